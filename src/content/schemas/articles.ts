@@ -20,7 +20,6 @@ import {
 export const TOPICS = ['paint', 'tools', 'home', 'water', 'light', 'garden', 'order', 'safety'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** A blog. */
 export const BlogSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
@@ -43,7 +42,6 @@ export const BlogSchema = z.strictObject({
 });
 export type Blog = z.output<typeof BlogSchema>;
 
-/** A masterclass. */
 export const MasterclassSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
@@ -104,7 +102,6 @@ export const StaticPageSchema = z.strictObject({
 });
 export type StaticPage = z.output<typeof StaticPageSchema>;
 
-/** A brand page. */
 export const BrandPageSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,

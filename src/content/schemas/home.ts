@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ContentBannerSchema, ContentRailSchema, TextSchema } from './parts.ts';
 
-/** The home page. */
 export const HomeSchema = z.object({
   /** `<title>` of the document. */
   title: TextSchema,

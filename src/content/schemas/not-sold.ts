@@ -4,7 +4,9 @@ import { SearchTermSchema } from './search-words.ts';
 
 const names = z.array(SearchTermSchema).check(z.minLength(1), z.maxLength(60));
 
-/** Products and brands that customers search for and the shop does not sell, with the nearest alternatives. */
+/**
+ * Products and brands that customers search for and the shop does not sell, with the nearest alternatives.
+ */
 const NotSoldEntrySchema = z.strictObject({
   /** Ways of writing it; the first one is shown. */
   en: names,
@@ -15,7 +17,7 @@ const NotSoldEntrySchema = z.strictObject({
   find: z.optional(SearchTermSchema),
   /** Codes of the products to show, if not all products of the categories are alternatives. */
   products: z.optional(z.array(z.string())),
-  /** Codes of products that are called likewise and are something else: solvent cement. */
+  /** Codes of products that have the same name and are something else: solvent cement. */
   except: z.optional(z.array(z.string())),
 });
 export type NotSoldEntry = z.output<typeof NotSoldEntrySchema>;

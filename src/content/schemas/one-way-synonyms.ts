@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { SearchTermSchema } from './search-words.ts';
 
-/** Words of the catalogue by what customers say instead; the catalogue's word does not mean what they say. */
+/**
+ * Customers' terms by the term of the catalog that replaces them in a query. They are not synonyms: the
+ * catalog's term is not replaced, since it has other meanings too.
+ */
 export const OneWaySynonymsSchema = z.record(
   SearchTermSchema,
   z.array(SearchTermSchema).check(z.minLength(1), z.maxLength(60)),

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 
-// Parts of editorial content, one file per page and language. Every href is a path without its locale.
+// Parts that several schemas of editorial content share. Every href is a path without its locale.
 
 /** Text shown to visitors. */
 export const TextSchema = z.string().check(z.minLength(1));
 /** A path of this shop without its locale. */
 export const PathSchema = z.string().check(z.regex(/^\/[\w./-]*$/));
 
-/** A link. */
 export const ContentLinkSchema = z.object({ label: TextSchema, href: PathSchema });
 
 /** Name of an icon of the shop. */
@@ -73,8 +72,8 @@ export const headFields = {
 };
 
 /**
- * What search engines must not do with the page: list it, or follow its links. Missing where they may do both. A page that
- * they must not list is in no sitemap.
+ * Robots directives of the page; missing if search engines may list it and follow its links. A page with
+ * `noindex` is in no sitemap.
  */
 export const robotsField = {
   robots: z.optional(z.enum(['noindex', 'nofollow', 'noindex, nofollow'])),

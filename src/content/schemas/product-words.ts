@@ -3,8 +3,9 @@ import { ContentSlugSchema, TextSchema } from './parts.ts';
 import { SearchTermSchema } from './search-words.ts';
 
 /**
- * What customers call a kind of product, in any language: by the slug of the leaf category, then by words of the names of
- * its products. Alternatives are separated by commas, `-word` excludes names, and `all` is the whole category.
+ * What customers call a kind of product, in any language: by the slug of the leaf category, then by words of
+ * the names of its products. Alternatives are separated by commas, `-word` excludes names, and `all` is the
+ * whole category.
  */
 export const ProductWordsSchema = z.record(
   ContentSlugSchema,

@@ -25,7 +25,7 @@ export const SearchFiltersSchema = z.strictObject({
   ),
 });
 
-/** Suggested when a search has no results: slugs of categories of any level. */
+/** Categories of any level, by their slugs, that are suggested when a search has no results. */
 export const PopularCategoriesSchema = z.strictObject({
   title: TextSchema,
   categories: z.array(ContentSlugSchema).check(z.minLength(1), z.maxLength(12)),

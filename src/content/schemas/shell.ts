@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { ContentLinkSchema, TextSchema } from './parts.ts';
 
-/** The header. */
 export const HeaderSchema = z.object({
   /** One line above the header; `{freeFrom}` is replaced by the country's threshold of free delivery. */
   announcement: TextSchema,
   utilityLinks: z.array(ContentLinkSchema),
 });
 
-/** The newsletter form. */
 export const NewsletterSchema = z.strictObject({
   title: TextSchema,
   text: TextSchema,
@@ -21,7 +19,6 @@ export const NewsletterSchema = z.strictObject({
   thanks: TextSchema,
 });
 
-/** The footer. */
 export const FooterSchema = z.object({
   about: TextSchema,
   columns: z.array(z.object({ title: TextSchema, links: z.array(ContentLinkSchema) })),

@@ -1,7 +1,7 @@
 import { ATTRIBUTE_FACET_PREFIX } from './facets.ts';
 import type { ListingRequest } from './listing.ts';
 
-// Requested without the client: lists load no contract code.
+// Requested without the API client, so that listings load no contract code.
 const PATH = '/api/experience/mdm/guest/v1/common/search-index-configuration';
 
 /** Loads the labels of all attributes, by key. */

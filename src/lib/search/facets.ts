@@ -7,9 +7,11 @@ export const FACETS = {
   brand: 'brand',
   /** Slugs of the product's three categories; scope of a category page. */
   category: 'category',
-  /** `power-tools`, `power-tools > drills`, `power-tools > drills > hammer-drills`. */
+  /** `power-tools`. */
   lvl0: 'categories.lvl0',
+  /** `power-tools > drills`. */
   lvl1: 'categories.lvl1',
+  /** `power-tools > drills > hammer-drills`. */
   lvl2: 'categories.lvl2',
   /** A colour family of `COLOUR_FAMILIES`. */
   colour: 'colour',

@@ -34,7 +34,7 @@ const SORT_RANKING: Record<Exclude<SearchSort, 'relevance'>, string> = {
   newest: 'desc(createdAt)',
 };
 
-// Facets whose values can be searched: brands, and values of attributes.
+// Facets whose values can be searched, in addition to all attributes.
 const VALUE_SEARCH_FACETS: readonly string[] = [FACETS.brand];
 
 // Number of attributes shown as filters; the embedded engine selects them per response.

@@ -159,7 +159,7 @@ const REMOVE_PARAM = 'drop';
 const CLEAR_PARAM = 'clear';
 
 /**
- * Whether the URL was created by a form submission: it has parameters, empty values or spaces that a
+ * Whether the URL was created by a form submission: it has parameters, or spaces around the query, that a
  * canonical URL never has.
  */
 export function isFormSubmission(search: URLSearchParams): boolean {

@@ -21,8 +21,9 @@ export interface SearchHitRef {
 
 /** A hit with its price and quantity, added to the cart or bought. */
 export interface PurchasedHit extends SearchHitRef {
-  /** Unit price, with and without the reduction. */
+  /** Unit price, reduced where there is a reduction. */
   price: MoneyValue;
+  /** Unit price without a reduction. */
   listPrice: MoneyValue;
   quantity: number;
 }

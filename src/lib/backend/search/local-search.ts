@@ -53,7 +53,7 @@ export function createLocalSearch(db: Db, clock: () => number, contentDir?: stri
   return {
     search: async (queries) => (await getIndex()).search(queries),
     suggest: async (suggestionQueries) => (await getIndex()).suggest(suggestionQueries),
-    findRelated: async (suggestionQueries) => (await getIndex()).findRelated(suggestionQueries),
+    findRelated: async (suggestionQuery) => (await getIndex()).findRelated(suggestionQuery),
     getAttributeLabels: async (language) => (await getIndex()).getAttributeLabels(language),
     getRebuildCount: () => rebuildCount,
     isReady: () => isReady,

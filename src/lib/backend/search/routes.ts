@@ -23,7 +23,7 @@ export interface SearchRouteOptions {
   read: ReturnType<typeof createJsonReader>;
 }
 
-/** Routes for search configuration, related and trending searches. */
+/** Routes for search configuration, sort orders, related and trending searches. */
 export function createSearchRoutes({ db, service, read }: SearchRouteOptions): Route[] {
   const readTrending = createTrendingSearches(db);
   return [

@@ -26,13 +26,13 @@ export interface SearchIndex {
   search(queries: readonly SearchQuery[]): SearchResult[];
   suggest(suggestionQueries: readonly SuggestionQuery[]): { total: number; suggestions: Suggestion[] }[];
   /** Returns other searches related to a query. */
-  findRelated(suggestionQueries: SuggestionQuery): Suggestion[];
+  findRelated(suggestionQuery: SuggestionQuery): Suggestion[];
   /** Attribute labels by key. */
   getAttributeLabels(language: Language): Record<string, string>;
 }
 
 export interface BuiltSearchIndex extends SearchIndex {
-  /** The version at the start of the build; the data may be newer. */
+  /** The catalog version at the start of the build; the data may be newer. */
   version: number;
   /** Reads prices, availability and ratings again. */
   refreshAvailability(db: Db, now: number): Promise<void>;
@@ -40,18 +40,18 @@ export interface BuiltSearchIndex extends SearchIndex {
 
 /**
  * Reads all data of an index: documents with editors' keywords and boosted popularity, labels, stores,
- * synonyms.
+ * synonyms, shades, frequent searches and the editors' lists.
  */
 export async function readIndexData(db: Db, now: number, contentDir = CONTENT_DIR) {
   const synonyms = await readSynonyms(db);
-  const { documents, labels: getAttributeLabels, categories } = await readDocuments(db, now);
+  const { documents, labels, categories } = await readDocuments(db, now);
   await addEditorKeywords(documents, contentDir);
   addProductWords(documents, await readProductWords(contentDir));
   boostPopularity(documents, await readProductInterest(db, now));
   const stores = await readStoreCountries(db);
   return {
     documents,
-    labels: getAttributeLabels,
+    labels,
     categories,
     stores,
     synonyms,
@@ -72,7 +72,7 @@ export async function buildSearchIndex(db: Db, now: number, contentDir?: string)
   const version = await readCatalogVersion(db);
   const {
     documents,
-    labels: getAttributeLabels,
+    labels,
     categories,
     stores,
     synonyms,
@@ -104,8 +104,8 @@ export async function buildSearchIndex(db: Db, now: number, contentDir?: string)
     search: (queries) => engine.search(queries),
     suggest: (suggestionQueries) =>
       suggestionQueries.map((suggestionQuery) => suggestions.find(suggestionQuery)),
-    findRelated: (suggestionQueries) => findRelatedSearches(detectIntent, suggestions, suggestionQueries),
-    getAttributeLabels: (language) => getAttributeLabels[language],
+    findRelated: (suggestionQuery) => findRelatedSearches(detectIntent, suggestions, suggestionQuery),
+    getAttributeLabels: (language) => labels[language],
     async refreshAvailability(database, at) {
       for await (const page of readAvailability(database, at)) engine.setAvailability(page);
     },

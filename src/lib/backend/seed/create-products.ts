@@ -36,7 +36,10 @@ export interface ProductDraft {
   kind: IllustrationKind;
   /** Main and second colour of the illustration. */
   colours: [colour: string, accent: string];
-  /** English begins with the brand, Arabic ends with ` – ` and the brand. The values of variant axes are added. */
+  /**
+   * English begins with the brand, Arabic ends with ` – ` and the brand. The values of variant axes are
+   * added.
+   */
   name: TextPair;
   summary: TextPair;
   description: TextPair;
@@ -107,7 +110,7 @@ function createVariantDraft(
   const { values, specs, ...rest } = variant;
   const optionTexts = values.map(translateMeasure);
   const isLead = index === 0;
-  const optionSpecs = Object.fromEntries(variantAxes.map((label, axisIndex) => [label, values[axisIndex]]));
+  const optionSpecs = Object.fromEntries(variantAxes.map((key, axisIndex) => [key, values[axisIndex]]));
   const variantDraft: ProductDraft = {
     ...draft,
     ...rest,
@@ -123,7 +126,7 @@ function createVariantDraft(
   return [variantDraft, draft.code, [...variantAxes]];
 }
 
-/** Adds words to the noun of an Arabic name, which ends with its brand. */
+/** Inserts a text into an Arabic name, before the brand at its end. */
 const addBeforeBrand = (name: string, addition: string): string =>
   name.replace(/(?: – [^–]*)?$/u, (brand) => addition + brand);
 
@@ -134,7 +137,7 @@ function createProduct(
   options: readonly AttributeKey[],
 ): Product {
   const { code, slug, brand, kind, colours, specs, unit } = draft;
-  const specifications = (Object.keys(specs) as AttributeKey[]).map((label) => toAttribute(draft, label));
+  const specifications = (Object.keys(specs) as AttributeKey[]).map((key) => toAttribute(draft, key));
   const [list, sale] = draft.priceAed;
   return {
     code,
@@ -142,7 +145,7 @@ function createProduct(
     brand,
     category,
     groupCode,
-    options: options.map((label) => toAttribute(draft, label)),
+    options: options.map((key) => toAttribute(draft, key)),
     kind,
     colour: colours[0],
     accent: colours[1],
@@ -151,7 +154,7 @@ function createProduct(
     name: toLocalizedText(draft.name),
     summary: toLocalizedText(draft.summary),
     description: toLocalizedText(draft.description),
-    properties: draft.cardAttributes.map((label) => toAttribute(draft, label)),
+    properties: draft.cardAttributes.map((key) => toAttribute(draft, key)),
     specifications,
     inTheBox: draft.box.map(toLocalizedText),
     warranty: draft.warranty ? formatWarranty(draft.warranty) : null,
@@ -184,12 +187,12 @@ const createSlugPart = (text: string): string =>
     .replace(/\./g, '-')
     .replace(/^-+|-+$/g, '');
 
-function toAttribute({ code, specs }: ProductDraft, label: AttributeKey): AttributeEntity {
-  const value = specs[label];
-  if (!value) throw new Error(`${code} shows "${label}" but does not specify it`);
+function toAttribute({ code, specs }: ProductDraft, key: AttributeKey): AttributeEntity {
+  const value = specs[key];
+  if (!value) throw new Error(`${code} shows "${key}" but does not specify it`);
   return {
-    attributeFqn: `tenant~${label}`,
-    label: toLocalizedText([...ATTRIBUTE_LABELS[label]]),
+    attributeFqn: `tenant~${key}`,
+    label: toLocalizedText([...ATTRIBUTE_LABELS[key]]),
     value: translateMeasure(value),
   };
 }

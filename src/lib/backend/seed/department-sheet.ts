@@ -1,4 +1,4 @@
-// A sheet with all products of a department and their names, for finding wrong pictures.
+// A sheet with all products of a department and their names, for finding wrong illustrations.
 import type { Category, Product } from '../catalog/model.ts';
 import { drawProduct } from '../media/draw-product.ts';
 import type { ProductView } from '../media/facts/product-views.ts';
@@ -15,8 +15,8 @@ export function listDepartmentCodes(): string[] {
 }
 
 /**
- * Builds an HTML document of a department's products by category, each with its views and its name; variants only
- * where they are drawn differently. Throws for an unknown department.
+ * Builds an HTML document of a department's products by category, each with its views and its name; variants
+ * only where they are drawn differently. Throws for an unknown department.
  */
 export function buildDepartmentSheet(catCode: string): string {
   const { categories, products } = buildSeedCatalog();

@@ -34,9 +34,9 @@ function roundRetailPrice(country: CatalogCountryCode, value: number): number {
 }
 
 /**
- * Derives six price lists from a price in dirhams; a sale does not apply in every country. `code` is that of
- * the group, so that equal prices of variants stay equal in all countries and a sale applies to all variants
- * or none.
+ * Derives the prices of six countries from a price in dirhams; a sale does not apply in every country. `code`
+ * is that of the group, so that equal prices of variants stay equal in all countries and a sale applies to
+ * all variants or none.
  */
 export function generatePrices(
   code: string,

@@ -2,8 +2,9 @@ import type { CatalogCountryCode } from '../catalog/model.ts';
 import { mapCountries, seededRandom } from './seeded-random.ts';
 import { STORES } from './stores.ts';
 
-/** Ample stock if `isAlwaysInStock`; otherwise some products are sold out or nearly so. */
-
+/**
+ * Generates stock by country: ample if `isAlwaysInStock`; otherwise some products are sold out or nearly so.
+ */
 export function generateStock(code: string, isAlwaysInStock: boolean): Record<CatalogCountryCode, number> {
   return mapCountries((country) => {
     const random = seededRandom(`${code}:${country}:stock`);

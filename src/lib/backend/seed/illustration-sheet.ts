@@ -81,11 +81,11 @@ function formatShadesByFamily(shades: ShadeEntity[], tin: PreviewProduct): strin
     .join('\n');
 }
 
-/** A logo at the height of a list item. */
+/** A logo at the size of a list item. */
 const formatSmallLogo = (brand: Brand): string =>
   `<span class="small">${formatImage(drawBrand(brand), `${brand.slug} small`)}</span>`;
 
-/** One preview of each kind, in both languages. */
+/** Previews for sharing: one of each kind, in both languages. */
 function formatPreviewCards(product: PreviewProduct): string[] {
   const subjects: [label: string, subject: PreviewSubject][] = [
     ['product', { kind: 'product', product }],

@@ -16,7 +16,9 @@ interface SampleTimes {
   now: number;
 }
 
-/** Advances a new order to a status, with its shipments; it stays there for two days. No messages are sent. */
+/**
+ * Advances a new order to a status, with its shipments; it stays there for two days. No messages are sent.
+ */
 export async function moveSampleOrder(
   db: Db,
   id: string,

@@ -2,7 +2,10 @@ import type { Product } from '../catalog/model.ts';
 import type { ProductAppearance } from '../media/draw-department-fallback.ts';
 import { parseStoredFacts } from '../media/facts/product-facts.ts';
 
-/** Returns the parts of a product that an illustration uses, as the media endpoint reads them from the database. */
+/**
+ * Returns the parts of a product that an illustration uses, as the media endpoint reads them from the
+ * database.
+ */
 export function createAppearance(
   { kind, colour, accent, barcode, specifications, packSize }: Product,
   language: 'en' | 'ar' = 'en',

@@ -26,7 +26,7 @@ interface SampleOrder {
   status: SampleState;
 }
 
-/** One order in each state, the oldest first. */
+/** Orders in every state except `Pending`, the oldest first. */
 const HISTORY: readonly SampleOrder[] = [
   { days: 400, products: [3], status: 'Returned' },
   { days: 210, products: [1, 5], status: 'PartlyReturned' },
@@ -50,7 +50,7 @@ interface SampleCustomer {
 
 const LARGE = [...LARGE_CATEGORIES];
 
-const isCollected = ({ status }: SampleOrder) => status === 'Collected' || status === 'ReadyForCollection';
+const isCollection = ({ status }: SampleOrder) => status === 'Collected' || status === 'ReadyForCollection';
 
 /** Places orders in the past through the backend's own routes; places none if there are no products. */
 export async function createSampleOrders(db: Db, customer: SampleCustomer, now: number): Promise<void> {
@@ -58,8 +58,8 @@ export async function createSampleOrders(db: Db, customer: SampleCustomer, now: 
   const store = await db.selectFrom('stores').select('code').where('country', '=', 'ae').executeTakeFirst();
   for (const sample of HISTORY) {
     const codes = sample.products.flatMap((index) => products[index] ?? []);
-    const storeCode = isCollected(sample) ? store?.code : undefined;
-    if (codes.length === 0 || (isCollected(sample) && !storeCode)) continue;
+    const storeCode = isCollection(sample) ? store?.code : undefined;
+    if (codes.length === 0 || (isCollection(sample) && !storeCode)) continue;
     const placedAt = now - sample.days * DAY_MS;
     const id = await placeOrder(db, customer, { codes, storeCode }, placedAt);
     await moveSampleOrder(db, id, sample.status, { placedAt, now });
@@ -165,7 +165,7 @@ function createRouteCaller(db: Db, customer: SampleCustomer, now: number): CallR
   };
 }
 
-/** Sets the billing address, and the delivery: to that address, or collection from a store. */
+/** Sets the billing address, and delivery to that address or collection from a store. */
 async function addDelivery(
   callRoute: CallRoute,
   id: string,

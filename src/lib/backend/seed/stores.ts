@@ -18,7 +18,7 @@ const DETAILS = {
 /** Stores that do not take returns: those far from the others. */
 const WITHOUT_DROPOFF = new Set(['AE-05', 'KW-03', 'SA-05', 'BH-04', 'QA-04', 'OM-04']);
 
-/** Stores that cut wood, and stores that cut keys. */
+/** Codes of the stores that cut wood. */
 const WOOD_CUTTING = new Set([
   'AE-01',
   'AE-02',

@@ -81,7 +81,7 @@ async function deleteOldReviews(trx: Trx, reviews: readonly { id: string }[]): P
 
 /**
  * Returns whether there is nothing to write: the same seed is stored, the catalog is imported, or, in mode
- * `empty`, there are products.
+ * `if-empty`, there are products.
  */
 export async function isSeedCurrent(db: Db | Trx, fingerprint: string, mode: SeedMode): Promise<boolean> {
   const row = await db.selectFrom('catalog_version').select(['seed_hash', 'owner']).executeTakeFirstOrThrow();

@@ -15,8 +15,8 @@ const MAX_CLOCK_SKEW_MS = 3600_000;
 const INSERT_BATCH_SIZE = 100;
 const DELETE_BATCH_SIZE = 5000;
 
-// Events accepted per network address, and in total so that events cannot fill the disk. One network address
-// cannot use up the total.
+// Limits of events: per network address, and in total so that events cannot fill the disk. The total is so
+// high that one network address cannot use it up.
 const RATE_LIMITS = {
   address: { burst: 2000, perSecond: 0.5 },
   total: { burst: 50_000, perSecond: 1 },
@@ -25,24 +25,24 @@ const RATE_LIMITS = {
 const MAX_EVENT_LENGTH = 4096;
 
 /**
- * Validates, rate-limits and stores events of customers who consented. Rejects the whole request if one event
- * is invalid.
+ * Returns a function that validates, rate-limits and stores the search events of a request, which browsers
+ * send only with the consent of the visitor. It rejects the whole request if one event is invalid.
  */
 export function createSearchEventCollector(
   db: Db,
   rates = RATE_LIMITS,
   createLimiter: RateLimiterFactory = createLocalRateLimiters,
 ): (body: Record<string, unknown>, address: string | undefined, now: number) => Promise<void> {
-  const addresses = createLimiter('event-address', rates.address);
+  const addressLimiter = createLimiter('event-address', rates.address);
   const totalLimiter = createLimiter('event-all', rates.total);
   return async (input, address, now) => {
     const body = EventsBodySchema.safeParse(input);
     if (!body.success) throw new SearchApiError(400, 'events must be a list of at most 1000');
     // The provider's library sends an event on start that refers to no product; it is dropped.
-    const rawEvents = body.data.events.filter((event) => !isStart(event));
+    const rawEvents = body.data.events.filter((event) => !isStartEvent(event));
     const events = rawEvents.map(readEvent);
     if (events.length === 0) return;
-    if (address !== undefined) await addresses.consume(address, now, events.length);
+    if (address !== undefined) await addressLimiter.consume(address, now, events.length);
     await totalLimiter.consume('all', now, events.length);
     const rows = events.map((event) => ({
       id: createId(now),
@@ -65,7 +65,7 @@ export function createSearchEventCollector(
   };
 }
 
-function isStart(event: unknown): boolean {
+function isStartEvent(event: unknown): boolean {
   return (event as { eventName?: unknown } | null)?.eventName === '__start__';
 }
 

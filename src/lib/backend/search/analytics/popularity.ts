@@ -7,7 +7,7 @@ import type { ProductDocument } from '../engine/types.ts';
 import { readSearchCounts, readSearchEvents, type SearchCountRow } from './queries.ts';
 import { createFingerprint, EMPTY_QUERY, getFingerprint } from './query-id.ts';
 
-// Effect of searches and events on ranking.
+// Frequent searches, and the effect of search events on ranking.
 
 const WINDOW_DAYS = 30;
 const MAX_EVENTS = 100_000;
@@ -62,7 +62,8 @@ async function readQueryFingerprints(db: Db, now: number): Promise<Set<string>> 
 
 /**
  * Returns interest points by product code. Each user token counts once a day per product and event type;
- * clicks and conversions count only if their query id belongs to a recorded query.
+ * clicks and conversions count only if their query id belongs to a recorded query or to a listing without a
+ * query.
  */
 export async function readProductInterest(db: Db, now: number): Promise<Map<string, number>> {
   const fingerprints = await readQueryFingerprints(db, now);
@@ -71,7 +72,7 @@ export async function readProductInterest(db: Db, now: number): Promise<Map<stri
   let counted = new Set<string>();
   for await (const event of readSearchEvents(db, now - WINDOW_DAYS * DAY_MS, MAX_EVENTS)) {
     const { timestamp, eventType, userToken, queryID, objectIDs = [], objectData = [] } = event;
-    // Events are sorted newest first, so each day is one run.
+    // Events are sorted newest first, so those of a day are consecutive.
     if (day !== Math.floor(timestamp / DAY_MS)) counted = new Set();
     day = Math.floor(timestamp / DAY_MS);
     objectIDs.forEach((code, position) => {

@@ -27,7 +27,10 @@ interface QueryCount {
   hits: number;
 }
 
-/** Flushes every few seconds. When a flush fails, `report` receives the error and its counts are lost. */
+/**
+ * Flushes every few seconds. When a flush fails, `report` receives the error and the counts of this flush are
+ * lost.
+ */
 export function createQueryCounts(db: Db, report: (error: unknown) => void): QueryCounts {
   let counts = new Map<string, QueryCount>();
   let timer: NodeJS.Timeout | undefined;
@@ -84,8 +87,8 @@ export function createQueryCounts(db: Db, report: (error: unknown) => void): Que
   return {
     add({ searchQuery, params, total }, now) {
       const { language, country } = searchQuery;
-      const isMain = params.analytics !== false && searchQuery.offset === 0 && searchQuery.limit > 0;
-      if (isClosed || !isMain || searchQuery.query === '') return;
+      const isCounted = params.analytics !== false && searchQuery.offset === 0 && searchQuery.limit > 0;
+      if (isClosed || !isCounted || searchQuery.query === '') return;
       const words = normalizeCountedQuery(searchQuery.query);
       if (words === '') return;
       const day = new Date(now).toISOString().slice(0, 10);
@@ -111,8 +114,8 @@ function getCountKey({ day, language, country, words }: QueryCount): string {
 export const QUERY_COUNT_RETENTION_MS = 90 * DAY_MS;
 
 /**
- * Retention of queries counted once a day, which may contain anything that a visitor typed. Sums over 30 days
- * need them until then.
+ * Retention of queries that were searched only once on a day, in milliseconds. It is shorter because they may
+ * contain anything that a visitor typed, but the sums over 30 days need them.
  */
 export const RARE_QUERY_RETENTION_MS = 30 * DAY_MS;
 

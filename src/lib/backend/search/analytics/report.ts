@@ -35,7 +35,7 @@ export interface SearchReport {
   days: number;
   language: Language | null;
   country: CountryCode | null;
-  /** Sums over all searches; `without` counts searches without results. */
+  /** Sums over all searches; `different` counts distinct queries, `without` searches that found nothing. */
   total: { searches: number; different: number; without: number; clicked: number; converted: number };
   without: SearchReportRow[];
   few: SearchReportRow[];

@@ -34,9 +34,9 @@ export interface EngineData extends QueryContent {
 
 /** In-memory search over documents, without database or clock. */
 export interface Engine {
-  /** Takes a batch, since queries of one page often share their text. */
+  /** Takes a batch, since the queries of one page often share their filters. */
   search(queries: readonly SearchQuery[]): SearchResult[];
-  /** Updates prices and availability; unknown codes are ignored. */
+  /** Updates prices, availability and ratings; unknown codes are ignored. */
   setAvailability(availabilities: Iterable<ProductAvailability>): void;
   /** Explains how a query was understood, and the rank of its first products. */
   explain(searchQuery: SearchQuery): SearchExplanation;
@@ -52,11 +52,11 @@ export function createEngine(data: EngineData): Engine {
   const match = createQueryMatcher(data, indexes);
   const ordinals = new Map(columns.codes.map((code, doc) => [code, doc]));
 
-  function searchOne(searchQuery: SearchQuery, masks: GetFilterMask): SearchResult {
+  function searchOne(searchQuery: SearchQuery, getFilterMask: GetFilterMask): SearchResult {
     const { country, sort, offset, facets, maxFacetValues } = searchQuery;
     const query = searchQuery.query.slice(0, MAX_QUERY_LENGTH).trim();
     const matches = query === '' ? null : match({ ...searchQuery, query });
-    const mask = masks(searchQuery);
+    const mask = getFilterMask(searchQuery);
     const isSold = createSoldInTest(columns, country);
     const isIncluded = (doc: number) => isSold(doc) && (mask === null || mask[doc] === 1);
     const docs = (matches?.documents ?? columns.getSortOrder(sort, country)).filter(isIncluded);
@@ -82,8 +82,8 @@ export function createEngine(data: EngineData): Engine {
   return {
     documentCount: columns.size,
     search(queries) {
-      const masks = createFilterCache(columns);
-      return queries.map((searchQuery) => searchOne(searchQuery, masks));
+      const getFilterMask = createFilterCache(columns);
+      return queries.map((searchQuery) => searchOne(searchQuery, getFilterMask));
     },
     explain(searchQuery) {
       const { language, query, isPrefix } = searchQuery;
@@ -126,7 +126,7 @@ function createIndexes({ documents, stores, synonyms, notSold }: EngineData): Pr
   return { documents, columns, codes, matchers };
 }
 
-/** Returns the shades of the first product of the page that is available in them. */
+/** Returns the first product of the page that is available in one of the shades, and the shades. */
 function describePaint(
   columns: DocumentColumns,
   { shades: found = [], isMixed }: Matches,

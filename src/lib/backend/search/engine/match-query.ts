@@ -77,8 +77,8 @@ const NO_MATCHES: TextMatches = {
 const MATCH_CACHE_SIZE = 64;
 
 /**
- * Returns the function that finds the products of a query. Results are cached, since filter, page and sort order
- * change more often than the query.
+ * Returns the function that finds the products of a query. Results are cached, since filter, page and sort
+ * order change more often than the query.
  */
 export function createQueryMatcher(
   content: QueryContent,
@@ -102,7 +102,8 @@ export function createQueryMatcher(
 }
 
 /**
- * Returns the function that runs the stages in order; the first one that recognises the query chooses the products.
+ * Returns the function that runs the stages in order; the first one that recognises the query chooses the
+ * products.
  */
 function createDecision(
   { notSold, foreignWords, oneWaySynonyms = [], pinned = [], shades }: QueryContent,
@@ -173,7 +174,7 @@ function createDecision(
   };
 }
 
-/** Whether the first product is not of the kind that the query names. */
+/** Whether the best match is not of the kind that the query names. */
 const isForOther = (matches: TextMatches | undefined, ofKind: ReadonlySet<number> | undefined): boolean =>
   matches !== undefined &&
   ofKind !== undefined &&

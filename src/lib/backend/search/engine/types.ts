@@ -101,7 +101,7 @@ export interface SearchResult {
   correctedQuery: string | null;
   /** Set when the results are the nearest alternatives to something that is not sold. */
   notSold?: NotSold | null;
-  /** Shades that the query names, nearest first, and the first product that is tinted to them. */
+  /** Shades that the query names, nearest first, and the first product that is available in one of them. */
   paint?: { product: string; shades: { code: string; hex: string; name: string }[] } | null;
   /** Pages that answer the query. */
   pages?: readonly Pick<AnswerPage, 'path' | 'title' | 'text'>[];

@@ -3,8 +3,8 @@ import type { SearchExplanation } from '../engine/query/explain.ts';
 import type { ProductDocument } from '../engine/types.ts';
 import type { UnderstoodQuery } from '../understanding/understood-query.ts';
 
-// Fields of a word by their minimum weight; other forms of a word weigh slightly less.
-const FIELD_NAMES: readonly (readonly [weight: number, place: string])[] = [
+// Names of fields by the minimum weight of a word in them; other forms of a word weigh slightly less.
+const FIELD_NAMES: readonly (readonly [weight: number, name: string])[] = [
   [14, 'the kind of product'],
   [9, 'the name'],
   [6.2, 'the brand'],
@@ -67,8 +67,8 @@ function formatProduct(
 ): string[] {
   const lines = words.map(({ typed, term, weight, quality }) => {
     if (term === null) return `   ${typed}: not in it`;
-    const place = FIELD_NAMES.find(([least]) => weight >= least)?.[1] ?? '';
-    return `   ${typed}: "${term}" in ${place} (weight ${round(weight)}, match ${round(quality)})`;
+    const fieldName = FIELD_NAMES.find(([least]) => weight >= least)?.[1] ?? '';
+    return `   ${typed}: "${term}" in ${fieldName} (weight ${round(weight)}, match ${round(quality)})`;
   });
   const size = score?.size
     ? `, size ${score.size.match > 0 ? `${round(score.size.match)} of 1` : `not this one, nearness ${round(score.size.nearness)}`}`

@@ -40,7 +40,7 @@ export type HostedProductRecord = Omit<ProductHit, SharedField> &
 // The service limits the size of a record; long descriptions add little.
 const MAX_DESCRIPTION_LENGTH = 1500;
 
-/** All words of a text, normalized, with their other forms. */
+/** Returns the words of a text in all their forms, normalized; without those of summary and description. */
 function createNormalizedText(text: DocumentText): string {
   const { name, brand, otherBrand, categories, options, keywords = [], attributes } = text;
   const texts = [name, brand, otherBrand, ...options, ...categories, ...keywords];
@@ -132,15 +132,15 @@ export function* createSuggestionRecords(suggestions: Suggestions, locale: Index
   }
 }
 
-/** Returns the keys of attributes that are filtered by: preferred ones, then the most frequent. */
+/** Returns the keys of filterable attributes: preferred ones first, then the most frequent. */
 export function listAttributeKeys(documents: readonly ProductDocument[], language: Language): string[] {
   const counts = new Map<string, number>();
   for (const { text } of documents) {
     for (const [key, values] of Object.entries(text[language].attributes))
       if (getFacetValues(key, values, language).length > 0) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const isFirst = (key: string) => Number(FIRST_ATTRIBUTES.includes(ATTRIBUTE_FACET_PREFIX + key));
+  const getPriority = (key: string) => Number(FIRST_ATTRIBUTES.includes(ATTRIBUTE_FACET_PREFIX + key));
   return [...counts]
-    .sort((a, b) => isFirst(b[0]) - isFirst(a[0]) || b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .sort((a, b) => getPriority(b[0]) - getPriority(a[0]) || b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .map(([key]) => key);
 }

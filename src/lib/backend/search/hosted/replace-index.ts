@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Algoliasearch, IndexSettings, SynonymHit } from 'algoliasearch';
 
-/** Methods of the service's client in use. */
+/** The methods that are used of the service's client. */
 export type HostedSearchClient = Pick<
   Algoliasearch,
   'setSettings' | 'batch' | 'saveSynonyms' | 'operationIndex' | 'waitForTask' | 'deleteIndex'

@@ -15,7 +15,7 @@ export interface AnswerPage {
   /** Without the locale. */
   path: string;
   title: string;
-  /** Phrasings; a query must contain all words of one. */
+  /** Ways of asking for it; empty for pages that are found by their title. */
   words: string[];
   /** The answer, with placeholders for figures; null when only the page has it. */
   text: string | null;
@@ -27,7 +27,7 @@ const HELP_SLUG = 'help-support';
 // Longer answers are shown on the page only.
 const MAX_ANSWER_LENGTH = 160;
 
-/** Returns the questions of the help page, with their answers if short. */
+/** Returns the questions of the help page, with the answers that are short and contain no link. */
 function listAnswers(groups: StaticPage['faq'] = []): AnswerPage[] {
   return groups.flatMap(({ questions }, index) =>
     questions.map(({ question, answer }) => ({
@@ -39,7 +39,10 @@ function listAnswers(groups: StaticPage['faq'] = []): AnswerPage[] {
   );
 }
 
-/** Reads the editors' list of pages, the questions of the help page, and the guides and masterclasses by their titles. */
+/**
+ * Reads the editors' list of pages, the questions of the help page, and the guides and masterclasses by their
+ * titles.
+ */
 export async function readAnswerPages(dir: string): Promise<Record<Language, AnswerPage[]>> {
   const read = createJsonReader(dir);
   const { listArticles, readArticle } = createMarkdownReader(dir);

@@ -16,7 +16,7 @@ const SAMPLES: Record<Exclude<ColourFamily, 'white' | 'grey' | 'black'>, readonl
   green: ['#2e7d32', '#6aa84f', '#1e4d2b', '#a5d18a', '#7a8f3c', '#4f6b4a', '#9fb89a', '#2f8f78'],
 };
 
-// Minimum chroma of a hue.
+// Colours of a lower chroma have no hue.
 const MIN_CHROMA = 0.028;
 
 /** Returns the family of `#rrggbb`; undefined for other text. */

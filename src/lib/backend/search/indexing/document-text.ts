@@ -32,7 +32,7 @@ export const getAttributeKey = (attributeFqn: string): string => attributeFqn.re
 
 /**
  * Builds the indexed text of a card in one language. `categories` are codes from leaf category to department;
- * names of attributes with a filter are added to `labels`.
+ * names of attributes, except those of colours, are added to `labels`.
  */
 export function createDocumentText(
   card: queries.CardRow,

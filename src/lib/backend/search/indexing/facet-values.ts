@@ -23,16 +23,21 @@ const COVERAGE_LABELS: Record<Language, Record<'first' | 'middle' | 'last', stri
 function getCoverageRange(coverage: number, language: Language): string {
   const index = COVERAGE_ENDS.findIndex((end) => coverage <= end);
   const [from, to] = index < 0 ? [COVERAGE_ENDS.at(-1)] : [COVERAGE_ENDS[index - 1], COVERAGE_ENDS[index]];
-  const place = to === undefined ? 'last' : from === undefined ? 'first' : 'middle';
-  return COVERAGE_LABELS[language][place].replace('{from}', String(from)).replace('{to}', String(to));
+  const position = to === undefined ? 'last' : from === undefined ? 'first' : 'middle';
+  return COVERAGE_LABELS[language][position].replace('{from}', String(from)).replace('{to}', String(to));
 }
 
-/** "Bathroom, kitchen" and "Kitchen, bathroom" list the same two values. */
+/**
+ * Makes the first letter upper case: "Bathroom, kitchen" and "Kitchen, bathroom" list the same two values.
+ */
 function capitalize(value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1);
 }
 
-/** Returns the filter values of an attribute: lists as single values, coverage as ranges. */
+/**
+ * Returns the filter values of an attribute: lists as single values, coverage as ranges; none for colours,
+ * which are filtered by family.
+ */
 export function getFacetValues(key: string, values: readonly string[], language: Language): string[] {
   if (COLOUR_ATTRIBUTES.has(key)) return [];
   if (LIST_ATTRIBUTES.has(key)) return values.flatMap((value) => value.split(LIST_SEPARATOR).map(capitalize));

@@ -57,8 +57,8 @@ export async function readTexts(db: Db, range: CodeRange) {
 }
 
 /**
- * Lowest price of a card by country: over all variants (`regular`), over those with unreserved stock (`available`),
- * and of each the reduced ones. Null if there is none.
+ * Reads the lowest price of a card by country: over all variants (`regular`) and over those with unreserved
+ * stock (`available`), each also over the variants with a reduced price. Null if there is none.
  */
 export async function readPrices(db: Db, range: CodeRange, now: number) {
   const isAvailable = sql`s.quantity > coalesce(h.held, 0)`;
@@ -108,7 +108,10 @@ export interface CategoryLabel {
   name: Record<Language, string>;
 }
 
-/** Names by language, of brands by slug and of categories by code; `tree` lists categories in tree order. */
+/**
+ * Names by language, of brands by slug and of categories by code; `tree` lists categories by level and
+ * position.
+ */
 export async function readCatalogLabels(db: Db) {
   const brands = await db.selectFrom('brand_texts').select(['brand_slug', 'language', 'name']).execute();
   const categories = await db

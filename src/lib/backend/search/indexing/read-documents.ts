@@ -21,7 +21,7 @@ export interface DocumentSet {
   documents: ProductDocument[];
   /** Attribute labels by key. */
   labels: Record<Language, Record<string, string>>;
-  /** Category names in tree order. */
+  /** Category names by level and position. */
   categories: queries.CategoryLabel[];
 }
 
@@ -65,7 +65,7 @@ export async function* readAvailability(db: Db, now: number): AsyncGenerator<Pro
 
 type PriceRow = Awaited<ReturnType<typeof queries.readPrices>>[number];
 
-/** Sold-out variants count only when all variants are sold out. */
+/** Prices of sold-out variants count only when all variants are sold out. */
 function toAvailability(
   { code, rating }: Pick<queries.CardRow, 'code' | 'rating'>,
   rows: readonly PriceRow[],

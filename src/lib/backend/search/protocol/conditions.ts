@@ -1,8 +1,9 @@
 import { NUMERIC_FACETS, type NumericFacet } from '#lib/search/facets.ts';
 import type { FilterCondition } from '../engine/types.ts';
 
-/** Match every document, and none. */
+/** Matches every document. */
 export const MATCH_ALL: FilterCondition = { kind: 'all', of: [] };
+/** Matches no document. */
 export const MATCH_NONE: FilterCondition = { kind: 'not', of: MATCH_ALL };
 
 export const OPERATORS = ['<=', '>=', '!=', '<', '>', '='] as const;

@@ -25,7 +25,7 @@ export interface QueryRequest {
   facet?: string | undefined;
 }
 
-/** A product query with its number of hits. */
+/** A product query with its parameters and its number of hits. */
 export interface ExecutedQuery {
   searchQuery: SearchQuery;
   params: SearchParams;
@@ -133,7 +133,7 @@ function toSuggestionQuery({ language, country }: Index, params: SearchParams): 
 
 const getLocaleKey = ({ language, country }: SearchQuery): string => `${language}-${country}`;
 
-/** Reads the records of all results at once: by locale, then by code. */
+/** Reads the records of all results at once; returns them by locale, then by code. */
 async function readAllHits(db: Db, resultByQuery: ReadonlyMap<SearchQuery, SearchResult>, now: number) {
   const hits = new Map<string, Map<string, ProductHit>>();
   for (const [localeKey, queries] of Map.groupBy(resultByQuery.keys(), getLocaleKey)) {

@@ -20,7 +20,10 @@ export const SEARCH_PREFIX = '/search/1/';
 
 const MAX_URI_LENGTH = 8192;
 
-/** HTTP handler of the hosted service's protocol, served by the embedded engine under `/search/1/…`. */
+/**
+ * Returns the HTTP handler of the hosted service's protocol, which the embedded engine serves under
+ * `/search/1/…`.
+ */
 export function createSearchProtocol(options: SearchProtocolOptions) {
   const { clock, log } = options;
   const rateLimit = createQueryRateLimit(options.rate, options.limiter);

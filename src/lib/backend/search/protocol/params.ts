@@ -13,7 +13,7 @@ type Index = NonNullable<ReturnType<typeof parseIndexName>>;
 const DEFAULT_HITS_PER_PAGE = 20;
 const DEFAULT_FACET_VALUES = 100;
 
-// Parameters that hold lists; JSON when all parameters are one string.
+// Parameters that hold lists; in JSON or separated by commas when all parameters are one string.
 const LIST_PARAMS = [
   'facets',
   'facetFilters',
@@ -71,7 +71,10 @@ export function parseFilter({ filters, facetFilters, numericFilters }: SearchPar
   return combineConditions('all', parts);
 }
 
-/** Offset and length of the requested hits, capped by the maximum number of listed hits, and the page they are. */
+/**
+ * Returns the requested page of hits: its number, offset and length, bounded by the maximum number of listed
+ * hits.
+ */
 export function parsePage(params: SearchParams) {
   const { page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE } = params;
   const isByOffset = params.offset !== undefined || params.length !== undefined;

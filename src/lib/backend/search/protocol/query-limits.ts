@@ -10,7 +10,7 @@ const LIMITS = { hits: 500, conditions: 600, facets: 100, texts: 10 };
 // `*` counts all facets; a facet search scans all its values.
 const FACET_COST = { all: 30, values: 10, attributes: 1 };
 
-/** Facet values scanned by a facet search. */
+/** Maximum number of facet values that a facet search scans. */
 export const MAX_FACET_SEARCH_VALUES = 5000;
 
 /** Throws 400 for requests that are too expensive in total, even if each query is valid by itself. */

@@ -3,7 +3,7 @@ import type { RateLimiter } from '../../gateway/rate-limiter.ts';
 import type { RateLimit } from '../../gateway/rate-limits.ts';
 import { SearchApiError } from '../search-api-error.ts';
 
-/** Limits queries per client; requests without a network address are not limited. */
+/** Limits queries per network address; requests without one are not limited. */
 export interface QueryRateLimit {
   /** Counts the first query of a request before it is parsed. */
   takeRequest(address: string | undefined, now: number): Promise<void>;
@@ -20,17 +20,17 @@ export interface QueryRateLimit {
 const MAX_BURST_SHARE = 1 / 6;
 
 /** Counts queries, not requests: one request may hold fifty. */
-export function createQueryRateLimit(rate: RateLimit, addresses: RateLimiter): QueryRateLimit {
+export function createQueryRateLimit(rate: RateLimit, addressLimiter: RateLimiter): QueryRateLimit {
   const maxOpen = Math.max(MAX_QUERIES, rate.burst * MAX_BURST_SHARE);
   const open = new Map<string, number>();
 
   return {
     async takeRequest(address, now) {
-      if (address !== undefined) await addresses.consume(address, now);
+      if (address !== undefined) await addressLimiter.consume(address, now);
     },
     async runLimited(address, queryCount, now, work) {
       if (address === undefined) return await work();
-      if (queryCount > 1) await addresses.consume(address, now, queryCount - 1);
+      if (queryCount > 1) await addressLimiter.consume(address, now, queryCount - 1);
       const openQueries = open.get(address) ?? 0;
       if (openQueries + queryCount > maxOpen)
         throw new SearchApiError(429, 'Too many requests', { 'retry-after': '1' });

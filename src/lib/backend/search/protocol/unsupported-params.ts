@@ -32,5 +32,5 @@ export function assertSupportedParams(params: Readonly<Record<string, unknown>>)
   }
 }
 
-/** Names of the parameters that are rejected. */
+/** Names of the parameters that are rejected unless their value has no effect. */
 export const UNSUPPORTED_PARAMS: readonly string[] = Object.keys(NEUTRAL_VALUES);

@@ -13,7 +13,7 @@ import type { SuggestionEntry } from './suggestion-entries.ts';
 // Rarely sold products are of the same kinds as the best sellers.
 const MAX_DOCUMENTS = 20_000;
 const MAX_PHRASES = 4000;
-// Sizes of one category: the ones of its best sellers.
+// Maximum number of phrases with a size in one leaf category; best sellers come first.
 const MAX_SIZES = 30;
 const MAX_OPTION_LENGTH = 14;
 const MIN_PAINTS = 3;
@@ -36,7 +36,10 @@ const LEADING_MEASURE = /^([\d.]+ \S+) /u;
 // Matches names of a series, which customers do not search for: "Marsa basin".
 const SERIES = /^\p{Lu}\p{Ll}/u;
 
-/** Whether a text is a size with its unit and nothing else: "12 mm", "½ inch". A bare number may mean anything. */
+/**
+ * Whether a text is a size with its unit and nothing else: "12 mm", "½ inch". A bare number may mean
+ * anything.
+ */
 function isSize(text: string): boolean {
   const prepared = prepareText(text);
   const measures = readMeasures(prepared);
@@ -52,7 +55,9 @@ function getLeadingSize(name: string): string | undefined {
   return text !== undefined && isSize(text) ? text : undefined;
 }
 
-/** Returns the names of a product's kind, without its brand, series and sizes, as phrases from short to long. */
+/**
+ * Returns the names of a product's kind, without its brand, series and sizes, as phrases from short to long.
+ */
 export function listKindNames(name: string, brand: string, language: Language): string[] {
   const bare = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
   const words = bare

@@ -15,7 +15,7 @@ export interface SuggestionQuery {
 
 /** A suggested search. */
 export interface Suggestion {
-  /** Name of the listing it leads to, or a query. */
+  /** Name of a listing or product, or a query. */
   query: string;
   kind: 'category' | 'brand' | 'product' | 'query';
   /** Slug of the category that it leads to, or that contains its products. */
@@ -30,7 +30,7 @@ export interface Suggestion {
 export interface SuggestionEntry extends Suggestion {
   /** Normalized, with a space before each word. */
   folded: string;
-  /** The same plus its name in the other language. */
+  /** The same plus its name in the other language, and Arabic words without their article. */
   names: string;
   countries: Set<CountryCode>;
 }

@@ -18,8 +18,8 @@ import {
 
 export interface Suggestions {
   /**
-   * Entries with words that begin with the typed ones, most popular first, plus listings that the query
-   * refers to.
+   * Returns entries with words that begin with the typed ones, plus listings that the query refers to. Those
+   * that begin with the typed text come first, equal ones by popularity.
    */
   find(suggestionQuery: SuggestionQuery): { total: number; suggestions: Suggestion[] };
   /** Returns the entry of a category, a brand, or a brand in a category, by slug. */
@@ -64,7 +64,7 @@ export function createSuggestions(
   const findByCategoryAndBrand = (language: Language, category: string | null, brand: string | null) =>
     indexes[language].byListing.get(getListingKey(category, brand));
 
-  /** Entries by prefix, else by intent, else with corrected prefixes. */
+  /** Returns entries by prefix and by intent; if there are none, entries by corrected prefixes. */
   function findAll(asked: SuggestionQuery): SuggestionEntry[] {
     const { language, country, words } = asked;
     const index = indexes[language];
@@ -142,7 +142,9 @@ function rankByStart(entries: readonly SuggestionEntry[], typed: readonly string
     .map(({ entry }) => entry);
 }
 
-/** Returns the first fraction of a text: 1/2 of "½ inch". Normalised it would be two numbers, as in 1 × 2 m. */
+/**
+ * Returns the first fraction of a text: 1/2 of "½ inch". Normalised it would be two numbers, as in 1 × 2 m.
+ */
 const findFraction = (text: string): string | undefined =>
   /\d+\/\d+/.exec(text.normalize('NFKC').replaceAll('\u2044', '/'))?.[0];
 
@@ -165,7 +167,7 @@ function matchPrefixes(
   return [...new Set([...rankByStart(joined, [typed.join('')]), ...rankByStart(found, typed)])];
 }
 
-/** Returns entries that have a word for each typed word, in any of its spellings. */
+/** Returns entries in which, for each typed word, a word begins with one of its spellings. */
 function matchEntries(
   entries: readonly SuggestionEntry[],
   typed: readonly (string | readonly string[])[],

@@ -4,7 +4,10 @@ import { COLOUR_WORDS } from './colour-words.ts';
 import { createPhraseIndex } from './phrase-index.ts';
 import type { BrandMeaning, KnownNames } from './understood-query.ts';
 
-/** Collects the brands that queries may contain: those that are sold first, then the others. */
+/**
+ * Collects the names that queries may contain: colours, and brands, first those that are sold, then the
+ * others.
+ */
 export function collectKnownNames(
   documents: readonly ProductDocument[],
   notSold: NotSoldContent | undefined,

@@ -14,7 +14,10 @@ export interface Lexeme {
 const LEXEME = /\d+(?:[.,]\d+)*|[\p{L}\p{M}\p{Cf}]+|''|["/×*+–—-]/gu;
 const VULGAR_FRACTION = /(\d?)([¼½¾⅐-⅞])/g;
 
-/** Returns the text with Latin digits, spelled-out fractions and plain signs; positions of lexemes refer to it. */
+/**
+ * Returns the text with Latin digits, spelled-out fractions and plain signs; positions of lexemes refer to
+ * it.
+ */
 export function prepareText(text: string): string {
   return toLatinDigits(text)
     .replace(VULGAR_FRACTION, (_, digit: string, fraction: string) => `${digit}${digit && ' '}${fraction}`)

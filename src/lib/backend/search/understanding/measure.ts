@@ -24,12 +24,18 @@ export type MeasureKind = (typeof MEASURE_KINDS)[number];
 /** A size as a value: `½ inch` is a length from 12.7 to 12.7 mm, written as 0.5. */
 export interface Measure {
   kind: MeasureKind;
-  /** In the kind's base unit (mm, ml, g, V, W, A, Ah, bar, mm², m², lm, K, minutes); ends of a range. */
+  /**
+   * Ends of a range, equal for a single value, in the kind's base unit (mm, ml, g, V, W, A, Ah, bar, mm², m²,
+   * lm, K, minutes).
+   */
   from: number;
   to: number;
-  /** The number as written, for numbers without a unit. */
+  /** The number as written, by which numbers without a unit are compared. */
   written: number;
-  /** Whether it is written in inches, feet or gallons; metric sizes are then similar, never equal. */
+  /**
+   * Whether it is written in an imperial unit or as a nominal size; metric sizes are then similar, never
+   * equal.
+   */
   isImperial: boolean;
 }
 
@@ -62,7 +68,9 @@ const NOMINAL_SIZES: readonly (readonly [inches: number, ...millimetres: number[
 ];
 const INCH = 25.4;
 
-/** Millimetres of a nominal pipe size (DN). */
+/**
+ * Returns the inch size of a nominal pipe size (DN) in millimetres: 12.7 for DN15. Other sizes are unchanged.
+ */
 export function getNominalLength(millimetres: number): number {
   const row = NOMINAL_SIZES.find(([, ...sizes]) => sizes.includes(millimetres));
   return row ? row[0] * INCH : millimetres;

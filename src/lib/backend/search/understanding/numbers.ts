@@ -1,7 +1,10 @@
 const toMap = (entries: readonly [number, string][]): ReadonlyMap<string, number> =>
   new Map(entries.flatMap(([value, names]) => names.split(' ').map((name) => [name, value])));
 
-/** Words for numbers in both languages and English ones in Arabic letters, as `normalizeSearchText` writes them. */
+/**
+ * Words for numbers in both languages and English ones in Arabic letters, as `normalizeSearchText` writes
+ * them.
+ */
 export const NUMBER_WORDS = toMap([
   [1, 'one single واحد واحده ون'],
   [2, 'two twin double اثنين اثنان ثنتين تو'],

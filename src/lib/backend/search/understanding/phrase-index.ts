@@ -8,9 +8,12 @@ export interface Mention<Meaning> {
   at: number;
 }
 
-/** Phrases of one or more words by their meaning. */
+/** Meanings of phrases of one or more words. */
 export interface PhraseIndex<Meaning> {
-  /** Returns the mentions in a list of words, longest phrases first; they do not overlap. */
+  /**
+   * Returns the mentions in a list of words in their order; at each position the longest phrase. They do not
+   * overlap.
+   */
   find(words: readonly string[]): Mention<Meaning>[];
 }
 

@@ -50,8 +50,8 @@ function getAskedFor({
 const PREPOSITION = /^(?:for|with|without|in|on|of|to|from|under|by)$/;
 
 /**
- * Returns the words by how likely they name the kind of product: in English the last one before a preposition first
- * ("wall clock for the living room"), in Arabic the first one.
+ * Returns the words by how likely they name the kind of product: in English the last one before a preposition
+ * first ("wall clock for the living room"), in Arabic the first one.
  */
 function listHeads(words: readonly string[], thing: readonly string[]): string[] {
   if (thing.some((word) => /\p{Script=Arabic}/u.test(word))) return [...thing];
@@ -79,18 +79,20 @@ function namesUse(words: readonly string[], [head = '']: readonly string[]): boo
   );
 }
 
-/** Analyses a query in stages that do not use the index: text → measures → words → brands → colours → intent. */
+/**
+ * Analyses a query in stages that do not use the index: text → measures → words → brands → colours → intent.
+ */
 export function understandQuery(
   typed: string,
-  { brands: brandBook, colours: colourBook }: KnownNames,
+  { brands: brandIndex, colours: colourIndex }: KnownNames,
 ): UnderstoodQuery {
   const text = prepareText(typed.slice(0, MAX_QUERY_LENGTH)).trim();
   const measures = readMeasures(text);
   const typedWords = tokenize(removeMeasures(text, measures));
   const named = typedWords.filter((word) => !SIZE_WORDS.has(word));
   const words = measures.length > 0 && named.length > 0 ? named : typedWords;
-  const brands = brandBook.find(words);
-  const colours = colourBook.find(words);
+  const brands = brandIndex.find(words);
+  const colours = colourIndex.find(words);
   const thing = removeMentions(words, [...brands, ...colours]).filter((word) => !isStopWord(word));
   const heads = listHeads(words, thing);
   const hasUse = namesUse(words, heads);

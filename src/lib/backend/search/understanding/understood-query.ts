@@ -15,8 +15,8 @@ export interface ColourMeaning {
 }
 
 /**
- * Intent of a query: a size alone, a brand alone, instructions, or a product. Pages, problems and products that are
- * not sold are recognised by their own stages.
+ * Intent of a query: a size alone, a brand alone, instructions, or a product. Pages, problems and products
+ * that are not sold are recognised by their own stages.
  */
 export type AskedFor = 'nothing' | 'size' | 'brand' | 'how' | 'thing';
 

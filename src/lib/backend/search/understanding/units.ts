@@ -65,7 +65,7 @@ export function findDualUnit(word: string): Unit | undefined {
   return stem.length < 3 ? undefined : (findUnit(stem) ?? findUnit(stem.replace(/ت$/, 'ه')));
 }
 
-/** Square millimetres or metres, for a unit of length that is squared. */
+/** Returns the unit of area for a unit of length: square millimetres or metres, undefined for others. */
 export function squareUnit({ kind, factor }: Unit): Unit | undefined {
   if (kind !== 'length') return undefined;
   return findUnit(factor === 1 ? 'sqmm' : factor === 1000 ? 'sqm' : '');

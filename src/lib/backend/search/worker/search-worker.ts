@@ -51,15 +51,15 @@ async function checkVersion(): Promise<void> {
   setTimeout(checkVersion, VERSION_CHECK_INTERVAL_MS);
 }
 
-async function refreshStock(): Promise<void> {
+async function refreshAvailability(): Promise<void> {
   const started = performance.now();
   await index.refreshAvailability(db, Date.now()).catch(() => {});
   setTimeout(
-    refreshStock,
+    refreshAvailability,
     Math.max(AVAILABILITY_INTERVAL_MS, (performance.now() - started) * AVAILABILITY_PAUSE_FACTOR),
   );
 }
 
 setTimeout(checkVersion, VERSION_CHECK_INTERVAL_MS);
-setTimeout(refreshStock, AVAILABILITY_INTERVAL_MS);
+setTimeout(refreshAvailability, AVAILABILITY_INTERVAL_MS);
 setInterval(() => postMessage({ kind: 'stale' }), REBUILD_INTERVAL_MS);

@@ -118,7 +118,7 @@ export function createWorkerSearch(
   return {
     search: (queries) => call('search', [queries]),
     suggest: (queries) => call('suggest', [queries]),
-    findRelated: (queries) => call('findRelated', [queries]),
+    findRelated: (query) => call('findRelated', [query]),
     getAttributeLabels: (language) => call('getAttributeLabels', [language]),
     isReady: () => current !== undefined,
     waitUntilReady: async () => {

@@ -28,7 +28,10 @@ interface DraftReview extends ReviewPosition {
   createdAt: number;
 }
 
-/** Creates the reviews of the seed's products: sentences about the product, its facts, and the reviewer's verdict. */
+/**
+ * Creates the reviews of the seed's products: sentences about the product, its facts, and the reviewer's
+ * verdict.
+ */
 export function createReviews(products: readonly Product[]): ReviewEntity[] {
   const drafts = draftReviews(products);
   const chooser = createTextChooser();
@@ -88,7 +91,7 @@ function draftProductReviews(product: Product, rank: number): DraftReview[] {
   });
 }
 
-/** Writes one to three sentences; null when every suitable sentence was used by a nearby review. */
+/** Writes one to three sentences; null when nearby reviews have used the suitable ones. */
 function writeText(draft: DraftReview, chooser: TextChooser): string | null {
   const { product, reviewer, id, stars } = draft;
   const { language } = reviewer;
@@ -106,7 +109,7 @@ function writeText(draft: DraftReview, chooser: TextChooser): string | null {
   const fact = !first || seededRandom(`${id}:fact`) < 0.45 ? choose(facts, 'fact') : null;
   const isShort = first !== null && seededRandom(`${id}:short`) < 0.3;
   const opinion = isShort ? null : choose(OPINIONS[language], 'opinion');
-  // Praise is about the product in general; a complaint may be about a single piece.
+  // A review without a sentence about the product is written only for a complaint.
   if (first === null && fact === null && stars > 2) return null;
   return [first, fact, opinion].filter((sentence) => sentence !== null).join(' ') || null;
 }

@@ -13,12 +13,14 @@ export interface SentenceChoice {
   stars: number;
   /** Returns null for a sentence that does not fit. */
   fill: (text: string) => string | null;
-  /** Topic of the sentences; a review has at most one sentence per topic. */
+  /** What the review is about; each sentence is used at most once per topic. */
   topic: string;
 }
 
 export interface TextChooser {
-  /** Returns a sentence for the stars that no review within `DISTANCE` positions has; null when there is none. */
+  /**
+   * Returns a sentence for the stars that no review within `DISTANCE` positions has; null when there is none.
+   */
   choose(sentences: readonly Sentence[], position: ReviewPosition, choice: SentenceChoice): string | null;
 }
 

@@ -10,10 +10,11 @@ import { tokenize } from '../text/tokenizer.ts';
 import { type ColourQuery, isPaintWord, readColourQuery, removePaintWords } from './paint-query.ts';
 import { createShadeIndex, type IndexedShade, type ShadeCatalog } from './shade-catalog.ts';
 
-/** Matches of a query that names a colour. */
+/** Matches of a query that names a colour or a shade. */
 export interface ColourMatches extends TextMatches {
-  /** For paint: the matching shades, nearest first, and whether a product is available in one of them. */
+  /** For paint: the matching shades, nearest first. */
   shades?: readonly IndexedShade[];
+  /** For paint: whether a product is available in one of the shades. */
   isMixed?: (doc: number) => boolean;
 }
 
@@ -25,19 +26,23 @@ interface ColourSearchParts {
 const PAINT: Record<Language, string> = { en: 'paint', ar: 'دهان' };
 // The query is treated as one for paint if one of this many best matches is available in shades.
 const INSPECTED_MATCHES = 3;
-// Products in the colour rank before all others of the same kind.
+// Factor for products in the colour. Those that match at least half as well as the best then rank before all
+// others.
 const COLOUR_FACTOR = 2;
 const MIN_SHARE = 0.5;
 const MAIN_KIND_SCORE = 2;
 const MIN_SUBJECT_LENGTH = 3;
 const MIN_NAME_WORDS = 2;
-// Words of names weigh more than options and categories.
+// Minimum weight of a word in a name: that of the name in the other language.
 const NAME_WEIGHT = 5 * WEIGHT_SCALE;
 
 const getHighest = ({ documents, scores }: TextMatches): number =>
   documents.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
 
-/** Returns a search for products of a colour, and for paint in it; undefined for other queries. */
+/**
+ * Returns a search for products in a colour and for paint in a shade. The search returns undefined when a
+ * query names neither.
+ */
 export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }: ColourSearchParts) {
   const shadeIndex = createShadeIndex(catalog);
   const colourColumn = columns.facets.get(FACETS.colour);
@@ -58,7 +63,9 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     ]);
   }
 
-  /** Whether the colour is part of a product's name: white spirit, black tea. */
+  /**
+   * Whether a product has the colour and all other words of the query in its name: white spirit, black tea.
+   */
   function isName(termIndex: TermIndex, { names, rest }: ColourQuery): boolean {
     const ids = names.flatMap((name) => termIndex.getId(name) ?? []);
     const others = rest.map((word) => termIndex.getId(word) ?? -1);
@@ -71,7 +78,7 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     );
   }
 
-  /** Boosts products of the colour among those of the asked kind. */
+  /** Boosts the products that `isRaised` selects, if they match at least half as well as the best. */
   function raise(matches: TextMatches, isRaised: (doc: number) => boolean): TextMatches {
     const scores = matches.scores.slice();
     const least = MIN_SHARE * getHighest(matches);
@@ -82,7 +89,10 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     return { ...matches, scores };
   }
 
-  /** Merges two matches: each document has its higher score, relative to the best one of its match. */
+  /**
+   * Merges two matches: each document gets the higher of its two scores, each as a share of the best score in
+   * its match.
+   */
   function mergeShares(first: TextMatches, second: TextMatches): TextMatches {
     const scores = new Float32Array(columns.size);
     for (const { documents, scores: own, ...matches } of [first, second]) {
@@ -94,7 +104,10 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     return { ...first, documents, scores };
   }
 
-  /** Ranks paint without other words by kind, the most popular kind first. */
+  /**
+   * Ranks the matches of a query for paint without other words: first the leaf category with the highest
+   * total popularity of tinted products. Leaves out other departments.
+   */
   function rankByKind(matches: TextMatches): TextMatches {
     const popularity = (doc: number): number => columns.numbers.popularity[doc] as number;
     const totals = new Map<string, number>();

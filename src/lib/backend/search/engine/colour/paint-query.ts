@@ -7,9 +7,12 @@ export interface ColourQuery {
   colour: RequestedColour;
   /** All spellings of the colour. */
   names: readonly string[];
-  /** The other words, except those for colours and rooms. */
+  /**
+   * The other words, without stop words and words such as "colour" or "shade"; in a query for paint also
+   * without rooms.
+   */
   rest: readonly string[];
-  /** Whether the query names paint, or only the colour. */
+  /** Whether the query names paint, or nothing except the colour and rooms. */
   isPaint: boolean;
 }
 
@@ -22,8 +25,8 @@ const ROOM_WORDS = toSet(
   'wall room bedroom living hall house home villa interior girl boy kid baby nursery ' +
     'جدار جدران حائط حيطان غرفه غرف صاله مجلس بيت داخلي نوم بنات اولاد اطفال طفل للغرفه للجدران للصاله',
 );
-// Names that are only colours; others also name products (coffee, sand, mint) and need a word for paint or
-// colour beside them.
+// Names of colours that name nothing else. Apart from basic colours, other single words also name products
+// (coffee, sand, mint) and need a word for paint or colour beside them.
 const UNAMBIGUOUS_NAMES = toSet(
   'navy beige turquoise burgundy maroon lavender lilac ivory teal indigo كحلي كحليه بيج رصاصي سماوي تركواز فيروزي ' +
     'عنابي خمري موف ليلكي نيلي بترولي فوشي سكري كريمي زيتي',
@@ -62,7 +65,7 @@ function findNames(colourWords: readonly string[]): { names: string[]; isBasic: 
   return { names: [...new Set(names)], isBasic: colour?.light !== undefined };
 }
 
-/** Returns the words except those for paint and colour. */
+/** Returns the words without stop words and words for paint and colour. */
 export const removePaintWords = (words: readonly string[]): string[] =>
   words.filter((word) => !PAINT_WORDS.has(word) && !COLOUR_WORDS.has(word) && !isStopWord(word));
 

@@ -20,7 +20,7 @@ export interface ShadeCatalog {
 
 /** Finds shades by code, name and colour. */
 export interface ShadeIndex {
-  /** Returns the shade with this code, with or without the common prefix of codes. */
+  /** Returns the shades with this code, whose leading letters may be left out. */
   findByCode(query: string): IndexedShade[];
   /** Returns the shades with exactly this name. */
   findByName(words: readonly string[]): IndexedShade[];

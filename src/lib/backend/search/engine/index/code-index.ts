@@ -2,14 +2,21 @@ import { normalizeSearchText } from '../text/normalize-search-text.ts';
 import type { ProductDocument } from '../types.ts';
 
 export interface CodeIndex {
-  /** Returns the products with a normalized code; with a prefix of it if `isPrefix`. */
+  /**
+   * Returns the product with a normalized code. If there is none and `isPrefix` is set, returns the products
+   * whose codes begin with it; for a number that begins no code, those whose codes end with it or differ in
+   * one character.
+   */
   find(code: string, isPrefix: boolean): number[];
 }
 
 /** Returns a code as one word of letters and digits, without spaces and punctuation. */
 export const normalizeCode = (text: string): string => normalizeSearchText(text).replaceAll(' ', '');
 
-/** Users omit the letters with which all codes of a shop begin. */
+/**
+ * Returns a code with and without its leading letters: users omit letters with which all codes of a shop
+ * begin.
+ */
 function listCodeVariants(code: string): string[] {
   const normalized = normalizeCode(code);
   const number = /^\p{L}+(\d{4,}.*)$/u.exec(normalized)?.[1];
@@ -75,8 +82,8 @@ export function createCodeIndex(documents: readonly ProductDocument[]): CodeInde
     }
   }
 
-  // Adds codes for a number that is no prefix of a code: codes that end with it, and codes with one wrong
-  // digit.
+  // Adds the products for a number that begins no code: those whose codes end with it, or differ from it in
+  // one character or in the order of two.
   function addSimilar(code: string, results: Set<number>): void {
     if (code.length > longest) return;
     const end = reverse(code);

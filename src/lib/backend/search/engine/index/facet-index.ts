@@ -71,7 +71,7 @@ const toCountryBits = (codes: readonly CountryCode[]): number =>
 /** Country by store code. */
 export type StoreCountries = ReadonlyMap<string, CountryCode>;
 
-/** Column store of all data except text. Prices are in minor units; 0 means not sold there. */
+/** Column store of all data except text. Prices are in minor units; 0 means not sold in the country. */
 export interface DocumentColumns {
   readonly size: number;
   readonly codes: readonly string[];
@@ -79,12 +79,15 @@ export interface DocumentColumns {
   readonly attributes: Readonly<Record<Language, FacetColumn>>;
   readonly prices: Readonly<Record<CountryCode, Float64Array>>;
   readonly numbers: Readonly<Record<Exclude<NumericFacet, 'price'>, Float64Array>>;
-  /** One bit per country. */
+  /** Countries where the price is reduced: one bit each. */
   readonly offers: Uint8Array;
+  /** Countries where it is in stock: one bit each. */
   readonly stocks: Uint8Array;
   /** Ordinals in the order of a listing without a query. */
   getSortOrder(sort: SearchSort, country: CountryCode): Int32Array;
-  /** Updates prices, availability and rating of a document; drops sort orders that depend on a changed price. */
+  /**
+   * Updates prices, availability and rating of a document; drops sort orders that depend on a changed price.
+   */
   setAvailability(doc: number, availability: Omit<ProductAvailability, 'code'>): void;
 }
 

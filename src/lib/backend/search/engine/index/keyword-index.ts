@@ -5,8 +5,8 @@ import type { ProductDocument } from '../types.ts';
 /** Matches queries that describe a need ("tap keeps dripping") by the keywords of leaf categories. */
 export interface KeywordIndex {
   /**
-   * Takes each word with its synonyms. Returns documents whose leaf category matches, with the share of the
-   * query that matches, up to 1.
+   * Takes each word with its synonyms. Returns the documents whose leaf category has a matching name or
+   * keyword, with a score up to 1: the matching share of this phrase times the matching share of the query.
    */
   find(words: readonly (readonly string[])[]): Map<number, number>;
 }

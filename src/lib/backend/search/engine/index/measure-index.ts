@@ -5,11 +5,11 @@ import type { ProductDocument } from '../types.ts';
 
 /** A measure of a product. */
 export interface SoldMeasure extends Measure {
-  /** Up to 1 for a measure in the name or options; lower in the specifications. */
+  /** 1 in a name or an option, 0.75 in a specification. */
   weight: number;
 }
 
-/** The sizes of all documents as values. */
+/** The measures of all documents. */
 export interface MeasureIndex {
   list(doc: number): Iterable<SoldMeasure>;
 }
@@ -47,7 +47,8 @@ export function createMeasureIndex(documents: readonly ProductDocument[]): Measu
     for (const [text, weight] of listTexts(document)) {
       for (const { kind, from, to, written, isImperial } of read(text)) {
         const key = `${kind} ${from} ${to} ${written}`;
-        // The first text with a measure has the highest weight.
+        // A measure keeps the weight of the first text with it. In each language names come before
+        // specifications.
         if (seen.has(key)) continue;
         seen.add(key);
         values.push(from, to, written);

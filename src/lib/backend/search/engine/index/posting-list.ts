@@ -1,7 +1,9 @@
 /** Stored value of weight 1. */
 export const WEIGHT_SCALE = 4;
 export const MAX_WEIGHT = 127;
-/** Set in a weight when the term names the kind of product: "hammer" of a claw hammer, not of a hammer drill. */
+/**
+ * Set in a weight when the term names the kind of product: "hammer" of a claw hammer, not of a hammer drill.
+ */
 export const KIND_BIT = 128;
 
 /** Documents with a term: ordinals ascending, and the term's weight in each. */

@@ -11,7 +11,8 @@ import {
 import { KIND_BIT, MAX_WEIGHT, type Posting, type PostingBuilder, WEIGHT_SCALE } from './posting-list.ts';
 
 const CACHE_SIZE = 64;
-// From this weight on, a term is part of a product or category name.
+// From this weight on, a term is in a name, option, brand, keyword or category, not only in specifications
+// and descriptions.
 export const MIN_NAME_WEIGHT = 3 * WEIGHT_SCALE;
 
 /** An indexed term that matches a typed word. */
@@ -64,17 +65,19 @@ export class TermIndex {
     return this.#tree.get(term);
   }
 
-  /** Whether the term occurs only in the editors' words for kinds of products, and in no name. */
+  /**
+   * Whether editors list the term for a kind of products, and no name of a product or category contains it.
+   */
   isCustomerWord(id: number): boolean {
     return this.#customerWords.has(this.getTerm(id));
   }
 
-  /** Returns the kinds of products that the phrase at a position names, by the longest phrase. */
+  /** Returns the kinds of products that the longest phrase at a position names. */
   findKinds(words: readonly string[], at: number): NamedKinds | undefined {
     return this.#phrases.find(words, at);
   }
 
-  /** Returns the products of the kinds that all these words name; undefined when they name none. */
+  /** Returns the products of the kinds that the words name as one phrase; undefined if they name none. */
   findKindProducts(words: readonly string[]): ReadonlySet<number> | undefined {
     const kinds = this.findKinds(words, 0);
     if (!kinds || kinds.length < words.length) return undefined;
@@ -89,7 +92,7 @@ export class TermIndex {
     return this.#postings[id] as Posting;
   }
 
-  /** Whether the term is in a name of a product or category, not only in descriptions. */
+  /** Whether some document has the term in a name, option, brand, keyword or category. */
   isNameTerm(id: number): boolean {
     return this.getPosting(id).maxWeight >= MIN_NAME_WEIGHT;
   }

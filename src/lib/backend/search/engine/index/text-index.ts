@@ -14,8 +14,9 @@ const WEIGHTS = {
   headNoun: 16,
   /** The head noun where editors list it too, or where it is the category's name: a hammer in "Hammers". */
   ownNoun: 18,
-  /** What customers call the kind, a word or a phrase. */
+  /** A word that customers use for the kind. */
   alsoCalled: 16,
+  /** The kind itself, for queries with a phrase that customers use for it. */
   calledPhrase: 21,
   name: 10,
   /** Words after "for" and similar words: what the product is used with. */
@@ -25,7 +26,7 @@ const WEIGHTS = {
   leafCategory: 6,
   aisle: 3,
   department: 1.5,
-  /** A whole keyword phrase; a single word of one weighs `keywordPart`. */
+  /** A keyword; each word of a phrase of several words weighs `keywordPart`. */
   keyword: 6,
   keywordPart: 1.5,
   attribute: 2,
@@ -36,8 +37,8 @@ const WEIGHTS = {
 };
 
 /**
- * Minimum weight for a match at the `strong` level: a single word must be in more than a description; of
- * several words one must be in the name, brand or leaf category.
+ * Minimum weight for a match at the `strong` level: a single word must be in more than a summary; of several
+ * words one must be in the name, an option, the brand, a keyword or the leaf category.
  */
 export const MIN_EVIDENCE = { one: 2, several: 4 };
 
@@ -62,7 +63,7 @@ const PREPOSITION = {
   ar: /\s(?:لل|مع\s|من\s|في\s|على\s|و(?=ال))/,
 };
 
-/** Returns the nouns that name the kind of product: last before the measures in English, first in Arabic. */
+/** Returns the nouns of the kind: last before the measures in English, first in Arabic; two for a set. */
 function findHeadNouns(words: readonly string[], language: Language): Set<string> {
   const measure = words.findIndex((word, index) => index > 0 && /^\d/.test(word));
   const nameWords = measure > 0 ? words.slice(0, measure) : words;
@@ -78,8 +79,8 @@ const isUnit = (words: readonly string[], index: number): boolean =>
   (words[index] as string).length < 3 && /\d/.test(words[index - 1] ?? '');
 
 /**
- * Returns the part of a name that names the kind of product: "drill and driver bit set" is a bit set, "nuts
- * and bolts" are both.
+ * Returns the part of a name that names the kind of product: "driver bit set" of "drill and driver bit set",
+ * but "nuts" of "nuts and bolts".
  */
 function getCore(name: string, language: Language): string {
   const [core = ''] = name.split(PREPOSITION[language]);
@@ -98,7 +99,7 @@ const AND = { en: /\s(?:and|&)\s|,/, ar: /[،,]|\sو\s?|\s&\s/ };
 const splitCategoryName = (name: string, language: Language): string[][] =>
   name.split(AND[language]).map((part) => removeStopWords(tokenize(part)));
 
-/** Returns the words that name the products of a category by themselves: "Curtains", but not "Shower curtains". */
+/** Returns the words that alone name the products of a category: "Curtains", not "Shower curtains". */
 const findCategoryNames = (name: string, language: Language): Set<string> =>
   new Set(splitCategoryName(name, language).flatMap((words) => (words.length === 1 ? words : [])));
 
@@ -190,7 +191,10 @@ export function createTextIndex(
     }
   }
 
-  /** A name with a noun of its category is of that kind: a bolt in "Bolts & nuts" is no nut. */
+  /**
+   * Sets the words for the kind: the head nouns, and the nouns of the category unless one of them is a head
+   * noun (a bolt in "Bolts & nuts" is no nut).
+   */
   function addKinds(heads: ReadonlySet<string>, coreWords: readonly string[], category: string): void {
     const nouns = findCategoryNouns(category, language);
     const isForm = language !== 'en' || [...heads].some((head) => FORM_NOUNS.has(head));
@@ -201,9 +205,8 @@ export function createTextIndex(
   }
 
   /**
-   * Single words become terms like those of names, phrases refer to the kind. A single word of the other
-   * script names no kind, since names of that script do not either: "paint" finds all paint on Arabic pages
-   * too.
+   * Single words become terms like those of names; phrases refer to the kind. A single word of the other
+   * script names no kind, as names in that script do not: "paint" finds all paint on Arabic pages too.
    */
   function addCustomerWords({ alsoCalled = [] }: ProductDocument, doc: number): void {
     for (const list of alsoCalled) {

@@ -9,9 +9,9 @@ interface ExplainedWord {
   typed: string;
   /** Null when the product has none. */
   term: string | null;
-  /** Weight of the field that contains the word, up to 16. */
+  /** Weight of the field that contains the word. */
   weight: number;
-  /** 1 for the word itself, less for other forms and spellings. */
+  /** 1 for the word itself, more for the complete name of a kind, less for other forms and spellings. */
   quality: number;
 }
 
@@ -31,7 +31,9 @@ export interface SearchExplanation {
   code: string | null;
   understood: UnderstoodQuery | null;
   attempts: (Omit<TracedAttempt, 'queryTerms'> & { words: { typed: string; candidates: string[] }[] })[];
-  /** First products in order; those placed by another stage have no score. */
+  /**
+   * First products in order; `score` is null for those that another stage than the search by words placed.
+   */
   products: { doc: number; words: ExplainedWord[]; score: TracedScore | null }[];
   decidedBy: DecidedBy;
   /** Message above the products. */

@@ -70,7 +70,7 @@ function getStats(columns: DocumentColumns, name: NumericFacet, docs: Int32Array
 const MIN_SHARE = 0.3;
 const VALUE_LIMITS = { min: 2, max: 16 };
 const MAX_SHOWN = 6;
-// Minimum average number of products per value, for attributes with many values.
+// With more values than `FEW_VALUES`, an attribute needs an average of `MIN_PRODUCTS` products per value.
 const FEW_VALUES = 4;
 const MIN_PRODUCTS = 1.5;
 
@@ -141,13 +141,16 @@ const countCovered = (group: [string, number][]) => group.reduce((sum, [, count]
 
 /** Returns the attributes to show with their values, without rare values. */
 function selectFacetsToShow(groups: ReadonlyMap<string, [string, number][]>, total: number) {
-  const isFirst = (name: string) => Number(FIRST_ATTRIBUTES.includes(name));
+  const getPriority = (name: string) => Number(FIRST_ATTRIBUTES.includes(name));
   return [...groups]
     .filter(([, group]) => group.length <= VALUE_LIMITS.max)
     .map(([name, group]): [string, [string, number][]] => [name, trimThinValues(group)])
     .filter(([, group]) => group.length >= VALUE_LIMITS.min && countCovered(group) >= MIN_SHARE * total)
     .filter(([, group]) => group.length <= FEW_VALUES || countCovered(group) >= MIN_PRODUCTS * group.length)
     .filter(([, group]) => hasSharedValue(group))
-    .sort(([nameA, a], [nameB, b]) => isFirst(nameB) - isFirst(nameA) || countCovered(b) - countCovered(a))
+    .sort(
+      ([nameA, a], [nameB, b]) =>
+        getPriority(nameB) - getPriority(nameA) || countCovered(b) - countCovered(a),
+    )
     .slice(0, MAX_SHOWN);
 }

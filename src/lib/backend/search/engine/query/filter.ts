@@ -38,7 +38,7 @@ export function getFlagColumn(columns: DocumentColumns, facet: string): Uint8Arr
   return facet === FACETS.inStock ? columns.stocks : undefined;
 }
 
-function isNumber(name: string): name is NumericFacet {
+function isNumericFacet(name: string): name is NumericFacet {
   return NUMERIC_FACETS.some((known) => known === name);
 }
 
@@ -61,7 +61,7 @@ function createEqualityMask(
     const bit = getCountryBit(country);
     return createMask(columns.size, (doc) => String(((flags[doc] as number) & bit) !== 0) === value);
   }
-  if (isNumber(facet)) {
+  if (isNumericFacet(facet)) {
     const number = Number(value);
     return createRangeMask(columns, facet, number, number, false, country);
   }

@@ -9,20 +9,21 @@ import type { TracedAttempt } from './search-trace.ts';
 
 /** With fewer products, others may be meant as well. */
 export const MIN_STRONG_MATCHES = 3;
-/** Without a full match: minimum share of the best score. */
+/** Minimum share of the best score for documents that do not match all words. */
 export const MIN_RELAXED_SHARE = 0.6;
 // Minimum share of the best score at which products of the named kind are considered meant.
 const MIN_KIND_SHARE = 0.8;
 // Longer queries describe a problem, in which the kind is not the head noun.
 const MAX_NAMING_TERMS = 3;
-// Terms of a lower quality are synonyms of the typed word.
+// Terms of a lower quality are synonyms, stems or corrections of the typed word.
 const MIN_TYPED_QUALITY = 0.9;
 // Shorter words are parts of abbreviations.
 const MIN_HEAD_LENGTH = 3;
 
 /**
- * Returns the terms that name the kind: of a phrase the typed head noun, otherwise its last word, in Arabic
- * its first.
+ * Returns the terms that may name the kind: those that editors list for the words, if any. Otherwise, in each
+ * phrase, the terms at the position of the typed head noun; in a phrase of another length (a synonym), those
+ * of its last word in English and of its first word in Arabic.
  */
 const listTerms = ({ tokens, phrases, kinds }: QueryTerm, head: string): readonly ScoredTerm[] =>
   kinds ??
@@ -31,7 +32,7 @@ const listTerms = ({ tokens, phrases, kinds }: QueryTerm, head: string): readonl
     return (ARABIC_WORD.test(head) ? phrase[0] : phrase.at(-1)) ?? [];
   });
 
-/** Keeps the documents whose kind of product is named by a word of the query. */
+/** Keeps the documents whose kind of product is named by one of the terms. */
 function filterByKind(
   documents: readonly number[],
   terms: readonly ScoredTerm[],
@@ -47,9 +48,10 @@ function filterByKind(
 }
 
 /**
- * Returns the documents of the product kind in the query, without accessories: hammers, not hammer drills. `heads`
- * are the words that may be the kind's name, most likely first; undefined when none is. With `isTyped`, products that
- * have the typed word as their kind are preferred to those that have a synonym of it.
+ * Returns the documents of the kind that the query names, without accessories (hammers, not hammer drills),
+ * and the word that names it; undefined if no word does. `heads` are the words that may name the kind, most
+ * likely first. With `isTyped`, products that have the typed word as their kind are preferred to those that
+ * have a synonym of it.
  */
 function findKind(
   documents: readonly number[],
@@ -82,7 +84,7 @@ export const getBestScore = (documents: Iterable<number>, scores: Float32Array):
 export const countNeeded = (queryTerms: readonly QueryTerm[]): number =>
   queryTerms.filter(({ isOptional }) => !isOptional).length;
 
-/** Whether editors' words name the kind and no other word may be mistyped. */
+/** Whether a short query names the kind by editors' words and no word of it may be mistyped. */
 export const namesKind = (queryTerms: readonly QueryTerm[], head = ''): boolean =>
   queryTerms.length <= MAX_NAMING_TERMS &&
   queryTerms.some(({ kinds, tokens }) => kinds && tokens.includes(head)) &&
@@ -97,7 +99,9 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     return all.filter((doc) => !own.has(doc) && categories.has(leafCategories[doc]));
   }
 
-  /** Keeps products of the named kind if they score nearly as well as the best: hammers, not hammer drills. */
+  /**
+   * Keeps products of the named kind if they score nearly as well as the best: hammers, not hammer drills.
+   */
   function keepMeant(
     all: readonly number[],
     scored: ScoredDocuments,
@@ -142,7 +146,9 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
       isTyped: ARABIC_WORD.test(heads[0] ?? ''),
     })?.documents ?? [];
 
-  /** Finds products of a kind that editors' words name, although other words of the query do not match. */
+  /**
+   * Finds products of the kind that the first head noun names, even if other words of the query do not match.
+   */
   function listNamed(
     queryTerms: readonly QueryTerm[],
     scored: ScoredDocuments,

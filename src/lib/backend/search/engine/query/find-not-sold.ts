@@ -32,8 +32,8 @@ const listStarts = (word: string): string[] => {
 };
 
 /**
- * Whether a query contains a phrase at a position; kinds of products also in an inflected form, unless the catalog
- * contains that word.
+ * Whether a query contains a phrase at a position; kinds of products also in an inflected form, unless the
+ * catalog contains that word.
  */
 function isPhraseAt(
   { kind, words }: NotSoldPhrase,
@@ -48,37 +48,46 @@ function isPhraseAt(
   });
 }
 
-// Verbs of jobs; a query for a job is not a query for the product. In Arabic the verb comes first and needs no rule.
+// Verbs of jobs; a query for a job is not a query for the product. In Arabic the verb comes first and needs
+// no rule.
 const JOB = /^(?:cut|clean|remove|fix|repair|drill|paint|hang|install|move|cover|glue|polish|protect|wash)$/;
 
 // After one of these words, a name says what the product is used with: "primer for metal gate".
 const PREPOSITION = /^(?:for|of|in|on|to|with|from)$/;
 
-/** Whether a phrase is the head noun of the query: at the end in English, at the beginning in Arabic. */
+/**
+ * Whether a phrase is the head noun of the query: at the beginning in Arabic; at the end in English, and not
+ * after a preposition or the verb of a job.
+ */
 function isHead(
   typed: readonly string[],
   at: number,
   length: number,
-  isOpen: (word: string) => boolean,
+  isNeutral: (word: string) => boolean,
 ): boolean {
   if (ARABIC_WORD.test(typed[at] ?? '')) return at === 0;
   const before = typed.slice(0, at);
   const isAside = before.some(
-    (word, index) => PREPOSITION.test(word) && !before.slice(0, index).every(isOpen),
+    (word, index) => PREPOSITION.test(word) && !before.slice(0, index).every(isNeutral),
   );
   return at + length === typed.length && !isAside && !before.some((word) => JOB.test(word));
 }
 
-/** Whether the words around the phrase leave its meaning unchanged: "grey floor tiles", but not "cut floor tiles". */
+/**
+ * Whether the words around the phrase leave its meaning unchanged: "grey floor tiles", but not "cut floor
+ * tiles".
+ */
 function isMeant(
   { phrase: { kind, words, related }, at }: Found,
   typed: readonly string[],
-  isOpen: (word: string) => boolean,
+  isNeutral: (word: string) => boolean,
 ): boolean {
   const extra = [...typed.slice(0, at), ...typed.slice(at + words.length)];
   if (extra.length > 0 && related.some((product) => extra.every((word) => product.has(word)))) return false;
   return (
-    kind === 'brand' || extra.every(isOpen) || (words.length > 1 && isHead(typed, at, words.length, isOpen))
+    kind === 'brand' ||
+    extra.every(isNeutral) ||
+    (words.length > 1 && isHead(typed, at, words.length, isNeutral))
   );
 }
 
@@ -96,7 +105,7 @@ function findMistyped({ singleWords }: NotSoldIndex, word: string): NotSoldPhras
   );
 }
 
-/** Whether the query has no other words than the phrase and words that leave its meaning unchanged. */
+/** Whether the phrase is spelled correctly and the query has no other words than the phrase and modifiers. */
 const isWholeQuery = (
   { phrase, mistyped, at }: Found,
   typed: readonly string[],
@@ -154,10 +163,11 @@ export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Voca
     (a, b) => b.phrase.words.length - a.phrase.words.length,
   );
   const brand = found.find(({ phrase }) => phrase.kind === 'brand');
-  // Brands, and words that the catalog does not contain, keep their meaning in any context.
-  const isOpen = (word: string): boolean =>
+  // Words beside which a name keeps its meaning: modifiers, words that the catalog does not contain, and the
+  // brand.
+  const isNeutral = (word: string): boolean =>
     isModifier(word) || !vocabulary.isNear(word) || brand?.phrase.words.includes(word) === true;
-  const good = found.find((each) => each.phrase.kind === 'good' && isMeant(each, typed, isOpen));
+  const good = found.find((each) => each.phrase.kind === 'good' && isMeant(each, typed, isNeutral));
   if (good) {
     return {
       kind: 'good',
@@ -166,7 +176,7 @@ export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Voca
       isWhole: isWholeQuery(good, typed, isModifier),
     };
   }
-  if (!brand || !isMeant(brand, typed, isOpen)) return null;
+  if (!brand || !isMeant(brand, typed, isNeutral)) return null;
   const rest = removeBrand(query, brand.phrase, vocabulary, brand.mistyped);
   return {
     kind: 'brand',

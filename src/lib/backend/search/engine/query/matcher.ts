@@ -19,7 +19,10 @@ export interface MatcherParts {
 }
 
 const MIN_CODE_LENGTH = 4;
-/** Shorter codes must contain a letter and a digit and be complete: other short words and numbers are not codes. */
+/**
+ * Shorter codes must contain a letter and a digit and be complete: other short words and numbers are not
+ * codes.
+ */
 const SHORT_CODE = /\p{L}\d|\d\p{L}/u;
 const MIN_SIZE_ALONE = 0.5;
 
@@ -62,7 +65,7 @@ export function createMatcher(
     return { documents: Int32Array.from(docs), scores, terms: [], correctedQuery: null };
   }
 
-  /** A query of sizes alone matches all products with these sizes, most popular first. */
+  /** Matches a query of sizes alone: all products with these sizes, ranked by fit and popularity. */
   function findBySize(understood: UnderstoodQuery): TextMatches {
     const scores = new Float32Array(size);
     const found: number[] = [];
@@ -83,13 +86,13 @@ export function createMatcher(
   function findInSize(query: Understood): TextMatches {
     const { understood, isPrefix, heads, trace } = query;
     const { text, measures: asked } = understood;
-    const isLast = asked.at(-1)?.end !== text.length;
+    const endsWithWord = asked.at(-1)?.end !== text.length;
     const words = joinSplitWords(understood.words, termIndex);
-    const matches = findByWords({ words, isPrefix: isPrefix && isLast, heads, hasUse: false, trace });
+    const matches = findByWords({ words, isPrefix: isPrefix && endsWithWord, heads, hasUse: false, trace });
     const documents = rankBySize(measures, matches, asked, trace);
     const written = [...new Set(asked.map(({ start, end }) => text.slice(start, end)))];
     const { correctedQuery, terms } = matches;
-    const spelled = isLast ? [...written, correctedQuery] : [correctedQuery, ...written];
+    const spelled = endsWithWord ? [...written, correctedQuery] : [correctedQuery, ...written];
     return {
       ...matches,
       documents,

@@ -9,7 +9,7 @@ export interface NotSoldPhrase {
   kind: 'brand' | 'good';
   entry: NotSoldEntry;
   words: string[];
-  /** Words of the products whose names contain all words of the phrase, such as a hose for a washing machine. */
+  /** Words of each product that contains all words of the phrase, such as a hose for a washing machine. */
   related: ReadonlySet<string>[];
 }
 
@@ -56,7 +56,8 @@ function isNamed(
     return [en.brand, ar.brand].some((brand) => tokenize(brand).join(' ') === words.join(' '));
   }
   const english = tokenize(en.name.split(NAME_REST)[0] ?? '');
-  // An English name ends with its kind, an Arabic one begins with it.
+  // An English name ends with its kind. An Arabic name must be the phrase: words after it may change the
+  // kind.
   const isEnglish = isAt(english, english.length - words.length, words);
   return (
     isEnglish ||
@@ -66,7 +67,10 @@ function isNamed(
   );
 }
 
-/** Returns the words that a customer may use for a product: names in both languages, brand, options and category. */
+/**
+ * Returns the words that a customer may use for a product: names in both languages, brand, options and
+ * category.
+ */
 function listProductWords({ text: { en, ar } }: ProductDocument): Set<string> {
   const texts = [en, ar].flatMap(({ name, options, brand, categories }) => [
     name,
@@ -77,7 +81,7 @@ function listProductWords({ text: { en, ar } }: ProductDocument): Set<string> {
   return new Set(texts.flatMap(tokenize));
 }
 
-/** Returns the phrases for which the catalog has a product. */
+/** Returns all phrases with their related products, and those phrases that name a product of the catalog. */
 function collectPhrases({ brands, kinds }: NotSoldContent, documents: readonly ProductDocument[]) {
   const phrases = createIndex([...toPhrases('brand', brands), ...toPhrases('good', kinds)]);
   const sold = new Set<NotSoldPhrase>();

@@ -16,7 +16,8 @@ import type { TextMatches } from './word-search.ts';
 
 // Minimum score of products found by editors' words, as a share of the best one.
 const MIN_FIND_SHARE = 0.7;
-// The same where the brand's own categories have products: drill batteries for "dewalt battery".
+// With at least this share of the best score, only the brand's own categories are shown: drill batteries for
+// "dewalt battery".
 const MIN_NEAREST_SHARE = 0.4;
 
 /** The product or brand that a query names and the shop does not sell, with its names in both languages. */
@@ -64,7 +65,10 @@ function createVocabulary({ termIndex }: TextIndex): Vocabulary {
   };
 }
 
-/** Returns a search for alternatives to what the shop does not sell; undefined for other queries. */
+/**
+ * Returns a search for alternatives to what the shop does not sell. The search returns undefined for other
+ * queries.
+ */
 export function createNotSoldSearch(
   content: NotSoldContent,
   documents: readonly ProductDocument[],
@@ -138,7 +142,10 @@ function keepKind(matches: TextMatches, documents: readonly ProductDocument[]): 
   return { ...matches, documents: matches.documents.filter((doc) => getLeaf(doc) === getLeaf(best)) };
 }
 
-/** Keeps the matches in the candidate categories, or all matches if the best one is elsewhere. */
+/**
+ * Keeps the matches among the candidates. Unless `isStrict` is set, keeps all matches if no candidate scores
+ * nearly as well as the best match.
+ */
 function keepInCategories(
   candidates: Int32Array,
   matches: TextMatches,

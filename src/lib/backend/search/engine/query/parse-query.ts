@@ -67,7 +67,10 @@ export function expandQueryTerms(
     return { tokens, phrases: [[[{ id: keyword.id, quality: 1 }]], ...phrase(tokens, 1), ...synonymPhrases] };
   }
 
-  /** Finds a name that editors list for a kind; a longer phrase with synonyms takes precedence. */
+  /**
+   * Finds a phrase of several words that editors list for a kind; a longer phrase with synonyms takes
+   * precedence.
+   */
   function findNamedKind(at: number, group: SynonymMatch): QueryTerm | undefined {
     const kinds = termIndex.findKinds(words, at);
     if (!kinds || kinds.length === 1 || kinds.length < (group?.length ?? 0)) return undefined;
@@ -110,7 +113,7 @@ export function expandQueryTerms(
     // Editors' words refer to that kind only, without synonyms.
     const kinds = termIndex.findKinds([word], 0);
     if (kinds) queryTerm.kinds = own.flat(2);
-    // A single word refers only to the kind whose complete name it is: washers, not pressure washers.
+    // A query of a single word prefers the kind whose complete name it is: washers to pressure washers.
     if (kinds && words.length === 1)
       queryTerm.phrases.push([kinds.ids.map((id) => ({ id, quality: MATCH_QUALITY.wholeName }))]);
     const isFound = queryTerm.phrases.length > 0;

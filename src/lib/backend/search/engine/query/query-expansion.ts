@@ -16,7 +16,7 @@ export interface ScoredTerm {
 /** A document must contain each word, in any of its alternatives. */
 export type Phrase = ScoredTerm[][];
 
-/** Quality of terms that differ from the typed word. */
+/** Quality of a term by how it matches the typed word; 1 for the word itself. */
 export const MATCH_QUALITY = {
   wholeName: 1.3,
   form: 0.95,
@@ -59,10 +59,10 @@ export function createQueryExpander(termIndex: TermIndex, synonyms: SynonymTable
 
   const best = (splits: readonly Phrase[], limit: number): Phrase[] =>
     splits
-      .map((parts) => ({ way: parts, frequency: getRarestFrequency(parts) }))
+      .map((parts) => ({ parts, frequency: getRarestFrequency(parts) }))
       .sort((a, b) => b.frequency - a.frequency)
       .slice(0, limit)
-      .map(({ way: parts }) => parts);
+      .map(({ parts }) => parts);
 
   /** Splits a word into two or three known words. */
   function split(word: string): Phrase[] {
@@ -94,8 +94,8 @@ export function createQueryExpander(termIndex: TermIndex, synonyms: SynonymTable
   }
 
   /**
-   * Expands a word that is in no product name: Arabic stems, terms with the same root, one typing error.
-   * `best` is the likely correction of an unknown word.
+   * Expands an unknown word, or a single word that is in no product name: Arabic stems, terms with the same
+   * root, one typing error. `best` is the likely correction of an unknown word.
    */
   function expandRelated(word: string, isAlone: boolean): { scored: ScoredTerm[]; best?: TermMatch } {
     const exactTerms = findExact(word);

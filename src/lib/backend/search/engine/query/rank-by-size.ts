@@ -49,8 +49,8 @@ export function getSizeFit(index: MeasureIndex, doc: number, asked: readonly Mea
 }
 
 /**
- * Keeps documents with the asked sizes in their names or options if any asked product has them; otherwise boosts
- * those with these or similar sizes.
+ * Boosts documents with the asked sizes, or those with similar sizes if no good match has them. Leaves out
+ * documents without the sizes if a good match has them in its name or options.
  */
 export function rankBySize(
   index: MeasureIndex,
@@ -69,9 +69,9 @@ export function rankBySize(
     if ((scores[doc] as number) < MIN_THING_SHARE * best) continue;
     bestMatch = Math.max(bestMatch, fit.match);
   }
-  const isSold = bestMatch >= MIN_MATCH;
+  const isSizeSold = bestMatch >= MIN_MATCH;
   for (const [doc, { match, nearness }] of fits) {
-    const factor = isSold ? SIZE_FACTOR * match : NEARNESS_FACTOR * nearness;
+    const factor = isSizeSold ? SIZE_FACTOR * match : NEARNESS_FACTOR * nearness;
     scores[doc] = (scores[doc] as number) * (1 + factor);
   }
   const least = bestMatch >= SURE_MATCH ? MIN_MATCH : 0;

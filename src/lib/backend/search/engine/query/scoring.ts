@@ -28,7 +28,7 @@ export function createScorer(
   // Documents of the previous text, whose entries must be reset.
   let documents: number[] = [];
 
-  /** Sets the best score of each document that matches a phrase of the term. */
+  /** Sets the best score of each document that matches a phrase of the term, and returns these documents. */
   function fillBest(queryTerm: QueryTerm): number[] {
     const matched: number[] = [];
     const raiseScore = (doc: number, score: number) => {
@@ -53,9 +53,9 @@ export function createScorer(
 
   // Iterates over the documents of the rarest word and looks up the others.
   function scorePhrase(phrase: readonly ScoredTerm[][]): Map<number, number> {
-    const size = (part: readonly ScoredTerm[]) =>
+    const countDocuments = (part: readonly ScoredTerm[]) =>
       part.reduce((sum, { id }) => sum + termIndex.getDocumentFrequency(id), 0);
-    const [rarest = [], ...others] = [...phrase].sort((a, b) => size(a) - size(b));
+    const [rarest = [], ...others] = [...phrase].sort((a, b) => countDocuments(a) - countDocuments(b));
     const all = new Map<number, number>();
     for (const { id, quality } of rarest) {
       const { docs, weights } = termIndex.getPosting(id);

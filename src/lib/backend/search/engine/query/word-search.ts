@@ -34,7 +34,7 @@ const SINGLE_WORD_POPULARITY_FACTOR = 0.6;
 const COVERAGE_FACTOR = 0.35;
 const SEQUENCE_FACTOR = 0.12;
 const MAX_RERANKED = 400;
-// Weight of a keyword match relative to a name match, and the share at which it alone is a match.
+// Weight of a keyword match relative to a name match, and the share from which a keyword match is sufficient.
 const KEYWORD_FACTOR = 0.7;
 const MIN_KEYWORD_SHARE = 0.5;
 const MAX_COMPLETIONS = 50;
@@ -170,7 +170,7 @@ export function createWordSearch(
     );
   }
 
-  /** Finds documents that match the rarest of the words. */
+  /** Finds documents that match some of the words, with scores near the best. */
   function listPartial(
     queryTerms: readonly QueryTerm[],
     { documents, scores, matchedTerms }: ScoredDocuments,
@@ -194,10 +194,10 @@ export function createWordSearch(
     let [few, relaxed]: (TextMatches | undefined)[] = [];
     for (const level of MATCH_LEVELS) {
       if (few && level !== 'allTypos') continue;
-      // Descriptions mention many things: for longer queries a partial match on names ranks before a full match on
-      // descriptions.
       const queryTerms = expandQueryTerms(words, termIndex, synonyms, { level, isPrefix });
       const isNamed = namesKind(queryTerms, heads[0]);
+      // Descriptions mention many things: for longer queries a partial match on names ranks before a full
+      // match on descriptions.
       if (level === 'all' && words.length > 2 && !isNamed && !hasUse) continue;
       const scored = scoreTerms(queryTerms);
       boostByKeyword(scored, keywordShares);
@@ -220,8 +220,8 @@ export function createWordSearch(
           dropUnrelated(createMatches(queryTerms, Int32Array.from(docs), scored.scores, trace));
         const matches = related.length > 0 ? appendMatches(list(meant), list(related)) : list(meant);
         if (few) return appendMatches(few, matches);
-        // Few matches may come from a misspelling that a few products contain: corrections are tried too, unless the
-        // query names a kind of product.
+        // Few matches may come from a misspelling that a few products contain: corrections are tried too,
+        // unless the query names a kind of product.
         if (level !== 'strong' || kind?.isKept || matches.documents.length >= MIN_STRONG_MATCHES)
           return matches;
         few = matches;
@@ -234,7 +234,7 @@ export function createWordSearch(
       const partial = listPartial(queryTerms, scored);
       if (partial.length === 0) continue;
       relaxed = createMatches(queryTerms, Int32Array.from(partial), scored.scores, trace);
-      // With two words, a single one is not distinctive: the last level is tried first for the missing one.
+      // With two words, a match of one is not distinctive: the last level is tried before it is returned.
       if (queryTerms.length > 2) return relaxed;
     }
     return few ?? relaxed ?? NO_MATCHES;
@@ -242,7 +242,7 @@ export function createWordSearch(
 
   const getSpelling = (term: string): string => index.getWrittenForm(termIndex.getId(term) ?? -1) || term;
 
-  // The last word may also be incomplete: extend it to the most frequent term it begins.
+  // Extends a word that is no term to the most frequent term that begins with it, at most two letters longer.
   function complete(word: string): string {
     if (termIndex.getId(word) !== undefined) return word;
     const longer = termIndex
@@ -256,7 +256,7 @@ export function createWordSearch(
 
   return (query: WordQuery): TextMatches => {
     const matches = find(query);
-    // Synonyms and keywords apply to corrected words only after a second search.
+    // Synonyms and keywords apply to corrected words only in a second search.
     if (matches.correctedQuery === null) return matches;
     const words = matches.terms.map(complete);
     const [typedLast, last] = [matches.terms.at(-1) as string, words.at(-1) as string];

@@ -5,13 +5,13 @@ import type { ProductDocument } from '../types.ts';
 export function createProductResolver(documents: readonly ProductDocument[]) {
   const byCode = new Map(documents.map(({ code }, doc) => [code, doc]));
   const byLeaf = Map.groupBy(documents.keys(), (doc) => documents[doc]?.categoryPath[2] ?? '');
-  const byGroup = Map.groupBy(documents.keys(), (doc) => documents[doc]?.categoryPath[1] ?? '');
+  const byAisle = Map.groupBy(documents.keys(), (doc) => documents[doc]?.categoryPath[1] ?? '');
   const getPopularity = (doc: number): number => documents[doc]?.popularity ?? 0;
 
   function listProducts(entry: string): number[] {
     const doc = byCode.get(entry);
     if (doc !== undefined) return [doc];
-    const docs = byLeaf.get(entry) ?? byGroup.get(entry) ?? [];
+    const docs = byLeaf.get(entry) ?? byAisle.get(entry) ?? [];
     return [...docs].sort((a, b) => getPopularity(b) - getPopularity(a));
   }
 

@@ -10,7 +10,7 @@ export interface FoundPages {
   pages: number[];
   /** Slugs of the categories shown below, if the query asks for the page alone. */
   categories: readonly string[] | null;
-  /** Whether the query has no other words. */
+  /** Whether the query contains nothing else than a way of asking for the best page. */
   isWhole: boolean;
 }
 
@@ -30,7 +30,7 @@ const listSubject = (text: string): Set<string> =>
       .flatMap((word) => listWordForms(word).at(-1) ?? word),
   );
 
-/** Returns a function that finds pages by editors' phrasings, or by most words of a title. */
+/** Returns a finder of pages by editors' phrasings, or by most words of a title. */
 export function createAnswerFinder(pages: Record<Language, readonly AnswerPage[]>, reader: QuestionReader) {
   // Customers type either language; the n-th page is the same in both lists.
   const listed = LANGUAGES.flatMap((language) =>

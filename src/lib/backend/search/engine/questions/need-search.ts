@@ -9,8 +9,8 @@ import { createProductResolver } from './curated-products.ts';
 import { createQuestionIndex, type QuestionOptions } from './question-index.ts';
 import type { QuestionReader } from './question-words.ts';
 
-// Maximum products for a need that is part of a query; fewer when the rest is misspelled, as it may mean something
-// else.
+// Maximum products for a need that is part of a query; fewer when the rest is misspelled, as it may mean
+// something else.
 const PART_SIZE = 3;
 const MISTYPED_PART_SIZE = 1;
 // A need that matches this share of a query is considered its whole intent: products for the other words are
@@ -23,11 +23,13 @@ export interface NeedMatches extends TextMatches {
   need: NeedEntry;
   /** Whether the need is the whole query. */
   isWhole: boolean;
-  /** Whether other words of the query are left out. */
+  /** Whether matches of the other words of the query are left out. */
   isMain: boolean;
 }
 
-/** Returns a search for products for a problem or job; undefined when a query names none. */
+/**
+ * Returns a search for products for a problem or job. The search returns undefined when a query names none.
+ */
 export function createNeedSearch(
   needs: readonly NeedEntry[],
   reader: QuestionReader,
@@ -45,8 +47,8 @@ export function createNeedSearch(
   ): NeedMatches | undefined => {
     const best = index.find(query, options).at(0);
     if (!best) return undefined;
-    // A part of a query is not treated as a need when it is misspelled, or when all words are in a product's
-    // name.
+    // A part of a query is not treated as a need when it is misspelled, or when a product has all words of
+    // the query in its name.
     if (!best.isWhole && (!best.isSpelled || isProductName(query, options.termIndex))) return undefined;
     if (!best.isWhole && isForNeed(query, best.others, options.termIndex)) return undefined;
     const products = listProducts(best.answer.cures);
@@ -92,7 +94,10 @@ function isProductName(query: string, termIndex: TextIndex['termIndex']): boolea
   return docs.some((doc) => [first, ...others].every((forms) => isIn(doc, forms)));
 }
 
-/** Returns the products whose kind is named by all words of a query and nothing else: "bread knife". */
+/**
+ * Returns the products that have the head noun of a query as their kind and its other words in their names:
+ * "bread knife".
+ */
 function listNamed(query: string, termIndex: TextIndex['termIndex']): Set<number> {
   const words = tokenize(query);
   const head = ARABIC_WORD.test(words[0] ?? '') ? words[0] : words.at(-1);

@@ -5,7 +5,7 @@ import { LIGHT_WEIGHT, type QuestionReader, type QuestionWord } from './question
 export interface QuestionMatch<Answer> {
   answer: Answer;
   score: number;
-  /** How much of the query's weight matches. */
+  /** Share of the query's weight that matches, up to 1. */
   share: number;
   /** Words of the query that the phrasing does not contain. */
   others: readonly string[];
@@ -13,7 +13,10 @@ export interface QuestionMatch<Answer> {
   isSpelled: boolean;
   /** Whether the query contains nothing else except words of low weight. */
   isWhole: boolean;
-  /** Whether all words match; a single word must be spelled correctly and not be a word of products. */
+  /**
+   * Whether the last word of the query is complete; a phrasing of a single word must also not be a word of
+   * products.
+   */
   isConfident: boolean;
 }
 
@@ -42,12 +45,13 @@ const MIN_SHARE = 0.6;
 const MIN_WORDS_FOR_GAP = 4;
 const GAP_PENALTY = 0.5;
 const UNKNOWN_WEIGHT = 0.5;
-// Less for a class than for the word itself, so that the more specific phrasing comes first.
+// Weight of a match by class: lower than by the word itself, so that the more specific phrasing comes first.
 const CLASS_WEIGHT = 0.7;
 const MIN_TYPO_LENGTH = 4;
 const MIN_TWO_TYPOS_LENGTH = 8;
 const MIN_PREFIX_LENGTH = 3;
-// Minimum share of the only word of a query: "pai" is the start of paint rather than of "painter".
+// Minimum part of a word that a query of a single word must contain: "pai" is the start of paint rather than
+// of "painter".
 const MIN_PREFIX_SHARE = 0.6;
 
 /** Indexes the phrasings of answers. */
@@ -84,7 +88,7 @@ export function createQuestionIndex<Answer>(
     return near.filter(({ edits }) => edits === least).map(({ concept }) => concept);
   }
 
-  /** Returns the phrasings that contain the concepts. */
+  /** Returns the phrasings with these concepts; a long phrasing may have one other. */
   function findCandidates(concepts: ReadonlySet<string>): (Question<Answer> & { missing: number })[] {
     const counts = new Map<Question<Answer>, number>();
     for (const concept of concepts) {
@@ -157,7 +161,7 @@ export function createQuestionIndex<Answer>(
         if (score <= (best.get(answer)?.score ?? Number.NEGATIVE_INFINITY)) continue;
         const isWhole =
           missing === 0 && words.every(({ weight }, at) => isMatched[at] || weight <= LIGHT_WEIGHT);
-        // A single word must match exactly.
+        // A phrasing of a single word must match exactly, unless the word may still be incomplete.
         const isExact = concepts.length > 1 || words.some(({ text }) => isListedSpelling(text));
         if (concepts.length === 1 && !(isWhole && (isExact || !isComplete))) continue;
         const isConfident =

@@ -8,7 +8,7 @@ import { createAnswerFinder } from './find-answer-pages.ts';
 import { createNeedSearch, type NeedMatches } from './need-search.ts';
 import { createQuestionReader } from './question-words.ts';
 
-/** Answers to a query besides products. */
+/** Pages and products that answer a question, instead of or beside the matches of its words. */
 export interface FoundAnswers {
   /** Positions of the pages that answer it; the same in both languages. */
   pages: readonly number[];

@@ -7,7 +7,7 @@ import { stemWord } from './stem-word.ts';
 export interface QuestionWord {
   /** As typed, normalised. */
   text: string;
-  /** Same for synonyms and inflected forms. */
+  /** Key that synonyms and inflected forms share. */
   concept: string;
   /** Whether the word or a form of it is in the editors' lists of synonyms. */
   isListed: boolean;

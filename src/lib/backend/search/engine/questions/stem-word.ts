@@ -1,7 +1,7 @@
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 
-// Questions are inflected freely: "leaks", "leaking", "leaky". Both sides are stemmed alike, so a stem need not be
-// a word.
+// Questions are inflected freely: "leaks", "leaking", "leaky". Both sides are stemmed alike, so a stem need
+// not be a word.
 
 const ENGLISH_SUFFIX = /(?:ings?|ed|ies|ly|es|y|s|(?<=.{4})e)$/;
 const MIN_ENGLISH_STEM = 3;

@@ -5,7 +5,7 @@ import { createScriptIndex } from './script-index.ts';
 
 /** Words of other languages with their translations. */
 export interface ForeignWords {
-  /** Returns the longest phrase that starts at a word. */
+  /** Returns the translation of the longest phrase that starts at a word, and the number of its words. */
   find(words: readonly string[], at: number): { words: string[]; length: number } | undefined;
 }
 

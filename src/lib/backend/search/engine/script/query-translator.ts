@@ -41,10 +41,10 @@ const MIN_TWO_EDITS_LENGTH = 8;
 const MAX_SHORT_LENGTH = 4;
 const MAX_COMPLETIONS = 20;
 
-// Frequency assumed for editors' synonyms that are in no product name.
+// Frequency assumed for words of editors' lists that are in no product name.
 const LISTED_FREQUENCY = 5;
 
-/** Returns the one-word names of products that are not sold. */
+/** Returns the one-word names of brands and products that are not sold. */
 const listNotSoldWords = (
   { brands, kinds }: Pick<NotSoldContent, 'brands' | 'kinds'> = { brands: [], kinds: [] },
 ): string[] =>
@@ -72,8 +72,9 @@ function listVocabulary(
 }
 
 /**
- * Returns a translator of queries with words in the other script (`shakoosh`, هيت غن), in another language, or
- * spelled by letters (بي في سي). It returns undefined when all words of a query are the catalog's own.
+ * Returns a translator of queries with words in the other script (`shakoosh`, هيت غن), in another language,
+ * or spelled by letters (بي في سي). It returns undefined when no word is replaced, or when no word is certain
+ * and some remain unknown.
  */
 export function createQueryTranslator(
   vocabularies: Record<Language, ScriptVocabulary>,
@@ -93,7 +94,8 @@ export function createQueryTranslator(
     [...listWordForms(word), ...listStems(word), removeDoubled(word)].some(isName) ||
     getSynonyms(word).findLongestPhrase([word], 0) !== undefined;
 
-  // English words also occur in descriptions; Arabic ones often equal a plural of another word.
+  // English words of descriptions are the catalog's own too; Arabic ones are not, since they often equal a
+  // plural of another word.
   const isOwn = (word: string): boolean =>
     /^\d+(?:[a-z]{1,2})?$/.test(word) ||
     isStopWord(word) ||
@@ -105,7 +107,7 @@ export function createQueryTranslator(
     return words.flatMap((each) => index.getId(each) ?? []);
   }
 
-  /** Whether a product has both words in its name. */
+  /** Whether a product contains the first word and has the second one in its name. */
   function areTogether(a: string, b: string): boolean {
     const index = getIndex(b);
     const [first, second] = [listIds(a, index), listIds(b, index)];
@@ -131,7 +133,10 @@ export function createQueryTranslator(
       .findByPrefix(word, MAX_COMPLETIONS)
       .some(({ id }) => getIndex(word).isNameTerm(id) && !getIndex(word).isCustomerWord(id));
 
-  /** Returns the word of the catalog that a typed word means; a product must contain it together with the others. */
+  /**
+   * Returns the word of the catalog that a typed word means; a product must contain it together with one of
+   * the others.
+   */
   function findWord(word: string, others: readonly string[]): string | undefined {
     const isLatin = getLanguage(word) === 'en';
     const isAlone = others.length === 0;
@@ -147,7 +152,10 @@ export function createQueryTranslator(
     return found?.word;
   }
 
-  /** Finds words of the query that together are one word of the catalog, or a phrase with synonyms. */
+  /**
+   * Reads the words at a position whose meaning is certain: a phrase with synonyms, an abbreviation, one or
+   * two words for a word of the catalog, or a foreign phrase.
+   */
   function readUnit(words: readonly string[], at: number): { words: string[]; length: number } | undefined {
     const [word, next = ''] = [words[at] as string, words[at + 1]];
     const phrase = getSynonyms(word).findLongestPhrase(words, at);
@@ -169,7 +177,7 @@ export function createQueryTranslator(
   }
 
   function translateWords(typed: readonly string[], isPrefix: boolean): string[] | undefined {
-    // Translates the certain words first, then the words next to them.
+    // Reads the certain words first; the other words are translated to words that occur together with them.
     const units: (string | { unknown: string })[] = [];
     for (let at = 0; at < typed.length; ) {
       const unit = readUnit(typed, at);

@@ -5,7 +5,7 @@ import { getSpellingCost } from './spelling-cost.ts';
 /** A word of the catalog that matches a word in the other script. */
 export interface ScriptCandidate {
   word: string;
-  /** 0 for the usual spelling; lower for frequent words. */
+  /** 0 for the usual spelling of a rare word; lower for frequent words. */
   cost: number;
 }
 

@@ -1,6 +1,7 @@
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 
-// Consonants with the same spelling in the other script share a letter in a key; vowels, h, ع and hamza are left out.
+// Consonants with the same spelling in the other script share a letter in a key; vowels, h, ع and hamza are
+// left out.
 const ARABIC_CLASSES: Readonly<Record<string, string>> = {
   ب: 'b',
   ت: 't',

@@ -35,7 +35,7 @@ function parseRules(text: string): SoundRules {
   );
 }
 
-/** A vowel before a consonant and a silent e: tape, cable, tube. */
+/** `a` or `u` before a consonant and a silent e: tape, cable, tube. */
 export const LONG_VOWEL = /^[au](?=[b-df-hj-np-tv-z]l?e)/;
 
 export const SOUND_RULES = {

@@ -8,26 +8,29 @@ import {
   UNHEARD_LETTERS,
 } from './sound-rules.ts';
 
-/** Doubled letters sound like single ones. */
+/** Returns the word with doubled letters as single ones, which sound alike. */
 export const removeDoubled = (word: string): string => word.replace(/([b-df-hj-np-tv-zء-ي])\1+/g, '$1');
 
-/** Returns the cost of an Arabic spelling of a Latin word: 0 for the usual one, infinite when it sounds different. */
+/**
+ * Returns the cost of an Arabic spelling of a Latin word: 0 for the usual one, infinite when it sounds
+ * different.
+ */
 export function getSpellingCost(latinWord: string, arabicWord: string, maxCost: number): number {
   const [latin, arabic] = [removeDoubled(latinWord).replace(/c(?=[eiy])/g, 's'), removeDoubled(arabicWord)];
   const width = arabic.length + 1;
   const costs = new Float64Array((latin.length + 1) * width).fill(Number.POSITIVE_INFINITY);
   costs[0] = 0;
 
-  function reach(from: number, to: number, cost: number): void {
+  function updateCost(from: number, to: number, cost: number): void {
     const total = (costs[from] as number) + cost;
     if (total <= maxCost && total < (costs[to] as number)) costs[to] = total;
   }
 
-  function hear(rules: SoundRules, letters: string, at: number, written: number): void {
+  function applyRules(rules: SoundRules, letters: string, at: number, written: number): void {
     const from = at * width + written;
     for (const [spelling, cost] of rules.get(letters) ?? []) {
       if (arabic.startsWith(spelling, written))
-        reach(from, (at + letters.length) * width + written + spelling.length, cost);
+        updateCost(from, (at + letters.length) * width + written + spelling.length, cost);
     }
   }
 
@@ -36,20 +39,21 @@ export function getSpellingCost(latinWord: string, arabicWord: string, maxCost: 
       const from = at * width + written;
       if (costs[from] === Number.POSITIVE_INFINITY) continue;
       const letter = arabic[written] ?? '';
-      reach(from, from + 1, UNHEARD_LETTERS[letter] ?? Number.POSITIVE_INFINITY);
-      if (from === 0 && letter === UNHEARD_BEGINNING.letter) reach(from, 1, UNHEARD_BEGINNING.cost);
+      updateCost(from, from + 1, UNHEARD_LETTERS[letter] ?? Number.POSITIVE_INFINITY);
+      if (from === 0 && letter === UNHEARD_BEGINNING.letter) updateCost(from, 1, UNHEARD_BEGINNING.cost);
       if (at === latin.length)
-        reach(
+        updateCost(
           from,
           at * width + arabic.length,
           UNHEARD_ENDINGS[arabic.slice(written)] ?? Number.POSITIVE_INFINITY,
         );
       for (let length = Math.min(MAX_SOUND_LETTERS, latin.length - at); length > 0; length -= 1) {
         const letters = latin.slice(at, at + length);
-        hear(SOUND_RULES.inside, letters, at, written);
-        if (length === 1 && LONG_VOWEL.test(latin.slice(at))) hear(SOUND_RULES.long, letters, at, written);
-        if (at === 0) hear(SOUND_RULES.start, letters, at, written);
-        if (at + length === latin.length) hear(SOUND_RULES.end, letters, at, written);
+        applyRules(SOUND_RULES.inside, letters, at, written);
+        if (length === 1 && LONG_VOWEL.test(latin.slice(at)))
+          applyRules(SOUND_RULES.long, letters, at, written);
+        if (at === 0) applyRules(SOUND_RULES.start, letters, at, written);
+        if (at + length === latin.length) applyRules(SOUND_RULES.end, letters, at, written);
       }
     }
   }

@@ -16,7 +16,7 @@ export interface SynonymContext {
 /**
  * Returns a function that replaces customers' terms by the catalog's, the longest phrase first; it returns
  * undefined when a query has none of them. Sizes and other words are unchanged. A single word that is also
- * the name of products is replaced only when the query has no other word.
+ * the name of products is replaced only when the query has no other words except modifiers.
  */
 export function createOneWaySynonyms(
   lists: readonly OneWaySynonyms[],

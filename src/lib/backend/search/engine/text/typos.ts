@@ -1,13 +1,15 @@
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { ARABIC_WORD } from './arabic-stemming.ts';
 
-// Tolerance of typing errors. The distance itself is in `locale/edit-distance`; indexed terms within a distance
-// are found by `TermIndex`.
+// Tolerance of typing errors. The distance itself is in `locale/edit-distance`; indexed terms within a
+// distance are found by `TermIndex`.
 
 /** Longer words are not corrected, and no name contains one. */
 export const MAX_CORRECTABLE_LENGTH = 24;
 
-/** Maximum edit distance between a word of a query and an indexed term. Words with digits are not corrected. */
+/**
+ * Maximum edit distance between a word of a query and an indexed term. Words with digits are not corrected.
+ */
 export function getMaxQueryEdits(word: string): number {
   if (/\d/.test(word) || word.length < 3 || word.length > MAX_CORRECTABLE_LENGTH) return 0;
   return word.length < 6 ? 1 : 2;

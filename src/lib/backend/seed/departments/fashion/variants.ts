@@ -1,7 +1,7 @@
 import type { VariantDraft } from '../../create-products.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
-export type ColourOption = [name: TextPair, look: [colour: string, accent: string]];
+export type ColourOption = [name: TextPair, colours: [colour: string, accent: string]];
 
 /** Every colour in every size except those in `excluded`, written as `Navy XXL`. */
 export function createColourVariants(
