@@ -34,7 +34,7 @@ export function isEmbeddedBackend(): boolean {
   return readEnv().API_BASE_URL === undefined;
 }
 
-export function getCommerceConnection(locale: Locale, cause?: CallOrigin): CommerceConnection {
+export function getCommerceConnection(locale: Locale, origin?: CallOrigin): CommerceConnection {
   const env = readEnv();
   const remoteUrl = env.API_BASE_URL;
   const headerOptions = {
@@ -42,11 +42,11 @@ export function getCommerceConnection(locale: Locale, cause?: CallOrigin): Comme
     organisation: env.API_ORG_ID,
     subscriptionKey: env.API_SUBSCRIPTION_KEY,
     client: env.API_CLIENT_ID ? { id: env.API_CLIENT_ID, secret: env.API_CLIENT_SECRET ?? '' } : undefined,
-    createReference: createReferenceCounter(cause?.request.headers.get('x-reference-code')),
+    createReference: createReferenceCounter(origin?.request.headers.get('x-reference-code')),
   };
   return {
     baseUrl: remoteUrl ?? EMBEDDED_BASE_URL,
-    fetch: remoteUrl ? remoteFetch : (request) => callEmbedded(request, cause),
+    fetch: remoteUrl ? remoteFetch : (request) => callEmbedded(request, origin),
     headerOptions,
     createHeaders: () => createBaseHeaders(headerOptions),
   };
@@ -89,10 +89,10 @@ async function openEmbedded(): Promise<Backend> {
   return backend;
 }
 
-async function callEmbedded(request: Request, cause: CallOrigin | undefined): Promise<Response> {
+async function callEmbedded(request: Request, origin: CallOrigin | undefined): Promise<Response> {
   // In a build, calls have no origin and the catalog version is not watched.
-  const backend = await (cause ? openEmbedded() : getEmbeddedBackend());
-  return backend.handle(request, { address: cause?.clientAddress });
+  const backend = await (origin ? openEmbedded() : getEmbeddedBackend());
+  return backend.handle(request, { address: origin?.clientAddress });
 }
 
 /** Returns a function that appends a call number to the reference code of a request. */

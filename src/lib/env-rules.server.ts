@@ -13,7 +13,7 @@ interface CheckedValues {
 }
 
 interface EnvironmentRule {
-  /** Environments to which it applies. */
+  /** Environments that the rule applies to. */
   names: readonly CheckedValues['SHOP_ENV'][];
   /** Variable that the message names, and the value that it must have. */
   variable: keyof CheckedValues;
@@ -69,11 +69,11 @@ const RULES: readonly EnvironmentRule[] = [
  * none does.
  */
 export function findEnvironmentError(values: CheckedValues): string | undefined {
-  const broken = RULES.find(
+  const violatedRule = RULES.find(
     ({ names, isFulfilled }) => names.includes(values.SHOP_ENV) && !isFulfilled(values),
   );
   return (
-    broken &&
-    `Environment variable ${broken.variable} must be ${broken.expectation} in the environment ${values.SHOP_ENV} (SHOP_ENV).`
+    violatedRule &&
+    `Environment variable ${violatedRule.variable} must be ${violatedRule.expectation} in the environment ${values.SHOP_ENV} (SHOP_ENV).`
   );
 }

@@ -11,7 +11,7 @@ export function getMapTiles(): MapTilesModel | null {
   return url && attribution ? { url: url.replace(/%7B([xyzrs])%7D/g, '{$1}'), attribution } : null;
 }
 
-/** Adds the origin of the tiles to the images of the store locator; unchanged without tiles. */
+/** Allows images from the origin of the tiles in the store locator's policy; unchanged without tiles. */
 export function allowMapTilesInCsp(response: Response, path: string): Response {
   const tiles = getMapTiles();
   const policy = response.headers.get(CSP_HEADER);

@@ -14,7 +14,7 @@ import { productShades } from '#lib/contract/paint.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/locale/locale.ts';
 import { type CallOrigin, getCommerceConnection, isEmbeddedBackend } from './commerce.server.ts';
 
-// Responses of these endpoints are large, needed by every page and free of personal data, so they are shared
+// Responses of these endpoints are large, needed by many pages and free of personal data, so they are shared
 // for one second per locale.
 const SHARED_ENDPOINTS: ReadonlySet<string> = new Set(
   [categoryNavigation, headerFooter, searchPlaceholder, searchTrend, countryList, productShades].map(
@@ -23,8 +23,8 @@ const SHARED_ENDPOINTS: ReadonlySet<string> = new Set(
 );
 
 /** Creates a client without a token, for data that is the same for every visitor. */
-export function createPublicClient(locale: Locale, cause?: CallOrigin): Client {
-  const { baseUrl, fetch, headerOptions } = getCommerceConnection(locale, cause);
+export function createPublicClient(locale: Locale, origin?: CallOrigin): Client {
+  const { baseUrl, fetch, headerOptions } = getCommerceConnection(locale, origin);
   const client = createClient({
     base: baseUrl,
     fetch,
@@ -44,21 +44,21 @@ const CAPABILITIES_TTL_MS = 60_000;
 let remote: { readAt: number; capabilities: Promise<ReadonlySet<Capability>> } | undefined;
 
 /** Returns the capabilities of the API; while it does not respond, the last known ones, or all. */
-export function readCapabilities(cause?: CallOrigin): Promise<ReadonlySet<Capability>> {
+export function readCapabilities(origin?: CallOrigin): Promise<ReadonlySet<Capability>> {
   if (isEmbeddedBackend()) return Promise.resolve(ALL_CAPABILITIES);
   const now = Date.now();
   if (remote && now - remote.readAt <= CAPABILITIES_TTL_MS) return remote.capabilities;
   const previous = remote?.capabilities;
-  remote = { readAt: now, capabilities: readRemoteCapabilities(previous, cause) };
+  remote = { readAt: now, capabilities: readRemoteCapabilities(previous, origin) };
   // A slow API does not delay pages by this call.
   return previous ?? remote.capabilities;
 }
 
 async function readRemoteCapabilities(
   previous: Promise<ReadonlySet<Capability>> | undefined,
-  cause: CallOrigin | undefined,
+  origin: CallOrigin | undefined,
 ): Promise<ReadonlySet<Capability>> {
-  const result = await createPublicClient(DEFAULT_LOCALE, cause).call(listCapabilities, {});
+  const result = await createPublicClient(DEFAULT_LOCALE, origin).call(listCapabilities, {});
   if (result.ok)
     return new Set(result.data.capabilities.filter((name): name is Capability => name in CAPABILITIES));
   if (result.error.status === 404) return new Set();

@@ -3,15 +3,15 @@ import type { Logger } from '#lib/logger.server.ts';
 import { isHealthPath } from './health.ts';
 import type { FrontResponse } from './response/front-response.ts';
 
-/** Logs one entry per request: all requests when `all`, otherwise only server errors. */
+/** Logs one entry per request: for all requests with `logsAll`, otherwise only for server errors. */
 export function createAccessLog(logsAll: boolean, logger: Logger) {
   return (request: IncomingMessage, response: FrontResponse, url: string, method: string): void => {
     const { statusCode: status } = response;
     // 501 is an unknown method, which is an error of the client.
-    const isFault = status >= 500 && status !== 501 && !response.isMaintenance;
+    const isServerError = status >= 500 && status !== 501 && !response.isMaintenance;
     // During a start, failed readiness checks are expected.
-    if (!logsAll && (!isFault || isHealthPath(url))) return;
-    logger[isFault ? 'error' : 'info']({
+    if (!logsAll && (!isServerError || isHealthPath(url))) return;
+    logger[isServerError ? 'error' : 'info']({
       event: 'request',
       reference: response.referenceCode,
       method,

@@ -55,8 +55,8 @@ export function drainOnSignal(frontServer: FrontServer): void {
 }
 
 /**
- * Drains on a message of the primary process, or at a signal, and exits with 0. Signals are not counted, as a terminal sends
- * them to all processes, and the primary process ends a worker that is slow.
+ * Drains on a message of the primary process, or at a signal, and exits with 0. Further signals are ignored,
+ * as a terminal sends them to all processes, and the primary process ends a worker that is slow.
  */
 export function drainOnMessage(frontServer: FrontServer, primary: PrimaryChannel): void {
   let isStopping = false;

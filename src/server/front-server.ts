@@ -97,7 +97,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     lifecycle,
     metrics,
     isClosed: options.isClosed ?? (() => false),
-    admitUpload: createUploadGate(limits.maxUploads),
+    admitUpload: createUploadLimit(limits.maxUploads),
   };
   return { server: createHttpServer(context, createRequestListener(context, options)), lifecycle, limits };
 }
@@ -156,7 +156,7 @@ function createRequestListener(
 }
 
 /** Forms with photos are held in memory, so only a few are accepted at a time. */
-function createUploadGate(maxUploads: number): FrontContext['admitUpload'] {
+function createUploadLimit(maxUploads: number): FrontContext['admitUpload'] {
   let uploads = 0;
   return (response, path) => {
     if (!isUploadPath(path)) return true;
@@ -255,7 +255,7 @@ async function handleMaintenance(
   return handleWithAstro(request, response, { path: maintenancePath, search: '' }, astroOptions);
 }
 
-/** Whether a request names one host; older protocols name none. */
+/** Whether a request has one Host header; before HTTP/1.1 it may have none. */
 function hasOneHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
   if (headers.host === undefined) return httpVersion !== '1.1';
   let count = 0;

@@ -6,7 +6,7 @@ export const MAINTENANCE_FILE = 'maintenance';
 
 const CHECK_INTERVAL_MS = 1000;
 
-/** Returns a function that says whether the file exists, checked once a second. */
+/** Checks once a second whether the file exists, and returns a function that returns the last result. */
 export function watchMaintenanceFile(dataDir: string): () => boolean {
   const file = join(dataDir, MAINTENANCE_FILE);
   let isClosed = existsSync(file);

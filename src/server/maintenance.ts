@@ -7,8 +7,8 @@ import type { StaticFiles } from './static/static-files.ts';
 export const RETRY_AFTER_SECONDS = 300;
 
 /**
- * Returns the path `/{locale}/maintenance` for a page request; sends an error and returns undefined for any
- * other.
+ * Returns the path `/{locale}/maintenance` for a page request. Otherwise returns undefined and sends the
+ * response: a redirect to the page of a posted form, or an error.
  */
 export function resolveMaintenancePath(
   request: IncomingMessage,

@@ -22,7 +22,7 @@ const READY_INTERVAL_MS = 50;
 export async function serveShop(env: Env, buildDir: string): Promise<void> {
   const primary = openPrimaryChannel();
   const { slot, warmsUpFirst } = readWorkerArguments(process.argv);
-  // Astro's handler is loaded only after the port is bound, unless others serve meanwhile.
+  // Astro's handler is loaded only after the port is bound, unless other workers serve meanwhile.
   const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<AstroHandler>();
   const pageCache = getPageCache();
   const { METRICS_TOKEN: token } = env;
@@ -72,7 +72,7 @@ export async function serveShop(env: Env, buildDir: string): Promise<void> {
   }
 }
 
-/** Waits at most `SERVING_TIMEOUT_MS`: a worker starts without a reachable database, and reconnects by itself. */
+/** Waits at most `SERVING_TIMEOUT_MS`: a worker also starts without a database, and reconnects later. */
 async function waitUntilReady(): Promise<void> {
   const deadline = performance.now() + SERVING_TIMEOUT_MS;
   while (!(await isReady()) && performance.now() < deadline)

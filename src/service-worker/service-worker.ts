@@ -77,7 +77,7 @@ async function findStored(cacheName: string, key: Request | string): Promise<Res
   return (await caches.open(cacheName)).match(key, { ignoreVary: true });
 }
 
-/** Stores a response as the newest entry and deletes the oldest ones. When the disk is full, nothing is stored. */
+/** Stores a response as the newest entry and deletes the oldest. When the disk is full, nothing is stored. */
 async function store(cacheName: string, key: Request | string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(cacheName);
@@ -92,7 +92,7 @@ async function store(cacheName: string, key: Request | string, response: Respons
 
 async function loadPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
-  // Stored only without a query: a query may select other products.
+  // Pages are stored only without a query: a query may select other products.
   const stored = isStorableUrl(url) ? await findStored(PAGES, url.pathname) : undefined;
   const fromNetwork = fetchPage(event, url);
   // The response is stored even when it arrives too late to be shown.

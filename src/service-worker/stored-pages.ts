@@ -33,7 +33,7 @@ export function isBuiltFile(path: string): boolean {
   return path.startsWith('/_astro/');
 }
 
-/** Whether a path is an image of the catalog or of editorial content. */
+/** Whether a path is an image of the catalog or of editorial content, or an icon of the site. */
 export function isPublicImage(path: string): boolean {
   return path === '/_image' || path.startsWith('/media/') || /^\/[\w-]+\.(svg|png)$/.test(path);
 }

@@ -1,5 +1,5 @@
-// The parts of the worker's global scope that it uses: TypeScript's types of pages and of workers exclude
-// each other.
+// The parts of the global scope that the service worker uses: TypeScript's types of pages and of workers
+// exclude each other.
 
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

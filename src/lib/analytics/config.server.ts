@@ -22,13 +22,13 @@ export function getAnalyticsConfig(capabilities: ReadonlySet<Capability>): Analy
 
 /** Adds sources before `'self'` in a directive. */
 function addSources(policy: string, directive: string, sources: readonly string[]): string {
-  const isDirective = new RegExp(`(?<=(?:^|;\\s*)${directive} )(?='self')`);
-  return policy.replace(isDirective, `${sources.join(' ')} `);
+  const directivePattern = new RegExp(`(?<=(?:^|;\\s*)${directive} )(?='self')`);
+  return policy.replace(directivePattern, `${sources.join(' ')} `);
 }
 
 /**
- * Adds the tag manager, the customer-data script and the hosts of their tags to a page's Content-Security-Policy;
- * unchanged without any.
+ * Adds the tag manager, the customer-data script and the hosts of their tags to a page's
+ * Content-Security-Policy. Changes nothing when neither of the two is configured.
  */
 export function allowAnalyticsInCsp(response: Response): Response {
   const { GTM_ID: tagManagerId, CUSTOMER_DATA_URL: url, ANALYTICS_HOSTS: hosts } = readEnv();

@@ -6,7 +6,7 @@ export const SEARCH_TOKEN_COOKIE = '_ALGOLIA';
 
 export const CONSENT_VALUES = ['analytics', 'none'] as const;
 
-/** `analytics` allows search events to be recorded; `none` allows nothing. */
+/** `analytics` allows analytics and search events to be recorded; `none` allows nothing. */
 export type Consent = (typeof CONSENT_VALUES)[number];
 
 /** Browser only: returns a cookie's value; empty when it is not set. */

@@ -23,6 +23,6 @@ const TYPES: Record<string, PageType> = {
 
 /** Returns the page type of a path such as `/en-ae/products/x`; `content` for any other page. */
 export function getPageType(path: string): PageType {
-  const [, fragment = ''] = path.replace(/^\/(en|ar)-(ae|kw|sa|bh|qa|om)(?=\/|$)/, '').split('/');
-  return Object.hasOwn(TYPES, fragment) ? (TYPES[fragment] as PageType) : 'content';
+  const [, segment = ''] = path.replace(/^\/(en|ar)-(ae|kw|sa|bh|qa|om)(?=\/|$)/, '').split('/');
+  return Object.hasOwn(TYPES, segment) ? (TYPES[segment] as PageType) : 'content';
 }

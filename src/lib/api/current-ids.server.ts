@@ -18,7 +18,7 @@ export interface CurrentIdContext {
   locale: Locale;
 }
 
-/** An id of the session that a browser may replace by `current`. */
+/** An id of the session for which a browser may send `current`. */
 interface CurrentIdSource {
   /** Returns the id stored in the session. */
   read(context: CurrentIdContext): string | undefined;

@@ -52,7 +52,7 @@ const sessionUpdates = new Map<AnyEndpoint, SessionUpdate>([
 interface ResolvedIds {
   ids: Map<string, string>;
   /** Name of an id that came from the session: it may be outdated, and can be loaded again. */
-  outdatable?: string;
+  reloadableName?: string;
 }
 
 async function resolveIds(names: readonly string[], context: CurrentIdContext): Promise<Result<ResolvedIds>> {
@@ -63,7 +63,7 @@ async function resolveIds(names: readonly string[], context: CurrentIdContext): 
     const sessionId = source.read(context);
     if (sessionId) {
       resolved.ids.set(name, sessionId);
-      if (source.load) resolved.outdatable = name;
+      if (source.load) resolved.reloadableName = name;
       continue;
     }
     const loaded = source.load ? await source.load(context) : createErrorResult(source.missing);
@@ -93,15 +93,15 @@ export async function proxySessionCall<E extends AnyEndpoint>(
 
   const resolved = await resolveIds(listCurrentNames(input), context);
   if (!resolved.ok) return resolved;
-  const { ids, outdatable } = resolved.data;
+  const { ids, reloadableName } = resolved.data;
 
   let result = await send(ids);
-  const source = outdatable ? currentIds[outdatable] : undefined;
-  if (!result.ok && outdatable && source?.load && result.error.code === source.missing) {
+  const source = reloadableName ? currentIds[reloadableName] : undefined;
+  if (!result.ok && reloadableName && source?.load && result.error.code === source.missing) {
     // The id may be outdated, for example after a database reset: load it once.
     const loaded = await source.load(context);
     if (!loaded.ok) return loaded;
-    result = await send(ids.set(outdatable, loaded.data));
+    result = await send(ids.set(reloadableName, loaded.data));
   }
   if (result.ok) sessionUpdates.get(endpoint)?.(result.data, context);
   return result;

@@ -24,8 +24,8 @@ export async function handleSearchRequest(
   const body = isRead ? undefined : await readText(request);
   if (body instanceof Response) return body;
 
-  const cause: CallOrigin = { clientAddress, request };
-  const { baseUrl, fetch } = getCommerceConnection(DEFAULT_LOCALE, cause);
+  const callOrigin: CallOrigin = { clientAddress, request };
+  const { baseUrl, fetch } = getCommerceConnection(DEFAULT_LOCALE, callOrigin);
   const headers = new Headers({ 'content-type': 'application/json' });
   const reference = request.headers.get('x-reference-code');
   if (reference) headers.set('x-reference-code', reference);
@@ -49,8 +49,8 @@ function isSameSite(request: Request): boolean {
   return site === null || site === 'same-origin' || site === 'none';
 }
 
-// The provider's clients send JSON under these types. So could a form of another site: the front server has compared
-// the Origin with the shop's, and without one they are rejected.
+// The provider's clients send JSON under these types. A form of another site could send them too: the front
+// server has compared the Origin header with the shop's origin, and requests without the header are rejected.
 const SIMPLE_TYPES = ['text/plain', 'application/x-www-form-urlencoded'];
 
 async function readText(request: Request): Promise<string | Response> {

@@ -14,7 +14,7 @@ import { BuildCallError } from './build-client.ts';
 type Article = { slug: string } & Record<string, unknown>;
 type ReadArticles = (client: Client) => Promise<Article[]>;
 
-/** Returns the data of a call whose result must exist because a list names it. */
+/** Returns the data of a call that must succeed; throws otherwise. */
 async function requireData<Data>(
   result: Promise<{ ok: true; data: Data } | { ok: false; error: { code: string } }>,
   subject: string,

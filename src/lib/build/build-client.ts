@@ -26,7 +26,7 @@ export interface BuildClientOptions {
 // without a response, no more are made.
 const MAX_FAILURES = 2;
 
-/** A call of a build that failed and has no usable copy. */
+/** A failed call without which the build cannot continue. */
 export class BuildCallError extends Error {
   override name = 'BuildCallError';
 }
@@ -35,8 +35,8 @@ const NO_RESPONSE_ERROR: ApiError = { code: 'NO_RESPONSE', status: 503, message:
 
 /**
  * Creates the client of a build in one locale. Each call is made once, however many pages need it. A failing
- * call returns its last good copy with a warning; without a copy it throws, since a page without its menu or
- * text must not be published. 404 is a normal result.
+ * call returns the copy of its last response with a warning; without a copy it throws, since a page without
+ * its menu or text must not be published. 404 is a normal result.
  */
 export function createBuildClient(options: BuildClientOptions): Client {
   const { client, locale, base, copies, source, warn } = options;
@@ -68,7 +68,7 @@ export function createBuildClient(options: BuildClientOptions): Client {
     if (result.error.status === 404) return result;
     const failureText = describeFailure(endpoint, input, result.error);
     const copy = await copies?.read(name);
-    // The contract may have changed since it was saved.
+    // The contract may have changed since the copy was saved.
     const parsed = copy && endpoint.reply.safeParse(copy.data);
     if (!copy || !parsed?.success) {
       throw new BuildCallError(`${failureText}, and there is no earlier copy of its answer.`);

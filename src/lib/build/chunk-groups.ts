@@ -117,7 +117,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
   },
   {
-    // A single name for the list of modules that the page's first script may load.
+    // One chunk, so that the preload list in the page's first script has a single entry for it.
     name: 'phone',
     priority: 1,
     files: ['islands/ui/phone-field.ts', 'lib/format/phone-input.ts', 'lib/format/phone.ts'],

@@ -32,7 +32,7 @@ export function createLocaleBuildClient(locale: Locale): Client {
 let activeReads = 0;
 
 /**
- * Runs a read before pages are rendered and closes the commerce connection after the last concurrent one:
+ * Runs a read before pages are rendered and closes the commerce connection after the last concurrent read:
  * Astro discards the modules that load collections, and their backend must not serve the pages.
  */
 export async function runThenCloseCommerce<T>(read: () => Promise<T>): Promise<T> {

@@ -10,13 +10,13 @@ import { getPageKey, type PageKey } from './page-key.ts';
 /** Request header in which the front server names the slot that receives the stored page. */
 export const SLOT_HEADER = 'x-binaa-slot';
 
-// If rendering takes longer, the cached page is sent, and the new one is cached when it is ready.
+// If rendering takes longer, the outdated page is sent, and the new one is cached when it is ready.
 const FALLBACK_AFTER_MS = 3000;
 
 type Next = () => Promise<Response>;
 type Rendered = { page: CachedPage } | { response: Response };
 
-/** Pages with products show arrival dates, which are valid until noon or midnight of the country. */
+/** Returns when the arrival dates on a page become outdated: at noon or midnight of its country. */
 function getTextExpiry({ key }: PageKey, now: number): number | undefined {
   const { locale } = splitLocalePath(key.split('?', 1)[0] ?? key);
   return locale && getArrivalsExpiry(locale.country, now);
@@ -33,7 +33,7 @@ export function createPageCacheProvider(store: PageCache): CacheProvider {
     const render = store.startRender(pageKey.key);
     let page: CachedPage | undefined;
     try {
-      // A page whose rendering crosses that moment may contain the earlier text.
+      // The expiry is that of the start: a page whose rendering crosses it may contain the earlier dates.
       const startedAt = store.now;
       const response = await next();
       const lifetime = getCacheLifetime(response, store.now, getTextExpiry(pageKey, startedAt));

@@ -1,13 +1,12 @@
 // Which pages are shared between visitors, for how long, and which query parameters each reads. A page is not
 // cached with parameters whose values are unlimited; all parameters that it does not read are ignored.
 
-/** Cache rule of a route. */
 export interface CacheRule {
   /** Route pattern as Astro writes it: `/[locale]/products/[slug]`. */
   readonly route: string;
   /** Query parameters that change the page, in their order in the cache key. */
   readonly queryParams: readonly QueryParamRule[];
-  /** Further parameters that the page reads: with one of them it is rendered on its own. */
+  /** Further parameters that the page reads: with one of them the page is not cached. */
   readonly uncachedParams?: RegExp;
   /** Seconds during which a stored page is fresh. */
   readonly maxAge: number;

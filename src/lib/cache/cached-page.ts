@@ -21,7 +21,7 @@ export interface CachedPage {
   readonly maxAge: number;
   /** Seconds. */
   readonly staleWhileRevalidate: number;
-  /** Seconds after that in which the page is still preferred to an error. */
+  /** Seconds after `staleWhileRevalidate` in which the page is still preferred to an error. */
   readonly staleIfError: number;
 }
 

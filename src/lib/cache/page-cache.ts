@@ -93,7 +93,7 @@ export class PageCache {
     this.#partition(key).delete(key);
   }
 
-  /** Adds to the size of a stored page, for a body that was derived from it. Ignores pages no longer stored. */
+  /** Adds the bytes of another encoding to the size of a stored page; ignores pages no longer stored. */
   addBytes(page: CachedPage, bytes: number): void {
     const pages = this.#partition(page.key);
     const entry = pages.info(page.key);

@@ -62,7 +62,7 @@ function normalizeQuery(search: string, { queryParams, uncachedParams }: CacheRu
     if (values.length > (repeatable ? MAX_REPEATED_VALUES : 1)) return undefined;
     for (const value of values) ordered.append(name, value);
   }
-  // All ignored queries share one page, which has no canonical URL and is not indexed.
+  // URLs with ignored parameters share one page, which has no canonical URL and is not indexed.
   if (hasIgnored) ordered.append(IGNORED_PARAM, '');
   const query = ordered.toString();
   return query === '' || query.length > MAX_QUERY_LENGTH ? undefined : `?${query}`;

@@ -10,7 +10,7 @@ const requests = new LRUCache<string, Promise<{ ok: boolean }>>({
   ttlResolution: 0,
 });
 
-/** Returns the result of a request of the last second with the same key; sends it when there is none. */
+/** Returns the result of a request of the last second with the same key; calls `send` when there is none. */
 export function shareRequest<Result extends { ok: boolean }>(
   key: string,
   send: () => Promise<Result>,

@@ -10,14 +10,14 @@ interface ChangedProduct {
   changedAt: number;
 }
 
-// Several machines write, and a transaction may end after a later one.
+// Several machines write, and transactions may be committed in another order than that of their timestamps.
 const OVERLAP_MS = 10_000;
 // Above this, finding the pages would cost more than rendering them again.
 const MAX_PRODUCTS = 100;
 
 /**
- * Purges the page, the reviews, the categories, the department and the brand of each product whose reviews have changed;
- * returns `stop`. Other lists show the rating when they expire.
+ * Purges the pages that show the rating of a product whose reviews have changed: product, reviews,
+ * categories, department and brand. Other lists show the new rating when they expire. Returns `stop`.
  */
 export function watchRatings(
   readChanges: (since: number, limit: number) => Promise<ChangedProduct[]>,

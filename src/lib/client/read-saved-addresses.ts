@@ -8,7 +8,7 @@ interface AddressBookSession {
   client: Client;
 }
 
-/** Returns the customer's address book; empty for a guest, or when it cannot be read: the checkout works without. */
+/** Returns the customer's address book; empty for a guest, and when it cannot be read. */
 export async function readSavedAddresses({ account, client }: AddressBookSession): Promise<SavedAddress[]> {
   if (!account) return [];
   const { accountId, contactId } = account;

@@ -85,9 +85,9 @@ export const removeDevice = defineEndpoint({
 });
 
 /**
- * Sends a code that confirms the deletion of the account. While an order is in progress it cannot be deleted
- * (`details.orders`: their numbers); with money in the wallet, the customer must agree to leave it there
- * (`details.balance`).
+ * Sends a code that confirms the deletion of the account. The account cannot be deleted while orders are in
+ * progress (`details.orders`: their numbers); with money in the wallet, the customer must agree to leave it
+ * there (`details.balance`).
  */
 export const requestAccountDeletion = defineEndpoint({
   name: 'askDeletion',

@@ -98,7 +98,7 @@ export const orderDeliveryOptions = defineEndpoint({
     leadTimes: z.array(
       z.object({ cause: z.enum(LEAD_TIME_CAUSES), productCodes: z.array(ProductCodeSchema) }),
     ),
-    /** Days of the next 14 with at least one slot; none when the area is not served. */
+    /** Days of the next 14 with at least one slot; empty when the area is not served. */
     days: z.array(z.object({ date: LocalDateSchema, slots: z.array(DeliverySlotSchema) })),
   }),
   errors: ['ORDER_NOT_FOUND', 'AREA_UNKNOWN'],
@@ -117,14 +117,14 @@ export const CollectionStoreSchema = z.object({
   readyDate: z.nullable(LocalDateSchema),
   /** Time of `readyDate` from which it is ready. */
   readyFrom: z.nullable(TimeOfDaySchema),
-  /** Distance from the point of the request, with one decimal; null without it. */
+  /** Distance from the coordinates of the request, with one decimal; null without coordinates. */
   distanceKm: z.nullable(z.number()),
 });
 export type CollectionStore = z.output<typeof CollectionStoreSchema>;
 
 /**
- * Lists the stores of the order's country for collection: those that have all items first, those where it cannot be
- * collected last; then by distance, or in the country's own order.
+ * Lists the stores of the order's country for collection: first those that have all items, last those where
+ * the order cannot be collected; within these groups by distance, or in the country's own order.
  */
 export const collectionStores = defineEndpoint({
   name: 'collectionStores',
@@ -139,7 +139,7 @@ export const collectionStores = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-/** Delivery promises of products, by the service of an area. */
+/** Arrivals of products, by the delivery service of an area. */
 const AreaArrivalsSchema = z.object({
   /** In the express areas of `expressRegions`. */
   express: DeliveryArrivalSchema,

@@ -11,7 +11,7 @@ export interface Endpoint<P extends Schema, Q extends Schema, B extends Schema, 
   /** Unique name, used for its form (`/api/forms/{name}`) and in logs. */
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path from the specification; `{x}` is replaced by the field `x` of `params`. */
+  /** Path; `{x}` is replaced by the field `x` of `params`. */
   path: string;
   /** Required token: none, any guest's or customer's, or a signed-in customer's. */
   scope: 'none' | 'guest' | 'private';
@@ -35,7 +35,7 @@ export interface EndpointInput<E extends AnyEndpoint> {
   body: z.output<E['body']>;
 }
 
-/** Body of a successful response. */
+/** The `data` of a successful response. */
 export type EndpointReply<E extends AnyEndpoint> = z.output<E['reply']>;
 
 /** Schema of omitted params, query or body: accepts no fields. */
@@ -83,9 +83,9 @@ export function buildPath(path: string, params: Record<string, unknown>): string
  * slash is optional.
  */
 export function matchPath(path: string, pathname: string): Record<string, string> | undefined {
-  const isFolder = path.endsWith('/');
+  const hasTrailingSlash = path.endsWith('/');
   const [patternParts = [], pathParts = []] = [path, pathname].map((text) =>
-    (isFolder ? text.replace(/\/$/, '') : text).split('/'),
+    (hasTrailingSlash ? text.replace(/\/$/, '') : text).split('/'),
   );
   if (patternParts.length !== pathParts.length) return undefined;
   const params: Record<string, string> = {};

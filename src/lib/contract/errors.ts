@@ -9,11 +9,11 @@ export const ERROR_STATUSES = {
   ...WALLET_ERROR_STATUSES,
   /** A field is missing, malformed or unknown; `details.fields` lists them. */
   INVALID_REQUEST: 400,
-  /** The body is not JSON, or not of the content type that the endpoint accepts. */
+  /** The body is not JSON, or is missing. */
   MALFORMED_BODY: 400,
   /** The token is missing, expired or invalid: refresh it and retry once. */
   UNAUTHORIZED: 401,
-  /** A guest token on an endpoint for customers; `details.call` is the endpoint's name. */
+  /** A guest's token on an endpoint for customers (`details.call` names it), or another user's id. */
   FORBIDDEN: 403,
   /** No endpoint at this path. */
   UNKNOWN_CALL: 404,

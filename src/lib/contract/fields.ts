@@ -48,10 +48,7 @@ export function createTextSchema(maximum: number, minimum = 1) {
     .check(z.trim(), z.minLength(minimum), z.maxLength(maximum), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 }
 
-/**
- * Multi-line free text; line ends are normalised to `
- * `, other control characters are rejected.
- */
+/** Multi-line free text. Line ends become `\n`; other control characters except tabs are rejected. */
 export function createParagraphsSchema(maximum: number, minimum = 1) {
   return z.string().check(
     z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),

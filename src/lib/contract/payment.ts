@@ -15,7 +15,7 @@ function isCheckoutPath(path: string): boolean {
   return locale !== undefined && /^(\/[\w-]+)+$/.test(path) && rest.startsWith('/checkout/');
 }
 
-/** Lists the methods that an order may be paid with: by country, toggles, provider and kind of customer. */
+/** Lists the methods that an order may be paid with, by country, settings, provider and kind of customer. */
 export const readPaymentMethods = defineEndpoint({
   name: 'readPaymentMethods',
   method: 'GET',

@@ -21,8 +21,8 @@ function countParams({ path }: Route): number {
 }
 
 /**
- * Creates the function that finds the endpoint of a request. A literal segment takes precedence over a parameter in
- * its place: `orders/customer/…` before `orders/{id}/…`.
+ * Creates the function that finds the endpoint of a request. A path with fewer parameters takes precedence:
+ * `orders/customer/…` before `orders/{id}/…`.
  */
 export function createRouter<E extends Route>(endpoints: readonly E[]): Router<E> {
   const byPrecedence = [...endpoints].sort((a, b) => countParams(a) - countParams(b));

@@ -39,7 +39,7 @@ export const MailboxMessageSchema = z.object({
   subject: z.nullable(z.string()),
   /** Null for a message whose code is no longer valid. */
   text: z.nullable(z.string()),
-  /** Null like `subject`. */
+  /** Null for an SMS and for a message whose code is no longer valid. */
   html: z.nullable(z.string()),
 });
 export type MailboxMessage = z.output<typeof MailboxMessageSchema>;

@@ -26,13 +26,13 @@ export const SavedAddressInputSchema = z.extend(AddressSchema, {
   alternateMobile: z.optional(z.nullable(PhoneSchema)),
   addressUse: AddressUseSchema,
   /**
-   * Delivery area; it lies in the address's first-level area. Without it the checkout cannot offer the address for
-   * delivery.
+   * Delivery area; it lies in the address's first-level area. Without it the checkout cannot offer the
+   * address for delivery.
    */
   areaCode: z.optional(z.nullable(AreaCodeSchema)),
   /**
-   * Whether it becomes the default of its country. The first address of a country is the default in any case, and
-   * `false` changes nothing: another address has to become the default.
+   * Whether it becomes the default of its country. The first address of a country is the default in any case,
+   * and `false` changes nothing: another address has to become the default.
    */
   isDefault: z.boolean(),
 });
@@ -69,7 +69,7 @@ export const readAddresses = defineEndpoint({
   errors: ['ADDRESS_NOT_FOUND'],
 });
 
-/** Adds an address; one that is in the address book already is not added again. */
+/** Adds an address; an address that is in the address book already is not added again. */
 export const addAddress = defineEndpoint({
   name: 'addAddress',
   method: 'POST',
@@ -95,7 +95,7 @@ export const updateAddress = defineEndpoint({
   errors: ['ADDRESS_NOT_FOUND', 'AREA_UNKNOWN', 'AREA_NOT_SERVED'],
 });
 
-/** Removes an address. If it was the default, the newest remaining one of its country becomes the default. */
+/** Removes an address. If it was the default, the newest other address of its country becomes the default. */
 export const removeAddress = defineEndpoint({
   name: 'removeAddress',
   method: 'DELETE',

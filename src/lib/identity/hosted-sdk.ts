@@ -36,8 +36,8 @@ export type SdkMethod =
   | `auth.otp.phone.${'sendCode' | 'login' | 'update'}`;
 
 /**
- * Calls the provider; undefined when its script could not be loaded. A call that times out has the code
- * 504002.
+ * Calls the provider; undefined when its script could not be loaded or lacks the method. A call that times
+ * out has the code 504002.
  */
 export type Sdk = (methodName: SdkMethod, params: Record<string, unknown>) => Promise<SdkReply | undefined>;
 

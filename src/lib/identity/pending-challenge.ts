@@ -12,7 +12,7 @@ export interface PendingChallenge {
   identifier: string;
   /** Token of the code; undefined when the account does not exist, so that no code is valid. */
   vToken: string | undefined;
-  /** Token of an account with incomplete registration. */
+  /** Token of an account with incomplete registration or a required password change. */
   regToken?: string | undefined;
   /** Token of the verified email address or mobile number. */
   proof?: string | undefined;

@@ -22,11 +22,10 @@ export interface IdentityProvider {
   forgotPassword(body: Body<typeof wire.forgotPassword>): AuthStepResult;
   choosePassword(body: Body<typeof wire.choosePassword>): AuthStepResult;
   changeContact(body: Body<typeof accountWire.changeContact>): AuthStepResult;
-  /** Returns the profile of the signed-in customer. IDENTITY_MISSING when the provider cannot be reached. */
+  /** Returns the profile of the signed-in customer. IDENTITY_MISSING when a hosted script is not loaded. */
   readAccount(): Promise<Result<Profile>>;
   setAccountInfo(body: Body<typeof accountWire.updateAccount>): Promise<Result<Profile>>;
   signOut(body: Body<typeof wire.signOut>): Promise<Result<{ errorCode: number }>>;
 }
 
-/** Names of the provider's methods. */
 export type IdentityMethod = keyof IdentityProvider;

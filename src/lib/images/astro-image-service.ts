@@ -5,7 +5,7 @@ import { DEFAULT_QUALITY, getImageUrl, IMAGE_QUALITIES, IMAGE_WIDTHS } from '#li
 // Astro's quality presets as supported qualities.
 const QUALITY_PRESETS: Record<string, number> = { low: 50, mid: 60, high: 75, max: 90 };
 
-/** Returns the smallest supported width that is at least `wanted`. */
+/** Returns the smallest supported width that is at least `minWidth`; the largest one when there is none. */
 function findWidth(minWidth = 0): number {
   return IMAGE_WIDTHS.find((width) => width >= minWidth) ?? IMAGE_WIDTHS.at(-1) ?? minWidth;
 }

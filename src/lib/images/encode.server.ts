@@ -4,7 +4,6 @@ import type { PhotoFormat } from './source/detect-format.ts';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** An image and its format. */
 export interface ImageBytes {
   bytes: Buffer;
   format: PhotoFormat | 'svg';
@@ -53,8 +52,8 @@ export async function encodeImage(
 }
 
 /**
- * Returns the format for browsers without AVIF and WebP: the original format if they support it, otherwise
- * JPEG or PNG.
+ * Returns the format for browsers without AVIF and WebP: JPEG for a JPEG, and for a WebP or AVIF without
+ * transparency; PNG for all others.
  */
 export async function getFallbackFormat({ bytes, format }: ImageBytes): Promise<ImageFormat> {
   if (format === 'jpeg') return 'jpeg';

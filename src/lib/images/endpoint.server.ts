@@ -18,7 +18,7 @@ function logError(message: string): void {
   logger.error({ event: 'image', message });
 }
 
-function getImageHandler(): ImageHandler {
+function createConfiguredHandler(): ImageHandler {
   const env = readEnv();
   const hosts = createHostPolicy(env.IMAGE_HOSTS);
   const folder = join(env.DATA_DIR, 'cache', 'images');
@@ -44,6 +44,6 @@ function getImageHandler(): ImageHandler {
 /** Astro's image endpoint, `/_image?url=…&w=…&q=…`. */
 export const ALL: APIRoute = ({ request }) => {
   // Created by the first request: a build loads this module too.
-  images ??= getImageHandler();
+  images ??= createConfiguredHandler();
   return images.handle(request);
 };

@@ -104,7 +104,7 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
     const encode = async () => {
       const avif = await encodeImage(await imageSource.load(), 'avif', imageRequest);
       const webp = await disk.read(getCacheKey(imageSource, imageRequest, 'webp'));
-      // No bytes mark that the AVIF is not smaller than the WebP.
+      // An empty image records that the AVIF is not smaller than the WebP.
       return webp && avif.length >= webp.bytes.length ? NO_BYTES : avif;
     };
     await refresh(name, imageSource, encode).catch((error: unknown) => {

@@ -2,7 +2,6 @@ import { DEFAULT_QUALITY, IMAGE_QUALITIES, IMAGE_WIDTHS } from '#lib/format/cata
 import { ImageError } from './image-error.ts';
 import type { HostPolicy } from './source/allowed-hosts.ts';
 
-/** A parsed request for an image. */
 export type ImageRequest = {
   width: number;
   quality: number;

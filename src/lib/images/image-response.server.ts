@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import type { ImageFormat } from './encode.server.ts';
 import type { ImageRequest } from './image-request.ts';
 
-/** An encoded image. */
 export interface EncodedImage {
   bytes: Buffer;
   format: ImageFormat;
-  /** False for a WebP that is served until its AVIF is encoded. */
+  /** False for an image in another format that is served until the AVIF is encoded. */
   isFinal: boolean;
 }
 
-// Illustrations change with the catalog, like those at /media; a photo has a separate URL.
+// Illustrations change with the catalog, like those at /media; a photo rarely changes at its URL.
 const CACHE_CONTROL: Record<ImageRequest['kind'], string> = {
   shop: 'public, max-age=86400, stale-while-revalidate=604800',
   photo: 'public, max-age=604800, stale-while-revalidate=2592000',

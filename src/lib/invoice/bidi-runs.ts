@@ -3,7 +3,7 @@ import bidiFactory, { type EmbeddingLevels } from 'bidi-js';
 /** Font files by script; each has the glyphs of its script only. */
 export type FontScript = 'latin' | 'latin-ext' | 'arabic';
 
-/** Adjacent characters of one font, in the order in which they are drawn from left to right. */
+/** Adjacent characters of one font: Arabic in reading order, others from left to right. */
 export interface TextRun {
   script: FontScript;
   text: string;
@@ -19,7 +19,7 @@ const bidi = bidiFactory();
 
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/;
 const LATIN_EXT = /[\u0100-\u02ba\u02bd-\u02ff\u1e00-\u1eff\u2c60-\u2c7f]/;
-// Direction marks, which are not drawn.
+// Direction marks and zero-width characters, which are not drawn.
 const INVISIBLE = /[\u200b-\u200f\u061c\u202a-\u202e\u2060-\u2069\ufeff]/;
 // Characters that are in none of the fonts.
 const ASTRAL = /[\u{10000}-\u{10ffff}]/gu;
@@ -36,8 +36,8 @@ export function createParagraph(text: string, direction: 'ltr' | 'rtl'): BidiPar
 }
 
 /**
- * Returns the runs of a line from left to right. Arabic runs are in reading order, because shaping reverses them;
- * brackets in right-to-left text are mirrored.
+ * Returns the runs of a line from left to right. The text of Arabic runs is in reading order, because shaping
+ * reverses it; brackets in right-to-left text are mirrored.
  */
 export function layoutRuns({ text, levels }: BidiParagraph, start: number, end: number): TextRun[] {
   const runs: (TextRun & { level: number })[] = [];

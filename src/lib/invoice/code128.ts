@@ -11,7 +11,7 @@ const STOP = 106;
 const FIRST_CHARACTER = 32;
 const LAST_CHARACTER = 126;
 
-/** Returns the widths of bars and spaces of a text, a bar first. Throws for characters that it does not have. */
+/** Returns the widths of bars and spaces of a text, a bar first. Throws for characters outside code set B. */
 export function encodeCode128(text: string): number[] {
   const values = [...text].map((char) => {
     const code = char.charCodeAt(0);

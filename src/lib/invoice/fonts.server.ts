@@ -14,7 +14,7 @@ export function getFontName(script: FontScript, weight: FontWeight): string {
 
 let fonts: [name: string, file: Buffer][] | undefined;
 
-/** Reads the shop's typeface, once; WOFF files of about 15 KB each. */
+/** Returns the WOFF files of the shop's typeface, about 15 KB each; they are read once. */
 export function readFonts(): [name: string, file: Buffer][] {
   const { resolve } = createRequire(import.meta.url);
   fonts ??= SCRIPTS.flatMap((script) =>

@@ -26,7 +26,7 @@ export interface TextWriter {
   write(text: string, y: number, box: TextBox): number;
   /** Returns the height of a paragraph without writing it. */
   measure(text: string, box: TextBox): number;
-  /** Returns the left edge of a box on the page; boxes are mirrored in right-to-left invoices. */
+  /** Returns the left edge of a box on the page; boxes are mirrored in right-to-left documents. */
   getLeft(start: number, width: number): number;
 }
 

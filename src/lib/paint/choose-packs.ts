@@ -8,7 +8,7 @@ export interface PaintPack {
   maxQuantity: number;
 }
 
-/** Number of packs of each size. */
+/** A combination of packs. */
 export interface PackSelection {
   /** Count per pack, in the order of the packs. */
   counts: readonly number[];
@@ -54,7 +54,7 @@ export function choosePacks(requiredVolume: number, packs: readonly PaintPack[])
   return best[goal] ?? null;
 }
 
-/** Whether the candidate is cheaper, has fewer packs or less paint. */
+/** Whether the candidate is cheaper; at the same cost, whether it has fewer packs, then less paint. */
 function isBetter(candidate: PackSelection, current: PackSelection): boolean {
   return (
     (candidate.cost - current.cost ||

@@ -15,12 +15,12 @@ function getHue(red: number, yellow: number): number {
 }
 
 /** Returns the shorter signed difference between two hues and their mean. */
-function compareHues(hue1: number, hue2: number, isGrey: boolean): [way: number, middle: number] {
+function compareHues(hue1: number, hue2: number, isGrey: boolean): [difference: number, mean: number] {
   if (isGrey) return [0, hue1 + hue2];
   const delta = hue2 - hue1;
   if (Math.abs(delta) <= Math.PI) return [delta, (hue1 + hue2) / 2];
-  const middle = (hue1 + hue2) / 2 + (hue1 + hue2 < FULL_TURN ? Math.PI : -Math.PI);
-  return [delta > 0 ? delta - FULL_TURN : delta + FULL_TURN, middle];
+  const mean = (hue1 + hue2) / 2 + (hue1 + hue2 < FULL_TURN ? Math.PI : -Math.PI);
+  return [delta > 0 ? delta - FULL_TURN : delta + FULL_TURN, mean];
 }
 
 /**

@@ -31,7 +31,7 @@ export function toLab(hex: string): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** Returns the undertone: `warm` with more red than blue, `cool` with more blue than red. */
+/** Returns the undertone: `warm` with clearly more red than blue, `cool` with clearly more blue than red. */
 export function getUndertone(hex: string): 'warm' | 'cool' | 'neutral' {
   const value = Number.parseInt(hex.slice(1), 16);
   const warmth = (value >> 16) - (value & 255);

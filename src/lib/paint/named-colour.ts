@@ -25,7 +25,7 @@ const LIGHTNESS_SHIFT = 16;
 const MAX_NAME_WORDS = 2;
 const CHROMA_FACTOR = 1.35;
 
-/** The same words without the Arabic article and the English plural. */
+/** Removes the Arabic article and the English plural ending of a word. */
 const stripAffixes = (word: string): string => word.replace(/^ال(?=...)/, '').replace(/(?<=[a-z]{3})s$/, '');
 
 const findTone = (word: string): ColourTone | undefined => TONES.get(word) ?? TONES.get(stripAffixes(word));
@@ -45,7 +45,7 @@ function applyTones(
   return { family, tones, target, maxDifference: isBasic ? basic : SHADE_DIFFERENCE, isFamily };
 }
 
-/** Reads the first colour in normalised words: its name, and light, dark, warm or cool beside it. */
+/** Returns the first colour that normalised words name, and the tones (`light`) among the other words. */
 export function readColour(words: readonly string[]): ColourMention | null {
   for (let at = 0; at < words.length; at += 1) {
     for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {

@@ -25,8 +25,9 @@ export type RoomField = (typeof ROOM_FIELDS)[number];
 export type RoomInput = Record<RoomField, string>;
 
 /**
- * Error of a field: `number` is not a number, `positive` is zero or negative, `large` exceeds
- * `MAX_ROOM_VALUES`, `whole` is not a whole number, `missing` is required, `openings` exceed the walls.
+ * Error of a field. `number`: not a number. `positive`: zero or negative; for doors and windows only
+ * negative. `tooLarge`: above `MAX_ROOM_VALUES`. `notInteger`: not a whole number. `missing`: empty and
+ * required. `openings`: doors and windows are at least as large as the walls.
  */
 export type RoomFieldError = 'number' | 'positive' | 'tooLarge' | 'notInteger' | 'missing' | 'openings';
 

@@ -21,7 +21,7 @@ export const SHADE_WORDS = normalizeText('shade colour color درجة درجات
 /** Removes the English plural and the Arabic article: `blues` and «الأزرق» become `blue` and «أزرق». */
 export const stripAffixes = (word: string): string => word.replace(/^ال(?=..)|(?<=...)s$/g, '');
 
-/** Returns the normalised names of the family with this label, without affixes. */
+/** Returns the normalised names of the family with this label, without affixes, and `SHADE_WORDS`. */
 export function listFamilyNames(label: string): string[] {
   const labelWords = normalizeText(label).split(' ').map(stripAffixes);
   return [

@@ -44,7 +44,7 @@ export interface ShadeMatch<Shade> {
  */
 export const MAX_NEAREST = 12;
 export const MIN_NEAREST = 4;
-/** Up to this number of shades a chart shows their names on phones too; more of them are a grid of swatches. */
+/** Maximum number of shades that a chart on a phone shows with names; more are a grid of swatches. */
 export const MAX_NAMED_SHADES = 100;
 const MAX_QUERY_LENGTH = 60;
 
@@ -70,7 +70,7 @@ export function parseShadeFilter(params: { get(name: string): unknown }): ShadeF
 /** Whether any filter or order is set. */
 export const isFilterActive = (filter: ShadeFilter): boolean => Object.values(filter).some(Boolean);
 
-/** Returns the matching shades, best first. Names may contain one typing error, long ones two. */
+/** Returns the matching shades, best first. A query word may have one typing error, a long one two. */
 export function findShades<Shade extends SearchableShade>(
   shades: readonly Shade[],
   filter: ShadeFilter,
@@ -107,8 +107,8 @@ function findNearest<Shade extends SearchableShade>(
 const normalizeCode = (text: string): string => normalizeText(text).replaceAll(' ', '');
 
 /**
- * Finds shades by name or code, followed by those of a colour or a family with that name; when there are none, by
- * names with typing errors.
+ * Finds shades by name or code, followed by the shades of the colour or family that the query names. When
+ * there are none, typing errors are allowed.
  */
 function matchByName<Shade extends SearchableShade>(shades: readonly Shade[], query: string): Shade[] {
   const words = normalizeText(query).split(' ').filter(Boolean);
@@ -144,7 +144,7 @@ function matchByName<Shade extends SearchableShade>(shades: readonly Shade[], qu
   return [];
 }
 
-/** Lists shades that match a named colour, nearest first: `light blue`, كحلي. The name of a family has its own order. */
+/** Lists shades that match a named colour such as `light blue`, nearest first; none for a family's name. */
 function matchByColour<Shade extends SearchableShade>(
   shades: readonly Shade[],
   words: readonly string[],

@@ -39,8 +39,8 @@ const ILLUSTRATION_PATH =
   /^\/media\/(?:(products\/[^/]+)-\d(?:\.[^/.]+)?|((?:stills|scenes|departments)\/.+))\.svg$/;
 
 /**
- * Returns the preview image for shared links: an illustration beside the shop's logo, rendered on demand as
- * JPEG, because some clients that show links support no other format.
+ * Returns the preview image for shared links: the photo, or an illustration beside the shop's logo. It is
+ * encoded as JPEG, because some clients that show links support no other format.
  */
 function getPreviewUrl(image: string | undefined, { language }: Locale): string {
   const [, product, otherPath] = ILLUSTRATION_PATH.exec(image ?? '') ?? [];

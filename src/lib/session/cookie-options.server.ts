@@ -8,7 +8,6 @@ export function isHttpsSite(): boolean {
   return readEnv().SITE_URL.startsWith('https:');
 }
 
-/** Returns the name of the session cookie. */
 export function getSessionCookieName(): string {
   return isHttpsSite() ? '__Host-binaa' : 'binaa';
 }

@@ -15,7 +15,6 @@ export function readDeviceToken(cookies: AstroCookies): string | undefined {
   return TokenSchema.safeParse(unseal(cookies.get(COOKIE)?.value, 'device')).data;
 }
 
-/** Stores the device token. */
 export function setDeviceToken(cookies: AstroCookies, token: string): void {
   cookies.set(COOKIE, seal(token, 'device'), { ...getCookieOptions(), maxAge: MAX_AGE_SECONDS });
 }

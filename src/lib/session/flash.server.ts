@@ -10,7 +10,7 @@ const MAX_BYTES = 3800;
 
 /** The result of a form post, shown once on the page after the redirect. */
 export const FlashMessageSchema = z.object({
-  /** Name of the form's endpoint. */
+  /** Name of the form; usually that of its endpoint. */
   form: z.string(),
   /** A message in the visitor's language. */
   error: z.optional(z.string()),
@@ -22,7 +22,7 @@ export const FlashMessageSchema = z.object({
   fieldErrors: z.optional(z.record(z.string(), z.string())),
   /** Those of `fields` that were empty; needed for fields whose values are not kept, such as passwords. */
   missing: z.optional(z.array(z.string())),
-  /** Submitted values, to fill in the form again. */
+  /** Submitted values to fill in the form again, or data of the result, such as a shared cart's token. */
   values: z.optional(z.record(z.string(), z.string())),
 });
 export type FlashMessage = z.output<typeof FlashMessageSchema>;

@@ -8,7 +8,6 @@ import type { Locale } from '#lib/locale/locale.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
 import { createSessionAccount, type SessionAccount } from './sealed-session.server.ts';
 
-/** Result of a token refresh. */
 export type TokenRefresh =
   | { kind: 'refreshed'; account: SessionAccount }
   /**
@@ -47,9 +46,9 @@ function startRefresh(
   key: string,
   account: SessionAccount,
   locale: Locale,
-  cause: CallOrigin,
+  origin: CallOrigin,
 ): PendingRefresh {
-  const reply = createPublicClient(locale, cause).call(refreshTokens, {
+  const reply = createPublicClient(locale, origin).call(refreshTokens, {
     body: { appToken: account.appToken },
   });
   const refresh: PendingRefresh = { reply, account: undefined, isReported: false };
@@ -75,13 +74,13 @@ function isSame(a: SessionAccount | undefined, b: SessionAccount): boolean {
 export async function refreshAccountTokens(
   account: SessionAccount,
   locale: Locale,
-  cause: CallOrigin,
+  origin: CallOrigin,
 ): Promise<TokenRefresh> {
   const key = getRefreshKey(account);
   let refresh = pendingRefreshes.get(key);
   // The tokens of the previous refresh are themselves stale: refresh again.
   if (!refresh || isSame(refresh.account, account)) {
-    refresh = startRefresh(key, account, locale, cause);
+    refresh = startRefresh(key, account, locale, origin);
   }
   const result = await refresh.reply;
   if (result.ok) return { kind: 'refreshed', account: refresh.account as SessionAccount };

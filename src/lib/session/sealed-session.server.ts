@@ -12,7 +12,6 @@ export const SESSION_SECONDS = 30 * DAY;
 const IdByCountrySchema = z.partialRecord(z.enum(['ae', 'kw', 'sa', 'bh', 'qa', 'om']), IdSchema);
 const createTokenSchema = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength(maxLength));
 
-/** A signed-in customer. */
 const AccountSchema = z.strictObject({
   /** Owner id of carts and orders. */
   userId: IdSchema,
@@ -51,7 +50,6 @@ export const SessionSchema = z.strictObject({
 });
 export type Session = z.output<typeof SessionSchema>;
 
-/** Creates an empty session. */
 export function createSession(): Session {
   return { carts: {}, orders: {}, expires: 0 };
 }

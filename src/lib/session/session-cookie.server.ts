@@ -83,7 +83,7 @@ function createSessionCookie(cookies: AstroCookies): SessionCookie {
     endSession() {
       session = undefined;
       deleteGuestCookies();
-      // They reveal where the customer lives.
+      // The delivery area cookies reveal where the customer lives.
       for (const name of COUNTRY_CODES.map(getAreaCookieName)) {
         if (cookies.has(name)) cookies.delete(name, { path: '/' });
       }

@@ -7,7 +7,7 @@ const COOKIE = 'binaa-track';
 // Long enough to look at the order again, short enough for a shared computer.
 const MAX_AGE_SECONDS = 30 * 60;
 
-/** An order that a guest has found by its number and email address; neither is part of a URL. */
+/** An order that a guest has found by its number and email address. No URL contains the email address. */
 const TrackedOrderSchema = z.strictObject({ orderNo: z.string(), email: z.string() });
 export type TrackedOrder = z.output<typeof TrackedOrderSchema>;
 

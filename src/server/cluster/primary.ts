@@ -14,7 +14,6 @@ export interface PrimaryOptions {
   onOpen: () => void;
 }
 
-/** A worker process. */
 interface WorkerMember {
   worker: Worker;
   slot: number;
@@ -34,8 +33,8 @@ const REPLACEMENT_TIMEOUT_MS = 120_000;
 
 /**
  * Keeps `count` workers running, which share the port. SIGTERM and SIGINT drain all and exit with 0; a second
- * one ends them at once. SIGHUP replaces them one after another with workers of the newest build, while the
- * others serve.
+ * signal ends them at once. SIGHUP replaces them one after another with workers of the newest build, while
+ * the others serve.
  */
 export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): void {
   const members = new Set<WorkerMember>();

@@ -12,8 +12,8 @@ export function sendToWorker(worker: Worker, message: MessageToWorker): void {
 }
 
 /**
- * Data that workers share through the primary process: leases of periodic jobs, rate limits, change
- * notifications, metrics.
+ * Handles the messages of workers to the primary process, which holds what they share: the lease of the
+ * periodic jobs, rate limits, change notifications and metrics.
  */
 export function createWorkerCalls(listWorkers: () => Worker[]) {
   const limits = new Map<string, TokenBuckets>();

@@ -18,8 +18,8 @@ export interface PrecompressStats {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-// Pages are many and change with each build: one quality step below the best takes a third of the time, for 2
-// % more bytes.
+// Pages are many and change with each build: one quality step below the best takes a third of the time and
+// adds 2 % to the size.
 const isPage = (name: string) => name.endsWith('.html');
 
 async function precompressFile(file: string, total: PrecompressStats): Promise<void> {

@@ -49,8 +49,8 @@ export async function createMetrics({ token, pageCache, primary, slot }: Metrics
     primary.send({ kind: 'metrics', id, metrics: await registry.getMetricsAsJSON() });
   });
 
-  /** Returns the metrics of all workers. */
-  async function readProcessMetrics(): Promise<string> {
+  /** Returns the metrics of all workers, or of this process when it is the only one. */
+  async function readWorkerMetrics(): Promise<string> {
     const workers = await primary?.call('readMetrics', null);
     const all = workers ? prometheus.AggregatorRegistry.aggregate(workers as object[]) : registry;
     return await all.metrics();
@@ -66,7 +66,7 @@ export async function createMetrics({ token, pageCache, primary, slot }: Metrics
       }
       await collectCounts();
       const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
-      response.respond(200, headers, (await readProcessMetrics()) + (await shopRegistry.metrics()));
+      response.respond(200, headers, (await readWorkerMetrics()) + (await shopRegistry.metrics()));
     },
   };
 }
@@ -143,7 +143,7 @@ function createLoadGauges(
 /** Creates the gauges of the backend's counts; returns the function that updates them. */
 function createBackendGauges({ Gauge }: Prometheus, registry: MetricsRegistry): () => Promise<void> {
   const registers = [registry];
-  const isDatabaseCounted = new Gauge({
+  const databaseUp = new Gauge({
     name: 'binaa_database_up',
     help: '1 when the database has answered within two seconds; without it there are no counts of orders',
     registers,
@@ -170,8 +170,8 @@ function createBackendGauges({ Gauge }: Prometheus, registry: MetricsRegistry): 
     orders.reset();
     messages.reset();
     paymentsWaiting.remove();
-    if (counts === 'none') return isDatabaseCounted.remove();
-    isDatabaseCounted.set(counts ? 1 : 0);
+    if (counts === 'none') return databaseUp.remove();
+    databaseUp.set(counts ? 1 : 0);
     for (const { status, count } of counts?.orders ?? []) orders.set({ status }, count);
     for (const { status, count } of counts?.messages ?? []) messages.set({ status }, count);
     if (counts) paymentsWaiting.set(counts.paymentsWaiting);
@@ -184,8 +184,8 @@ function hasToken({ headers }: IncomingMessage, token: string): boolean {
   return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
 }
 
-// Reads the counts by a function that the embedded backend registers; undefined when the database does not
-// respond.
+// Reads the counts by a function that the embedded backend registers; `none` with a remote backend, undefined
+// when the database does not respond.
 async function readBackendCounts(): Promise<BackendCounts | undefined | 'none'> {
   const readCounts = (globalThis as { [COUNTS]?: () => Promise<BackendCounts | undefined> })[COUNTS];
   if (!readCounts) return 'none';

@@ -37,7 +37,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const PERSONAL_HEADERS = ['cookie', 'authorization', 'accept-language', 'x-ciam-token'];
 const CONDITIONAL_HEADERS = ['if-none-match', 'if-modified-since'];
 
-/** Passes a request to Astro. Sends the cached page instead when the page cache has one, or gets one meanwhile. */
+/** Passes a request to Astro, or sends the cached page when the page cache has one or gets one meanwhile. */
 export async function handleWithAstro(
   request: IncomingMessage,
   response: FrontResponse,
@@ -86,8 +86,8 @@ function setReferenceCode({ headers }: IncomingMessage, response: FrontResponse)
 }
 
 /**
- * Prepares a request for a shared page: removes personal headers, and requests the whole page also for a HEAD. Sends
- * the page from the slot that Astro's cache provider has filled.
+ * Prepares a request for a shared page: removes personal headers, and requests the whole page also for a
+ * HEAD. Sends the page from the slot that Astro's cache provider has filled.
  */
 function requestStoredPage(
   request: IncomingMessage,
@@ -113,7 +113,7 @@ function requestStoredPage(
   };
 }
 
-/** Sends the cached page, even a stale one that may be sent after an error; without one responds with 503. */
+/** Sends the cached page, even one that may only replace an error; responds with 503 when there is none. */
 function sendFallback(
   request: IncomingMessage,
   response: FrontResponse,

@@ -19,9 +19,9 @@ export interface RenderQueue {
 const MAX_RENDER_MS = 10_000;
 
 /**
- * Bounds how many pages are rendered at a time. Network addresses take turns, so that one that requests hundreds of
- * pages does not delay the others. Renders start one per turn of the event loop: stored pages and health
- * checks are handled between them.
+ * Bounds how many pages are rendered at a time. Network addresses take turns, so that an address that
+ * requests hundreds of pages does not delay the others. Each turn of the event loop starts at most one
+ * render: stored pages and health checks are handled between them.
  */
 export function createRenderQueue(limits: RenderQueueLimits): RenderQueue {
   // Waiting requests by address; the order of the map is the order of turns.

@@ -13,7 +13,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 // A page's headers are the same for all requests and built once.
 const headerCache = new WeakMap<CachedPage, string[]>();
 
-/** Sends a cached page in a stored encoding, or 304 when the client has it. */
+/** Sends a cached page in the best accepted encoding, or 304 when the client has it. */
 export async function sendCachedPage(
   request: IncomingMessage,
   response: FrontResponse,

@@ -11,7 +11,7 @@ export interface Limits {
   maxUploadBytes: number;
   /** Forms with photos that are received or handled at a time. */
   maxUploads: number;
-  /** Pages that are rendered at a time, and requests that wait for a render: in total, and per network address. */
+  /** Pages rendered at a time, and requests that wait for a render: in total, and per network address. */
   maxRendering: number;
   maxWaiting: number;
   maxWaitingPerNetworkAddress: number;

@@ -5,7 +5,6 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
-/** Returns the methods that a path allows. */
 export function listAllowedMethods(path: string): string[] {
   return isApiPath(path) ? METHODS : PAGE_METHODS;
 }

@@ -132,12 +132,12 @@ function renderErrorPage(status: number, en: string, ar: string, path: string, r
   const english = `<div lang="en" dir="ltr"><p>${en}</p><p>${retry('Try again')}<a href="${home}">Home page</a></p></div>`;
   const arabic = `<div lang="ar" dir="rtl"><p>${ar}</p><p>${retry('حاول مرة أخرى')}<a href="${home}">الصفحة الرئيسية</a></p></div>`;
   const [lang, dir] = arabicFirst ? ['ar', 'rtl'] : ['en', 'ltr'];
-  const code = reference ? `<p><small dir="ltr">${reference}</small></p>` : '';
+  const referenceHtml = reference ? `<p><small dir="ltr">${reference}</small></p>` : '';
   return (
     `<!DOCTYPE html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${status} · Binaa · بناء</title><style>${STYLE}</style></head>` +
-    `<body><main><h1>Binaa · بناء</h1>${arabicFirst ? arabic + english : english + arabic}${code}</main></body></html>`
+    `<body><main><h1>Binaa · بناء</h1>${arabicFirst ? arabic + english : english + arabic}${referenceHtml}</main></body></html>`
   );
 }
 

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 import type { Encoding } from '#lib/cache/cached-page.ts';
 import { SPECULATION_RULES_PATH } from '#lib/cache/speculation-rules.ts';
 
-// Policy of pages without their own, and of other files.
+// Content-Security-Policies of pages without their own policy, and of other files.
 const PAGE_POLICY =
   "default-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -75,7 +75,7 @@ export function completeHeaders(response: HeaderContext, status: number, default
   const type = addCharset(String(response.getHeader('content-type') ?? ''));
   if (type) response.setHeader('content-type', type);
   if (type.startsWith('text/html')) response.setHeader(...SPECULATION_RULES_HEADER);
-  // Pages that the browser has rendered ahead show what cookies said before.
+  // Pages that the browser has prerendered show the state from before these cookies.
   if (response.hasHeader('set-cookie')) response.setHeader('clear-site-data', '"prerenderCache"');
   // Emails and shared links show the shop's images in pages of other origins.
   response.setHeader(

@@ -17,7 +17,7 @@ const FILES = new RegExp(`^/[a-z]{2}-[a-z]{2}(?:${Object.values(ERROR_PAGE_PATHS
 /** Whether a file is an error page: those are sent only with their own status. */
 export const isErrorPageFile = (file: string): boolean => FILES.test(file);
 
-/** Reads each page once, when it is first needed. */
+/** Creates the function that finds error pages. Each page is read once, when it is first needed. */
 export function createErrorPageFinder(
   clientDir: string,
   files: ReadonlySet<string>,

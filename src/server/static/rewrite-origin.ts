@@ -6,8 +6,8 @@ import { extname, join } from 'node:path';
 import { matchesEtag } from '../response/etag.ts';
 import type { FrontResponse } from '../response/front-response.ts';
 
-// A build contains the origin that it was built for. Where the shop runs at another one (no SITE_URL, or a free
-// port in a measurement), the origin is rewritten when a page is sent.
+// A build contains the origin that it was built for. Where the shop runs at another origin (no SITE_URL, or a
+// free port in a measurement), the origin is rewritten when a page is sent.
 const CONTENT_TYPES: Record<string, string> = { '.html': 'text/html', '.xml': 'text/xml' };
 
 /** File beside the public files that contains the origin of the build. */

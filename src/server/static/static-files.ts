@@ -15,8 +15,7 @@ interface StaticHeaders {
 
 const HASHED_FOLDER = '/_astro/';
 const SERVICE_WORKER = '/service-worker.js';
-// Served instead of the service worker by a shop that has disabled it; unregisters the one that browsers
-// have.
+// Served in place of the service worker when it is disabled; unregisters the worker that browsers have.
 const SERVICE_WORKER_OFF = '/service-worker-off.js';
 // Allows the worker to fetch pages and files of the shop itself.
 const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
@@ -82,8 +81,8 @@ export function loadStaticFiles(
     ),
     send(request, response, path, file) {
       const url = request.url;
-      const page = policies.get(decode(path));
-      if (page) response.setHeader('content-security-policy', page);
+      const policy = policies.get(decode(path));
+      if (policy) response.setHeader('content-security-policy', policy);
       if (path === SERVICE_WORKER) response.setHeader('content-security-policy', SERVICE_WORKER_POLICY);
       response.setHeader('cache-control', getCacheControl(file));
       response.setHeader('vary', 'accept-encoding');

@@ -9,7 +9,7 @@ import { mergeGuestCarts } from '../cart/merge-guest-carts.server.ts';
 
 type SignedInStep = Extract<AuthStep, { kind: 'signed-in' }>;
 
-/** Ends the session that a new one replaces. On failure it expires by itself. */
+/** Ends the session that a new one replaces. If the call fails, the old session expires by itself. */
 async function endPreviousSession(
   previousSession: Session,
   browserRequest: BrowserRequest,
@@ -25,7 +25,7 @@ async function endPreviousSession(
 
 /**
  * Signs a visitor in: starts a new session with the tokens, ends the previous one and merges the guest's
- * carts into the customer's. Every kind of sign-in ends here. Returns the step without tokens.
+ * carts into the customer's. Every sign-in method ends with this call. Returns the step without tokens.
  */
 export async function signInToAccount(
   step: SignedInStep,
@@ -56,7 +56,7 @@ export function syncSessionProfile(profile: Profile, browserRequest: BrowserRequ
   });
 }
 
-/** Applies a step to the session; returns it without tokens. */
+/** Applies an auth step to the session; returns the step without tokens. */
 export async function applyAuthStep(
   step: AuthStep,
   browserRequest: BrowserRequest,

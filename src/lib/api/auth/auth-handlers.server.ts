@@ -13,14 +13,14 @@ import { type ApiInput, proxySessionCall } from '../proxy.server.ts';
 import { createErrorResult } from '../results.ts';
 import { applyAuthStep, syncSessionProfile } from './apply-auth-step.server.ts';
 
-/** The request of a call, with its session. */
+/** Context of a browser API call: the request, its session and its locale. */
 export interface ApiContext {
   browserRequest: BrowserRequest;
   requestSession: RequestSession;
   locale: Locale;
 }
 
-/** Makes a call for a browser; its result contains no token. */
+/** Makes a call for a browser; the result contains no token. */
 export type ApiHandler = (
   endpoint: AnyEndpoint,
   input: ApiInput,

@@ -39,7 +39,7 @@ export function toBatchCartItem({ quantity, product, addOns }: LineWithAddOns): 
   return { quantity, product: { productCode }, addOns, ...(options.length > 0 && { options }) };
 }
 
-/** Target of added lines, and their idempotency keys. */
+/** The cart that lines are added to, and how they are added. */
 export interface AddLinesTarget {
   session: RequestSession;
   cart: Pick<Cart, 'id'>;
@@ -52,7 +52,6 @@ export interface AddLinesTarget {
   explain?: (line: LineWithAddOns, rejection: RejectedItem) => string;
 }
 
-/** Result of adding lines. */
 export interface AddLinesResult {
   /** One message for each line that was not added, or only in part. */
   messages: string[];
@@ -62,8 +61,8 @@ export interface AddLinesResult {
   unsent: LineWithAddOns[];
 }
 
-// Without the shade's name, which depends on the language: a repeated change must have the same body as the
-// first for its key to be accepted.
+// Removes the shade's name, which depends on the language: a repeated call must have the same body as the
+// first, or its idempotency key is rejected.
 function stripShadeName({ options, ...item }: BatchCartItem): BatchCartItem {
   const codes = options?.map(({ attributeFQN, value }) => ({
     attributeFQN,
@@ -101,8 +100,8 @@ export async function addLines(
         const line = batch[rejection.index];
         addMessage(line, (line && explain?.(line, rejection)) || rejection.message);
       }
-      const left = missed.filter((rejection) => rejection.added === 0).map(({ index }) => index);
-      addedLines.push(...batch.filter((_, index) => !left.includes(index)));
+      const rejectedIndexes = missed.filter((rejection) => rejection.added === 0).map(({ index }) => index);
+      addedLines.push(...batch.filter((_, index) => !rejectedIndexes.includes(index)));
     } else {
       const message = getApiErrorMessage(added.error, language);
       unsent.push(...batch);

@@ -3,7 +3,7 @@ import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import type { AddLinesTarget } from './add-lines.server.ts';
 
-/** Applies the coupons of another cart if they are valid. Returns a message for each one that is not. */
+/** Applies the coupons of another cart. Returns a message for each coupon that is rejected. */
 export async function applyCoupons(
   couponCodes: readonly string[],
   { session, cart, language }: AddLinesTarget,

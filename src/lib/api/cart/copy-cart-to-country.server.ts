@@ -6,9 +6,9 @@ import { addLines, listLinesWithAddOns } from './add-lines.server.ts';
 import { applyCoupons } from './apply-coupons.server.ts';
 
 /**
- * Copies the cart with its coupon when the visitor switches the country: lines get that country's prices, and
- * lines that cannot be copied are listed on the cart page. The original cart is unchanged. Does nothing when
- * the other country's cart has lines.
+ * Copies the cart with its coupons when the visitor switches the country: lines get the new country's prices,
+ * and lines that cannot be copied are listed on the cart page. The original cart is unchanged. Does nothing
+ * when the new country's cart has lines.
  */
 export async function copyCartToCountry(
   browserRequest: BrowserRequest,

@@ -32,7 +32,7 @@ async function mergeCountryCart(
   const guestSession = createRequestSession(browserRequest, countryLocale, createDetachedSession(guest));
   const guestCart = await guestSession.readCart();
   if (!guestCart?.ok) return [];
-  // Saved items oldest first, so that the newest is at the top.
+  // Saved items are added oldest first, so that the newest is at the top.
   const [lines, saved] = [
     listLinesWithAddOns(guestCart.data.items),
     listLinesWithAddOns(guestCart.data.savedItems).reverse(),
@@ -76,7 +76,7 @@ async function mergeAll(guest: Session, browserRequest: BrowserRequest, locale: 
 
 /**
  * Merges a guest's carts and saved items into the customer's, country by country, and empties the guest's.
- * Returns a message for each line that was not merged, or only in part.
+ * Returns a message for each line that was not merged in full, and for each coupon that was rejected.
  */
 export async function mergeGuestCarts(
   guest: Session,

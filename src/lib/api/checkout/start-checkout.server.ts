@@ -28,7 +28,8 @@ async function listCartProducts(requestSession: RequestSession) {
 
 /**
  * Creates the draft order of the current cart, or updates it, and returns the path of its first incomplete
- * step. For a cart that cannot be ordered returns the cart page, for a paid order its submit.
+ * step. Returns the path of the cart page if the cart cannot be ordered, and the path that submits the order
+ * if it is already paid.
  */
 export async function startCheckout({
   requestSession,

@@ -78,7 +78,10 @@ function resolveRedirect(step: AuthStep, { endpoint }: AuthForm, context: FormCo
   return next('/my-account');
 }
 
-/** Returns the page that shows an error: the form's page, or the start of its flow when the flow has expired. */
+/**
+ * Returns the page that shows an error: the form's page, the start of the flow when the challenge has
+ * expired, or the sign-in page when a private form is posted by a visitor who is not signed in.
+ */
 function resolveErrorPage(
   error: ApiError,
   form: AuthForm,

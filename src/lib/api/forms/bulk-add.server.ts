@@ -49,7 +49,7 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
   const problems: BulkAddError[] = [];
   let count = 0;
   const refilledNumbers = new Set<number>();
-  /** Returns the quantities above a product's maximum, in the format of the bulk enquiry. */
+  // Product codes with quantities above the maximum, in the format of the bulk enquiry.
   const wanted: string[] = [];
   const addProblem = ({ line, text }: (typeof lines)[number], why: string, isRefilled: boolean) => {
     problems.push({ line, text, reason: why });
@@ -68,11 +68,11 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
       count +=
         batch.length - added.data.missed.filter(({ added: addedQuantity }) => addedQuantity === 0).length;
       for (const { index, message, code: reason, added: addedQuantity } of added.data.missed) {
-        // A line added in part is not filled in again: submitting it again would add it twice.
         const { line, code, quantity } = batch[index] as (typeof batch)[number];
         if (reason === 'QUANTITY_EXCEED') wanted.push(`${code} ${quantity}`);
         const partialNote =
           addedQuantity > 0 ? `${t('cart:bulkSome', { added: addedQuantity, asked: quantity })} ` : '';
+        // A line added in part is not filled in again: submitting it again would add it twice.
         addProblem(line, partialNote + message, addedQuantity === 0);
       }
     } else {

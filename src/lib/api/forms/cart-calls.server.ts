@@ -28,7 +28,7 @@ function getProductReferer(request: Request): string | undefined {
   return /^\/[a-z]{2}-[a-z]{2}\/products\//.test(path) ? path : undefined;
 }
 
-/** Returns the quantity above a product's maximum, in the format of the bulk enquiry. */
+/** Returns product code and quantity for the bulk enquiry if the error is a quantity above the maximum. */
 function getWantedLine({ code, details }: ApiError, fields: URLSearchParams) {
   if (code !== 'QUANTITY_EXCEED') return undefined;
   const product = fields.get('params.lineItemId') ?? details?.productCode;

@@ -18,7 +18,7 @@ import { MAX_PROBLEMS, submitBulkAdd } from './bulk-add.server.ts';
 import type { FormContext } from './form-context.ts';
 import { parseFieldTree } from './parse-fields.ts';
 
-/** Creates a link to the cart, which is shown on the cart page. */
+/** Shares the cart; the cart page then shows the link. */
 async function submitShare({ locale, browserRequest }: FormContext): Promise<string> {
   const requestSession = createRequestSession(browserRequest, locale);
   const input = { params: { cartId: CURRENT_ID }, query: {}, body: {} };

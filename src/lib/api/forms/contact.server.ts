@@ -20,7 +20,7 @@ const SUBSCRIPTION_FIELDS = ['channel', 'emailAddress', 'phone'] as const;
 // Above the limit of any field: enough to show what was invalid.
 const MAX_VALUE_LENGTH = 1600;
 
-/** Honeypot: hidden from users, so that a value marks the post as spam, or as excessive autofill. */
+/** Honeypot: hidden from users, so that only bots and a browser's autofill send a value. */
 export const HONEYPOT_FIELD = 'extra';
 
 function pickValues(fields: URLSearchParams, names: readonly string[]): Record<string, string> {

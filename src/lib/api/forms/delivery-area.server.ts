@@ -9,7 +9,7 @@ import type { FormContext } from './form-context.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Stores an area of the country in a cookie, which the pages' script reads; other values are ignored. */
+/** Stores a delivery area of the country in a cookie that scripts can read; unknown areas are ignored. */
 export function rememberArea({ cookies }: BrowserRequest, { country }: Locale, areaCode: string): void {
   if (!findServiceArea(country.code, areaCode)) return;
   const options = { ...getCookieOptions(), httpOnly: false, maxAge: YEAR_SECONDS };

@@ -52,8 +52,8 @@ type FormPayload = Pick<FormContext, 'fields' | 'hasFiles' | 'photos'>;
 const PHOTO_FORM = /WithPhotos$/;
 
 /**
- * Parses a form post; undefined for another content type. Of files other than photos only the presence is
- * detected.
+ * Parses a form post; undefined for another content type or a malformed body. Only photos are returned; for
+ * other files only `hasFiles` is set.
  */
 async function readForm(request: Request, name: string): Promise<FormPayload | undefined> {
   const type = request.headers.get('content-type') ?? '';

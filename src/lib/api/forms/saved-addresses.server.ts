@@ -17,19 +17,19 @@ import { listRejectedFields } from './parse-fields.ts';
 
 const PAGE = '/my-account/addresses';
 
-// An address that no longer exists is reported on the list.
+// Errors that are shown on the list of addresses, as the form cannot correct them.
 const LIST_ERRORS: readonly string[] = ['ADDRESS_NOT_FOUND', 'ADDRESS_LIMIT'];
 
 // Errors of the area are shown at its field.
 const AREA_ERRORS: readonly string[] = ['AREA_UNKNOWN', 'AREA_NOT_SERVED'];
 
-/** A posted form, the session, and the ids of every address book call. */
+/** A posted form, the session, and the ids that the address book calls need. */
 interface AddressFormContext extends FormContext {
   requestSession: RequestSession;
   ids: { accountId: string; contactId: string };
 }
 
-/** Redirects to sign-in if the error says that the customer is not signed in. */
+/** Returns the path of the sign-in page if the error says that the customer is not signed in. */
 function redirectSignedOut(error: ApiError, { locale, browserRequest }: FormContext): string | undefined {
   if (error.status !== 401 && error.status !== 403) return undefined;
   setFlash(browserRequest.cookies, { form: 'session', error: getApiErrorMessage(error, locale.language) });

@@ -37,7 +37,7 @@ interface FormFailure {
   values?: Record<string, string>;
 }
 
-/** Runs a form and returns to its page, with its error or success. */
+/** Returns name and handler of a form. The handler sets the flash message and returns the next path. */
 function defineWalletForm(
   { name }: AnyEndpoint,
   submit: (context: FormContext, requestSession: RequestSession) => Promise<FormFailure | undefined>,
@@ -105,7 +105,7 @@ const payByPin = defineWalletForm(payWithWallet, async (context, requestSession)
   const { client } = requestSession;
   const read = await client.call(readOrderWallet, { params: { id: orderId } });
   if (!read.ok) return toFailure(read.error, context);
-  // The form was sent twice: the PIN is the key of its payment.
+  // The form was sent twice: the payment has the id of this PIN as its reference.
   if (read.data.payment?.referenceNumber === pinId) return undefined;
   const typed = (fields.get('amount') ?? '').trim().slice(0, MAX_AMOUNT_LENGTH);
   const entry = readAmount(typed, read.data, context);

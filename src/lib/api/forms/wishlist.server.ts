@@ -26,7 +26,7 @@ interface WishlistFormContext extends FormContext {
 }
 
 /** Handles a form of a signed-in customer. An error is shown on the page after the redirect. */
-type WishlistFormHandler = (call: WishlistFormContext) => Promise<FlashContent | ApiError>;
+type WishlistFormHandler = (context: WishlistFormContext) => Promise<FlashContent | ApiError>;
 
 /** The list selected in a form; the default wishlist if none is. */
 const getListParams = (fields: URLSearchParams) => ({ wishlistId: fields.get('wishlistId') ?? CURRENT_ID });
@@ -192,15 +192,15 @@ function createFormHandler(form: string, page: string, handler: WishlistFormHand
     const isFailure = outcome !== undefined && 'code' in outcome;
     const content = isFailure ? { error: getApiErrorMessage(outcome, locale.language) } : outcome;
     setFlash(browserRequest.cookies, { form, back: refererPath, ...content });
-    // Also if the session ended during the call.
+    // A guest, or a customer whose session ended during the call.
     if (!requestSession.account) return getLocalePath(locale, '/wishlist');
     return toSafePath(fields.get('next'), getLocalePath(locale, page));
   };
 }
 
 /**
- * Wishlist forms by name. Their `values` contain `name`; of `addToWishlist` also `done`, of `moveToCart` `moved` and
- * `stayed`.
+ * Wishlist forms by name. The flash message of `addToWishlist` has the values `name` and `done`, that of
+ * `moveLineToWishlist` `name`, and that of `moveToCart` `moved`, `stayed`, and `name` if one item was moved.
  */
 export const wishlistForms: Record<string, (context: FormContext) => Promise<string>> = {
   addToWishlist: createFormHandler('addToWishlist', '/wishlist', addToWishlist),

@@ -47,7 +47,7 @@ export function toCartItem({ quantity, product }: WishlistItem) {
   return { quantity, product: { productCode: product.productCode }, ...(options.length > 0 && { options }) };
 }
 
-/** Removes moved items from the list; `left` is the quantity of each item that was not added to the cart. */
+/** Removes items that are completely in the cart from the list, and reduces the quantity of the others. */
 async function removeMovedItems(
   remainingQuantities: ReadonlyMap<WishlistItem, number>,
   requestSession: RequestSession,

@@ -31,8 +31,8 @@ export const requestConfirmation = defineEndpoint({
 });
 
 /**
- * A value of the export: a text, a number, a flag, an amount (`{ amount, currency }` in minor units), a time in ISO 8601,
- * a list, or a record of such values.
+ * A record of the export. Its values are texts, numbers, flags, amounts (`{ amount, currency }` in minor
+ * units), times in ISO 8601, lists, or records of such values.
  */
 const ExportRecordSchema = z.record(z.string(), z.unknown());
 export type ExportRecord = z.output<typeof ExportRecordSchema>;

@@ -46,7 +46,7 @@ export type Challenge = z.output<typeof ChallengeSchema>;
 
 /** Tokens of a session, stored in the sealed session cookie; no response to a browser contains them. */
 export const SessionTokensSchema = z.object({
-  /** Sent in `authorization` for endpoints of scope private. */
+  /** Sent in `authorization`. */
   accessToken: z.string(),
   /** The identity token (`id_token`), sent in `x-ciam-token`. */
   identityToken: z.string(),
@@ -66,7 +66,7 @@ export const AuthStepSchema = z.union([
     profile: ProfileSchema,
     /** Removed by the browser API and stored in the session cookie. */
     tokens: z.optional(SessionTokensSchema),
-    /** Added by the browser API: messages about items of the guest cart that could not be merged in full. */
+    /** Added by the browser API: messages about lines and coupons of guest carts that were not merged. */
     missed: z.optional(z.array(z.string())),
   }),
   /** A code was sent; continue with `verifyCode`. */

@@ -6,8 +6,8 @@ import { IdentifierSchema } from './account-fields.ts';
 const guest = '/experience/onboarding/guest/v1';
 
 /**
- * Checks whether an account exists for an identifier, before code sign-in and sign-up. Rate-limited as they
- * are.
+ * Checks whether an account exists for an identifier, before code sign-in and sign-up, and with the same rate
+ * limit.
  */
 export const lookUpAccount = defineEndpoint({
   name: 'viewAccountIdentifier',

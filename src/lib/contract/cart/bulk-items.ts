@@ -53,7 +53,7 @@ export const RejectedItemSchema = z.object({
   productCode: z.string(),
   /** Quantity that was added; the full quantity when only an add-on was rejected. */
   added: z.int(),
-  /** Error code of `addItem`, or SAVED_FULL. Of maximum quantity and stock, the limit that was reached. */
+  /** Error code of `addItem`, or SAVED_FULL. A quantity that is too large has the code of the lower limit. */
   code: z.string(),
   /** Message for the customer, in the request's language. */
   message: z.string(),

@@ -28,7 +28,7 @@ export const CartChangeSchema = z.object({
   kind: z.enum(['quantity', 'removed', 'price', 'coupon']),
   /** Product name; the code when `kind` is `coupon`. */
   productName: z.string(),
-  /** The new quantity; null for other kinds. */
+  /** The new quantity; null unless `kind` is `quantity`. */
   quantity: z.nullable(z.int()),
   /** Why the coupon does not apply, in the request's language; only when `kind` is `coupon`. */
   reason: z.optional(z.string()),

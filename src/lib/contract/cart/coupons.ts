@@ -11,7 +11,7 @@ const params = z.strictObject({
   couponCode: z.string().check(z.trim(), z.maxLength(40), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
 });
 
-/** Applies a coupon to a cart. A cart has at most one; applying the same one again changes nothing. */
+/** Applies a coupon to a cart. A cart has at most one coupon; applying it again changes nothing. */
 export const applyCoupon = defineEndpoint({
   name: 'applyCoupon',
   method: 'PUT',

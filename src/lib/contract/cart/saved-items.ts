@@ -48,7 +48,7 @@ export const removeSavedItem = defineEndpoint({
 });
 
 /**
- * Saves products that are not in a cart of this owner, whether or not in stock, and returns in `missed` those
+ * Adds products to the saved items directly, whether or not they are in stock, and returns in `missed` those
  * that cannot be saved. `place` is an index among the saved items; the start when omitted.
  */
 export const addSavedItems = defineEndpoint({

@@ -31,7 +31,7 @@ const createLocalizedSchema = (maxLength: number) => {
  */
 export const LocalizedLineSchema = createLocalizedSchema(200);
 
-/** Longer text in both languages, 1 to 4000 characters each; one language may be missing likewise. */
+/** Longer text in both languages, 1 to 4000 characters each; a missing language is filled in the same way. */
 export const LocalizedParagraphSchema = createLocalizedSchema(4000);
 
 /** A list of at most 200 entries. */

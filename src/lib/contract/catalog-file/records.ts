@@ -17,7 +17,7 @@ import {
   StockQuantitySchema,
 } from './record-fields.ts';
 
-// Records of the catalog exchange format (JSON Lines, one record a line), used by import and export.
+// Records of the catalog exchange format (JSON Lines, one record per line), used by import and export.
 // Optional fields have defaults, documented in docs/catalog.md.
 
 /** `HH:MM`, 24-hour clock. */

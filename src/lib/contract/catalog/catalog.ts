@@ -95,7 +95,7 @@ export const productsByCode = defineEndpoint({
   }),
 });
 
-/** Number of recommendations unless an editor sets another one. */
+/** Number of recommendations unless an editor sets another number. */
 export const DEFAULT_RECOMMENDATION_COUNT = 10;
 
 /**

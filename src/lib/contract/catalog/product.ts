@@ -46,7 +46,7 @@ const RangeEndSchema = z.object({
   catalogSalePrice: z.nullable(MoneySchema),
 });
 
-/** A category of the path of a product, starting at its leaf category; at most three levels. */
+/** A category in a product's path, which starts at the leaf category and has at most three levels. */
 export const CategoryRefSchema = z.object({
   /** Category code; `catCode` of a department. */
   code: z.string(),

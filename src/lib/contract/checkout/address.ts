@@ -23,7 +23,7 @@ function addressText(name: keyof typeof ADDRESS_FIELD_LENGTHS) {
 }
 
 /**
- * Delivery address, in Latin digits. The country determines its fields and their format; see
+ * Delivery address; digits are stored as Latin digits. The country determines its fields and their format:
  * `locale/address-rules`.
  */
 export const AddressSchema = z.strictObject({

@@ -47,7 +47,7 @@ const ListedCaseSchema = z.object({
   caseNumber: CaseNumberSchema,
   kind: CaseKindSchema,
   status: CaseStatusSchema,
-  /** Null for a product issue only. */
+  /** What is wrong with the product; null unless `kind` is `product`. */
   reason: z.nullable(CaseReasonSchema),
   orderNumber: z.nullable(z.string()),
   /** Product of an issue, in the language of the request. */

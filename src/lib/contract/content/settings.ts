@@ -21,7 +21,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts';
 import { CountrySchema } from '../fields.ts';
 
-// Editorial settings: each is one file a language.
+// Editorial settings, and the list of countries. Each setting is a file per language.
 
 const mdm = '/experience/mdm/guest/v1';
 

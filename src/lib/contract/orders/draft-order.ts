@@ -5,7 +5,7 @@ import { createParagraphsSchema, IdSchema, ProductCodeSchema } from '../fields.t
 import { FulfillmentContactSchema, OrderSchema } from './order.ts';
 import { PaymentMethodSchema } from './payment-method.ts';
 
-// Changes of a draft order, in the order of the checkout. NO_ACTIVE_ORDER: the order is unknown, another
+// Changes of a draft order, in the sequence of the checkout. NO_ACTIVE_ORDER: the order is unknown, another
 // owner's, submitted or cancelled; or it is paid, and the change would affect what was paid for.
 
 const base = '/experience/checkout/guest/v1/orders';
@@ -89,7 +89,7 @@ const couponParams = z.strictObject({
   code: z.string().check(z.trim(), z.maxLength(40), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
 });
 
-/** Applies a coupon to the order's cart and updates the order to it. */
+/** Applies a coupon to the order's cart and updates the order accordingly. */
 export const applyOrderCoupon = defineEndpoint({
   name: 'applyOrderCoupon',
   method: 'PUT',
@@ -112,7 +112,7 @@ export const applyOrderCoupon = defineEndpoint({
   ],
 });
 
-/** Removes a coupon from the order's cart and updates the order to it; other codes change nothing. */
+/** Removes a coupon from the order's cart and updates the order accordingly; other codes change nothing. */
 export const removeOrderCoupon = defineEndpoint({
   name: 'removeOrderCoupon',
   method: 'DELETE',

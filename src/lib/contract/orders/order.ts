@@ -113,7 +113,7 @@ export const OrderSchema = z.object({
   paymentFee: MoneySchema,
   /** subtotal − discountTotal + shippingTotal + paymentFee. */
   total: MoneySchema,
-  /** Part of `total` that the wallet pays, or paid; 0 without it. */
+  /** Part of `total` that the wallet pays, or has paid; 0 without a wallet payment. */
   walletAmount: MoneySchema,
   /** VAT included in `total`. */
   taxTotal: MoneySchema,

@@ -45,7 +45,7 @@ export const setGuestCustomer = defineEndpoint({
     emailAddress: EmailSchema,
     /** Mobile number in E.164. */
     phone: z.optional(PhoneSchema),
-    /** Whether changes of the order are sent to the number as SMS too; SMS_UNAVAILABLE where the shop sends none. */
+    /** Whether changes of the order are also sent by SMS; SMS_UNAVAILABLE where the shop sends none. */
     smsUpdates: z.optional(z.boolean()),
   }),
   reply: OrderSchema,

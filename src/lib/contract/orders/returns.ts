@@ -15,8 +15,8 @@ import { MAX_PHOTOS, PhotoSchema } from '../photos.ts';
 import { FulfillmentContactSchema } from './order.ts';
 import { OrderStatusCauseSchema } from './order-status.ts';
 
-// Returns of delivered orders, for signed-in customers. A return is prepared as a draft, one for each order, and then
-// sent. Another customer's order is ORDER_NOT_FOUND, their return RETURN_NOT_FOUND.
+// Returns of delivered orders, for signed-in customers. A return is prepared as a draft, one for each order,
+// and then sent. Another customer's order is ORDER_NOT_FOUND, and their return RETURN_NOT_FOUND.
 
 const orders = '/experience/account/guest/v1/my-account/orders';
 const basePath = '/experience/binaa/v1';
@@ -28,7 +28,7 @@ export const RETURN_NOTE_LENGTH = 300;
 export const ReturnMethodSchema = z.enum(['drop-of-local-store', 'pickup-home']);
 export type ReturnMethod = z.output<typeof ReturnMethodSchema>;
 
-/** Status of a return. Later ones can follow as `backend/orders/returns/return-status.ts` lists. */
+/** Status of a return. `backend/orders/returns/return-status.ts` lists the possible changes. */
 export const ReturnStatusSchema = z.enum([
   'Requested',
   'PickupScheduled',
@@ -39,11 +39,14 @@ export const ReturnStatusSchema = z.enum([
 ]);
 export type ReturnStatus = z.output<typeof ReturnStatusSchema>;
 
-/** Destination of a refund that the payment's method cannot receive: cash, and some local schemes. */
+/** Destination of a refund that the payment method cannot receive: of cash, and of some local schemes. */
 export const RefundTargetSchema = z.enum(['wallet', 'bank']);
 export type RefundTarget = z.output<typeof RefundTargetSchema>;
 
-/** Amounts of a return. `refund` is products and delivery minus charge and fee, and is the sum of its parts. */
+/**
+ * Amounts of a return. `refund` is `products` and `delivery` minus `pickupCharge` and `processingFee`; it is
+ * the sum of `toPayment`, `toWallet` and `toChoose`.
+ */
 export const ReturnAmountsSchema = z.object({
   /** Amount paid for the returned products, discounts deducted. */
   products: MoneySchema,
@@ -53,7 +56,7 @@ export const ReturnAmountsSchema = z.object({
   pickupCharge: MoneySchema,
   processingFee: MoneySchema,
   refund: MoneySchema,
-  /** Part refunded to the payment. */
+  /** Part refunded to the payment method. */
   toPayment: MoneySchema,
   /** Part refunded to the wallet that paid it. */
   toWallet: MoneySchema,
@@ -85,7 +88,7 @@ const PickupSchema = z.object({
 
 const contents = {
   items: z.array(ReturnItemSchema),
-  /** Code of the store; null for a pickup. */
+  /** Code of the store for the drop-off; null for a pickup, and in a draft until it is chosen. */
   store: z.nullable(z.string()),
   pickup: z.nullable(PickupSchema),
   amounts: ReturnAmountsSchema,
@@ -150,7 +153,7 @@ export const readReturnConfig = defineEndpoint({
         returnUntil: z.nullable(LocalDateSchema),
         /** Pieces that can be returned now. */
         quantity: z.int(),
-        /** Reason why nothing of it can be returned; null when something can. */
+        /** Why the line cannot be returned; null when it can. */
         block: z.nullable(z.enum(RETURN_BLOCKS)),
       }),
     ),
@@ -190,8 +193,8 @@ export const chooseReturnItems = defineEndpoint({
 });
 
 /**
- * Sets the store of the order's country for the drop-off; one that does not take returns is STORE_NOT_FOUND.
- * A pickup is chosen by `setOrderFulfillment`.
+ * Sets the store of the order's country for the drop-off; a store that does not take returns is
+ * STORE_NOT_FOUND. A pickup is chosen by `setOrderFulfillment`.
  */
 export const chooseReturnStore = defineEndpoint({
   name: 'chooseReturnStore',
@@ -215,7 +218,7 @@ export const returnPickupOptions = defineEndpoint({
   reply: z.object({
     area: AreaCodeSchema,
     service: DeliveryServiceSchema,
-    /** None when the area is not served. */
+    /** Empty when the area is not served. */
     days: z.array(z.object({ date: LocalDateSchema, slots: z.array(DeliverySlotSchema) })),
   }),
   errors: ['ORDER_NOT_FOUND', 'AREA_UNKNOWN'],

@@ -11,7 +11,7 @@ export type ShipmentStatus = z.output<typeof ShipmentStatusSchema>;
 export const CarrierSchema = z.enum(['parcel-service', 'own-van', 'chilled-van']);
 export type Carrier = z.output<typeof CarrierSchema>;
 
-/** Lines of a delivered order that are shipped together. */
+/** Lines of a `Ship` order that are shipped together. */
 export const ShipmentSchema = z.object({
   /** Number within the order, from 1. */
   number: z.int(),
@@ -20,11 +20,11 @@ export const ShipmentSchema = z.object({
   carrier: CarrierSchema,
   /** Null until it is dispatched. */
   trackingNumber: z.nullable(z.string()),
-  /** When it is expected, local to the country; times are null when only the day is known. */
+  /** Expected arrival in the country's local time; times are null when only the day is known. */
   arrival: z.object({ date: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
   /** All its statuses, oldest first; `at` in epoch milliseconds. */
   history: z.array(z.object({ status: ShipmentStatusSchema, at: z.int() })),
-  /** Its lines of the order. */
+  /** Lines of the order in this shipment, with their quantities. */
   items: z.array(z.object({ lineId: z.string(), quantity: z.int() })),
 });
 export type Shipment = z.output<typeof ShipmentSchema>;

@@ -58,8 +58,8 @@ export const ReviewSchema = z.object({
 export type Review = z.output<typeof ReviewSchema>;
 
 /**
- * Lists the approved reviews of a product and its variants. Reviews in the request's language come first, the others
- * after them, both in the requested order.
+ * Lists the approved reviews of a product and its variants. Reviews in the request's language come first, the
+ * others after them, both in the requested order.
  */
 export const listReviews = defineEndpoint({
   name: 'listReviews',

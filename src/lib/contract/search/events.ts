@@ -48,5 +48,5 @@ export const SearchEventSchema = z.object({
 });
 export type SearchEvent = z.output<typeof SearchEventSchema>;
 
-/** Events are validated one by one, so that errors can name the invalid one. */
+/** Events are validated one by one, so that an error can name the invalid event. */
 export const EventsBodySchema = z.object({ events: z.array(z.unknown()).check(z.maxLength(MAX_EVENTS)) });

@@ -121,14 +121,14 @@ export interface HighlightResult {
   fullyHighlighted?: boolean;
 }
 
-/** A product or brand that the query names and the shop does not sell; the results are the nearest alternatives. */
+/** A product or brand that the query names and the shop does not sell; the results are alternatives. */
 export interface NotSold {
   kind: 'brand' | 'good';
   /** Its name in the language of the index. */
   name: string;
   /** The nearest category; null when there is none, or when other words selected the results. */
   nearest: { slug: string; name: string } | null;
-  /** The words besides the name of a brand, which the results match; null without any. */
+  /** Words of the query besides the brand's name, which the results match; null without any. */
   query: string | null;
   /** Message for the customer, plain text. */
   text: string;

@@ -9,8 +9,8 @@ const base = '/experience/payment/private/v1/unifiedPayment';
 const ownBase = '/experience/binaa/v1';
 
 /**
- * Finds the wallet: the mobile number that the signed-in customer has verified, in E.164. Any other number is
- * wallet_not_found. Browsers write `current`, so that their URLs carry no number.
+ * Identifies the wallet by the mobile number that the signed-in customer has verified, in E.164. Any other
+ * number is wallet_not_found. Browsers send `current`, so that their URLs contain no number.
  */
 const identifierFields = {
   identifierType: z.literal('phoneNumber'),
@@ -109,7 +109,7 @@ export const verifyWalletPin = defineEndpoint({
 /**
  * Holds an amount of the wallet for an order: the whole total, or a part when the rest is paid by another
  * method. The amount is debited when the order is submitted, and released when it is not. The same reference
- * number returns the same payment; another one replaces the amount held for the order.
+ * number returns the same payment; another number replaces the amount held for the order.
  */
 export const payWithWallet = defineEndpoint({
   name: 'payWithWallet',
@@ -203,7 +203,7 @@ export const WalletTransactionSchema = z.object({
   kind: z.enum(['opening', 'reward', 'payment', 'refund']),
   /** Negative for a payment. */
   amount: MoneySchema,
-  /** Balance after it. */
+  /** Balance after this entry. */
   balance: MoneySchema,
   /** Number of the order that was paid or refunded; null for other entries. */
   orderNumber: z.nullable(z.string()),
@@ -219,7 +219,7 @@ export const WALLET_PAGE_SIZE = 10;
 const MonthlyLimitsSchema = z.object({
   /** Maximum amount per month. */
   amount: MoneySchema,
-  /** Amount that remains of it. */
+  /** Amount that remains in this month. */
   amountLeft: MoneySchema,
   /** Maximum number of orders that it may pay for in a month. */
   payments: z.int(),

@@ -18,7 +18,10 @@ export const MAX_LIST_ITEMS = 100;
 /** Maximum length of a list's name. */
 export const MAX_LIST_NAME_LENGTH = 60;
 
-/** A list's name: one line with a letter or digit, without markup and direction marks. Repeated spaces are collapsed. */
+/**
+ * A list's name: one line with a letter or digit, without markup and direction marks. Repeated spaces are
+ * collapsed.
+ */
 export const ListNameSchema = createTextSchema(MAX_LIST_NAME_LENGTH).check(
   z.overwrite((text) => text.replace(/\s+/gu, ' ')),
   z.regex(/[\p{L}\p{N}]/u),

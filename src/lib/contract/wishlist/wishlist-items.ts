@@ -62,8 +62,8 @@ export const DiscontinuedItemSchema = z.object({
 });
 
 /**
- * A customer's wishlist or named list. Its items are the same in all countries; product data is that of the request's
- * country. Newest first.
+ * A customer's wishlist or named list, newest items first. The items are the same in all countries; product
+ * data is that of the request's country.
  */
 export const WishlistSchema = z.object({
   wishListId: z.string(),

@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes, writeF
 import { dirname, join } from 'node:path';
 import { MINUTE_MS } from '#lib/locale/duration.ts';
 
-/** A cached image. An empty one records that encoding gave no smaller image than WebP. */
+/** A cached image. An AVIF without bytes records that the AVIF is not smaller than the WebP. */
 export interface CachedImage {
   bytes: Buffer;
   /** Epoch milliseconds. */
@@ -39,7 +39,7 @@ const PARTIAL_SUFFIX = '.part';
  */
 export function openDiskCache({ folder, limit, onError }: DiskCacheOptions): DiskCache {
   const getPath = (name: string) => join(folder, name.slice(0, 2), name);
-  // The size is unknown before the first eviction.
+  // Bytes written since the last eviction; infinite before the first, as the folder's size is unknown.
   let writtenBytes = Number.POSITIVE_INFINITY;
   let running = Promise.resolve();
   let next: Promise<void> | undefined;

@@ -7,7 +7,7 @@ const MAX_FAILURES = 1000;
 export interface FailureCache {
   /** Returns the recent error of a source. */
   get(name: string): ImageError | undefined;
-  /** Stores the error of a source; returns true when it was not stored yet. */
+  /** Stores an error of a source, except 400, 403 and 503. Returns true when it was not stored before. */
   add(name: string, error: ImageError): boolean;
 }
 

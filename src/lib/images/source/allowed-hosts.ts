@@ -1,4 +1,4 @@
-/** Trust in a configured host: `own` may resolve to a private network, `public` may not. */
+/** Trust in a configured host: `private` may resolve to an address of a private network, `public` may not. */
 export type HostTrust = 'public' | 'private';
 
 /** Returns the trust in a URL's host; undefined when photos are not allowed from it. */

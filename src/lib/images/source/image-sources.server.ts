@@ -6,7 +6,6 @@ import type { ImageRequest } from '../image-request.ts';
 import { createConcurrencyLimit, createSingleFlight } from '../queue/concurrency-limit.ts';
 import { detectPhotoFormat } from './detect-format.ts';
 
-/** Source of an image. */
 export interface ImageSource {
   /** Cache identity: path and content hash for the shop's own images, the URL for a photo. */
   id: string;

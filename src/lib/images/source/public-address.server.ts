@@ -53,7 +53,7 @@ export function isPublicAddress(address: string): boolean {
   return !blocked[family].check(address, family);
 }
 
-/** A host name that resolves to a private network. */
+/** Thrown for a host with an address in a private network. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 }

@@ -8,7 +8,7 @@ interface SitemapItem {
   lastmod?: string;
 }
 
-// Error pages, which must not be indexed.
+// The offline page and error pages, which must not be indexed.
 const EXCLUDED_PATHS = /^\/(offline|maintenance|unavailable|server-error)$/;
 
 const FILENAME_PREFIX = 'sitemap-built';

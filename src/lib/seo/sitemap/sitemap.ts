@@ -12,9 +12,9 @@ export interface SitemapEntry {
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Creates the sitemap of one locale; every page lists its URLs in all locales that have it and the default one. */
+/** Creates the sitemap of one locale. Each page lists its URLs in all its locales, and `x-default`. */
 export function createSitemap(entries: readonly SitemapEntry[], locale: Locale, site: string): string {
   const urls = entries.map(({ path, lastModified, isOfCountry }) => {
     const locales = isOfCountry ? LOCALES.filter(({ country }) => country === locale.country) : LOCALES;
@@ -25,11 +25,10 @@ export function createSitemap(entries: readonly SitemapEntry[], locale: Locale, 
     const loc = `<loc>${escapeXml(site + getLocalePath(locale, path))}</loc>`;
     return `<url>${loc}${lastModified ? `<lastmod>${day(lastModified)}</lastmod>` : ''}${links.join('')}</url>`;
   });
-  return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+  return `${XML_DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Creates the sitemap index. */
 export function createSitemapIndex(paths: readonly string[], site: string): string {
   const maps = paths.map((path) => `<sitemap><loc>${escapeXml(site + path)}</loc></sitemap>`);
-  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${maps.join('\n')}\n</sitemapindex>\n`;
+  return `${XML_DECLARATION}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${maps.join('\n')}\n</sitemapindex>\n`;
 }

@@ -60,7 +60,8 @@ function createReviewData(review: Review): Data {
 }
 
 /**
- * Creates the Product with one Offer at the price shown on its page, VAT included, and the reviews that the page shows.
+ * Creates the Product with one Offer at the price shown on its page, VAT included, and the reviews that the
+ * page shows.
  */
 export function createProductData(
   product: ProductDetail,

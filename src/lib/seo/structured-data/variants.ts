@@ -16,8 +16,8 @@ const VARIES_BY_ATTRIBUTE: Record<string, string> = {
 const getVariesBy = (fqn: string): string => VARIES_BY_ATTRIBUTE[fqn] ?? 'size';
 
 /**
- * Returns the ProductGroup of a product's variants, each of which has its own page; empty without variants.
- * `images` are URLs.
+ * Returns the fields that describe a product as one of several variants, each with its own page: its values
+ * and its ProductGroup. Empty without variants. `images` are URLs.
  */
 export function createVariantData(
   product: ProductDetail,

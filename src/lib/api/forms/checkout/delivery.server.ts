@@ -117,7 +117,7 @@ async function saveDelivery(
  * Saves the typed address in the address book. The order does not depend on it, so an error is only shown on
  * the next step.
  */
-async function keepAddress(
+async function saveTypedAddress(
   { choice }: DeliveryInput,
   contact: Contact,
   { client, account }: RequestSession,
@@ -166,7 +166,7 @@ export async function submitDelivery(context: FormContext): Promise<string> {
   const resolved = resolveSavedAddresses(delivery, contact, savedAddresses);
   const saved = await saveDelivery(resolved, contact, stepContext);
   if (!saved.ok) return rejectStep({ ...step, failure: saved.error }, context);
-  await keepAddress(delivery, contact, requestSession, context);
+  await saveTypedAddress(delivery, contact, requestSession, context);
   if (delivery.choice.method === 'home') rememberArea(context.browserRequest, locale, delivery.choice.area);
   return getLocalePath(locale, '/checkout/payment');
 }

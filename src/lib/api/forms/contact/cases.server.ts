@@ -43,12 +43,12 @@ function reject(
   { locale, browserRequest }: FormContext,
   { error, fields = [], values, photoIds = [] }: Rejection,
 ): string {
-  const refused = listRejectedFields(error?.details);
+  const rejectedFields = listRejectedFields(error?.details);
   setFlash(browserRequest.cookies, {
     form,
     values: { ...values, ...(photoIds.length > 0 && { photoIds: photoIds.join(',') }) },
-    fields: [...fields, ...refused],
-    ...(error && refused.length === 0 && { error: getApiErrorMessage(error, locale.language) }),
+    fields: [...fields, ...rejectedFields],
+    ...(error && rejectedFields.length === 0 && { error: getApiErrorMessage(error, locale.language) }),
   });
   return path;
 }
@@ -89,7 +89,7 @@ const submitCase: FormHandler = async (context) => {
   );
 };
 
-/** Path of a case: in the account, or with the token of a guest's link. */
+/** Returns parameters and page path of a case: in the account, or with the token of a guest's link. */
 function getCasePath({ fields, locale }: FormContext): {
   params: { caseNumber: string };
   token?: string;

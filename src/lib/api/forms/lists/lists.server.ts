@@ -138,7 +138,7 @@ const moveListItems = async (context: ListFormContext): Promise<ListFormOutcome>
   const { count, target } = moved.data;
   const targetName = target.isDefault ? t('lists:wishlist') : target.name;
   return {
-    // The page of the default wishlist shows no message.
+    // The page of the default wishlist shows no message: return to the source list instead.
     path: getListPath(target.isDefault ? listId : target.id),
     flash: { values: { count: String(count), target: targetName, mode } },
   };

@@ -12,7 +12,7 @@ interface NoticeFormContext extends FormContext {
   requestSession: RequestSession;
 }
 
-/** Wraps a call, whose result is shown as message on the next page. */
+/** Creates the handler of a form that makes one call; the next page shows the result. */
 function createNoticeForm(
   form: string,
   page: string,
@@ -40,8 +40,8 @@ function getNoticeError(error: Parameters<typeof getApiErrorMessage>[0], { local
 }
 
 /**
- * Requests a notice: for a customer to the account's email address, for a guest to one that has to be
- * confirmed.
+ * Requests a notice. For a customer it goes to the account's email address; a guest has to confirm the typed
+ * address first.
  */
 const addNotice: FormHandler = (context) => {
   const isCustomer = createRequestSession(context.browserRequest, context.locale).account !== undefined;

@@ -16,7 +16,7 @@ function parseLines(text: string): Lines {
   });
 }
 
-/** Whether these lines are the last that were cancelled of the order: true for the second of two quick clicks. */
+/** Returns whether the order's last cancellation has exactly these lines, as after a double click. */
 function isCancelledAlready({ cancellations }: Order, lines: Lines): boolean {
   const last = (cancellations?.at(-1)?.items ?? []).filter(({ parentItemId }) => parentItemId === null);
   return (

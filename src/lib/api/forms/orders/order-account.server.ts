@@ -13,7 +13,7 @@ import type { FormContext } from '../form-context.ts';
 const FORM = 'orderAccount';
 const MAX_NAME_LENGTH = 60;
 
-/** Returns the sign-up data in a guest's order; undefined when a part is missing. */
+/** Returns the sign-up data of a guest's order; undefined when a part is missing or a customer ordered. */
 function readCustomer({ guestCustomer, fulfillmentInfo, isGuestOrder }: Order) {
   if (!guestCustomer || !isGuestOrder) return undefined;
   const { firstName, lastName, emailAddress: email } = guestCustomer;

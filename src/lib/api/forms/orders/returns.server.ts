@@ -152,7 +152,7 @@ const choosePickup = async (context: ReturnFormContext): Promise<string> => {
   return reject('returnPickup', result.error, page, context);
 };
 
-/** Reads the destination of the refund; the account number is never shown again. */
+/** Reads the refund target: the wallet, or a bank account, whose IBAN is never filled in again. */
 function readTarget(fields: URLSearchParams) {
   const refundTarget = wire.RefundTargetSchema.safeParse(fields.get('target')).data;
   if (refundTarget !== 'bank')

@@ -12,8 +12,8 @@ import type { FormHandler } from '../form-context.ts';
 const MAX_VALUE_LENGTH = 254;
 
 /**
- * Finds an order by number and email address. All failures have the same message, even for numbers that
- * cannot exist.
+ * Finds an order by number and email address. An unknown order, a wrong email address and a number that
+ * cannot exist have the same message.
  */
 export const submitTracking: FormHandler = async ({ fields, locale, browserRequest }) => {
   const t = getTranslate(locale.language);

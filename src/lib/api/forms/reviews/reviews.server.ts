@@ -18,8 +18,9 @@ const FIELDS = ['stars', 'title', 'text'] as const;
 interface ReviewForm {
   productCode: string;
   link: { orderNumber: string; token: string } | undefined;
-  /** Paths of the list and of the product's form. */
+  /** Path of the list of reviews. */
   listPath: string;
+  /** Path of the form for this product's review. */
   formPath: string;
 }
 
@@ -76,7 +77,7 @@ const saveReview: FormHandler = async (context) => {
     return finishSaving(linked, context, form);
   }
   const { photoIds, error } = await uploadPhotos(requestSession, context);
-  // When a photo is rejected, the text is kept.
+  // When a photo is rejected, the review is saved without it.
   const body = { ...content, photoIds };
   const saved = await client.call(wire.saveReview, { params: { userId: ownerId ?? '', productCode }, body });
   if (!saved.ok || !error) return finishSaving(saved, context, form);
