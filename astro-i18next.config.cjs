@@ -1,7 +1,7 @@
 const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
-// The words travel inside the server bundle: no file system backend, nothing loaded at run time.
+// Messages are part of the server bundle: there is no file system backend, and nothing is loaded at run time.
 const folder = join(__dirname, 'src/lib/messages');
 const languages = ['en', 'ar'];
 const namespaces = readdirSync(join(folder, 'en')).map((file) => file.replace('.json', ''));

@@ -33,7 +33,7 @@ const MODULE_REPLACEMENTS = [
   },
 ];
 
-// Read after all pages are written.
+// Called after the build has written all prerendered pages.
 const readBuiltPage = (path) => readFileSync(join(build, 'client', decodeURI(path), 'index.html'), 'utf8');
 
 export default defineConfig({
@@ -43,7 +43,7 @@ export default defineConfig({
   cacheDir: process.env.BUILD_DIR ? `${build}-cache` : './node_modules/.astro',
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'never' },
-  // Half as long as the attributes of the default, of the same specificity.
+  // Class selectors are half as long as the default attribute selectors and have the same specificity.
   scopedStyleStrategy: 'class',
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },

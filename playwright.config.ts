@@ -38,7 +38,7 @@ export default defineConfig<{ region: Region }>({
     baseURL,
     actionTimeout: 10_000,
     timezoneId: 'Asia/Dubai',
-    // Tests that intercept requests need them to come from the page; those of the service worker allow it.
+    // `page.route` does not see what a service worker requests; the tests of the service worker allow it.
     serviceWorkers: 'block',
     // Tracing slows down every test: CI traces only the retry.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',

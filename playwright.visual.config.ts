@@ -31,8 +31,8 @@ export default defineConfig({
       animations: 'allow',
       caret: 'hide',
       scale: 'css',
-      // Versions of Chromium smooth text and scale pictures a little differently. A moved or lost block exceeds the
-      // ratio.
+      // Versions of Chromium smooth text and scale pictures a little differently. A block that has moved or
+      // is missing exceeds the ratio.
       threshold: 0.2,
       maxDiffPixelRatio: 0.002,
     },
@@ -51,7 +51,7 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--font-render-hinting=none',
-        // The same pixels from each processor, and from the headless shell as from the whole Chromium.
+        // Every CPU renders the same pixels, and so do the headless shell and the full Chromium.
         '--disable-lcd-text',
         '--disable-skia-runtime-opts',
       ],

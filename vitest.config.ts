@@ -9,7 +9,7 @@ const SHARED_MODULES = [
   'tests/lib/{backend,loaders}/**/*.test.ts',
   'tests/{server,architecture,scripts,support}/**/*.test.ts',
 ];
-// Among them, those that replace a module, and those that measure a child process, whose memory begins with ours.
+// Exceptions: tests that replace a module, or measure a child process, which starts with the parent's memory.
 const SEPARATE_MODULES = [
   'tests/lib/backend/search/worker/**/*.test.ts',
   'tests/lib/backend/import/large-import.test.ts',

@@ -137,7 +137,7 @@ async function benchSubmit() {
   );
 }
 
-/** Returns the milliseconds from now until a page of a shop that starts is complete. */
+/** Returns the milliseconds until a shop that is starting has returned a complete page. */
 async function measureFirstPage(url) {
   const started = performance.now();
   for (;;) {

@@ -24,9 +24,9 @@ declare namespace App {
     client: import('#lib/client/client.ts').Client;
     /** Session of the visitor, opened at first access. Must not be used on cached pages. */
     readonly requestSession: import('#lib/session/request-session.server.ts').RequestSession;
-    /** Result of the last form post, shown once. Must not be used on cached pages. */
     /** Order that a guest has found by its number and email address. */
     readonly trackedOrder: import('#lib/session/tracked-order.server.ts').TrackedOrder | undefined;
+    /** Result of the last form post, shown once. Must not be used on cached pages. */
     readonly flashMessage: import('#lib/session/flash.server.ts').FlashMessage | undefined;
   }
 }

@@ -43,10 +43,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { url, params, locals, cookies, isPrerendered } = context;
   // Only the twelve locales exist: any other value is not found, and never a redirect.
   if (params.locale !== undefined && !parseLocale(params.locale)) return new Response(null, { status: 404 });
-  // The sandbox belongs to the embedded backend's payment provider.
+  // The sandbox, a payment page and a mailbox, belongs to the embedded backend.
   if (url.pathname.startsWith('/sandbox/') && !isEmbeddedBackend())
     return new Response(null, { status: 404 });
-  // In sitemap URLs the locale follows a folder.
+  // In sitemap URLs the locale is not the first segment, so the route parameter takes precedence.
   const paramLocale = params.locale === undefined ? undefined : parseLocale(params.locale);
   const locale = paramLocale ?? splitLocalePath(url.pathname).locale ?? DEFAULT_LOCALE;
   let requestSession: RequestSession | undefined;

@@ -4,14 +4,17 @@ import { groupBySubject } from './subjects.mjs';
 
 const CALLERS = { none: 'anybody', guest: 'guest or customer', private: 'customer' };
 
-/** Fields of a part; optional ones have a question mark. A body of several forms lists the fields of all. */
+/**
+ * Returns the field names of a part; optional ones have a question mark. For a body of several variants,
+ * lists the fields of all variants as optional.
+ */
 function listFields(schema) {
   const json = describeInput(schema);
-  const forms = json.anyOf ?? [json];
+  const variants = json.anyOf ?? [json];
   const names = new Map();
-  for (const { properties = {}, required = [] } of forms) {
+  for (const { properties = {}, required = [] } of variants) {
     for (const name of Object.keys(properties)) {
-      names.set(name, names.get(name) !== false && required.includes(name) && forms.length === 1);
+      names.set(name, names.get(name) !== false && required.includes(name) && variants.length === 1);
     }
   }
   return [...names].map(([name, isRequired]) => (isRequired ? name : `${name}?`)).join(', ');

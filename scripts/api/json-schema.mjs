@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 
 const COMPONENTS = '#/components/schemas/';
 
-/** Minimum and maximum of every safe integer are no information. */
+/** Removes the bounds of safe integers, which Zod adds to every integer. */
 function removeIntegerBounds(jsonSchema) {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-/** Replies may have more fields than the contract names; clients ignore them. */
+/** Allows further fields in replies, as clients ignore them, and removes the bounds of integers. */
 function simplifyOutput({ zodSchema, jsonSchema }) {
   removeIntegerBounds(jsonSchema);
   if (zodSchema._zod.def.type === 'object') delete jsonSchema.additionalProperties;
 }
 
-/** Parts of a JSON schema that OpenAPI states elsewhere. */
+/** Removes `$schema`, `$id` and `id`, which an OpenAPI document states elsewhere. */
 function removeDialect({ $schema: _schema, $id: _id, id: _name, ...schema }) {
   return schema;
 }
 
-/** Adds comments as descriptions to the fields of an object schema, if there are any. */
+/** Adds comments as descriptions to the fields of an object schema, nested fields included. */
 export function addDescriptions(schema, prefix, comments) {
   const target = schema.anyOf?.find((option) => option.properties) ?? schema;
   const fields = target.items?.properties ? target.items : target;

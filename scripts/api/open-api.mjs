@@ -26,13 +26,13 @@ function describeParameters(endpoint, comments) {
     ['path', endpoint.params, 'params'],
     ['query', endpoint.query, 'query'],
   ];
-  return parts.flatMap(([place, schema, part]) => {
+  return parts.flatMap(([location, schema, part]) => {
     const prefix = `${endpoint.constant}.${part}`;
     const { properties = {}, required = [] } = addDescriptions(describeInput(schema), prefix, comments);
     return Object.entries(properties).map(([name, { description, ...field }]) => ({
       name,
-      in: place,
-      required: place === 'path' || required.includes(name),
+      in: location,
+      required: location === 'path' || required.includes(name),
       ...(description && { description }),
       schema: field,
     }));
@@ -89,12 +89,15 @@ function describeOperation(endpoint, comments) {
 const replyNames = new Map();
 const getReplyName = ({ reply }) => replyNames.get(reply);
 
-/** Returns the name of each call's reply: that of its schema, otherwise one derived from the call. */
+/**
+ * Names the reply of each call after its exported schema, otherwise after the call. Returns all exported and
+ * reply schemas by name.
+ */
 function nameReplies({ endpoints, schemas }) {
   for (const [name, schema] of schemas) replyNames.set(schema, name);
-  // A reply that several calls return is named after the call that reads it.
-  const reads = ({ method, name }) => `${method === 'GET' ? 0 : 1} ${name}`;
-  for (const { reply, name } of endpoints.toSorted((a, b) => (reads(a) < reads(b) ? -1 : 1))) {
+  // A reply that several calls return is named after the GET call among them.
+  const getSortKey = ({ method, name }) => `${method === 'GET' ? 0 : 1} ${name}`;
+  for (const { reply, name } of endpoints.toSorted((a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1))) {
     if (!replyNames.has(reply)) replyNames.set(reply, `${name[0].toUpperCase()}${name.slice(1)}Reply`);
   }
   return new Map([...schemas, ...endpoints.map(({ reply }) => [replyNames.get(reply), reply])]);

@@ -49,8 +49,8 @@ async function launch(executablePath, profile) {
 }
 
 /**
- * Opens a tab in a browser without Playwright, which disables prerendering. A prerendered page is another
- * target of the same tab than the page before it.
+ * Opens a browser tab over the DevTools protocol, because Playwright disables prerendering. A prerendered
+ * page is a separate target of the tab.
  * @param {string} executablePath
  * @param {{ width: number, height: number }} size
  */
@@ -86,7 +86,7 @@ export async function openDevtoolsTab(executablePath, size) {
     throw new Error('The tab shows no page.');
   }
 
-  /** Returns the number of pages that the browser has rendered before their links are followed. */
+  /** Returns the number of prerendered pages that are complete. */
   async function countPrerendered() {
     const states = [...sessions.values()].map((sessionId) =>
       evaluateIn(sessionId, 'document.prerendering && document.readyState === "complete"').catch(() => false),

@@ -23,7 +23,7 @@ const POLL_MS = 100;
  * Runs an import or export program on a data folder; resolves with its output.
  * @returns {Promise<string>}
  */
-async function runImport(program, data, ...args) {
+async function runCatalogProgram(program, data, ...args) {
   const script = resolveFromRoot('src', 'lib', 'backend', program);
   const child = spawn(NODE_BIN, [script, '--format=jsonl', ...args], {
     cwd: resolveFromRoot(),
@@ -78,7 +78,7 @@ function createPagePaths(records) {
     (slug, query = '') =>
     () => {
       visit += 1;
-      // A list of all products, with a price range that no cached page has.
+      // The price range includes all products, and no cached page has the same.
       return `/en-ae/category/${slug}?${query}price=0-${MAX_PRICE + visit}`;
     };
   return {
@@ -139,7 +139,7 @@ export async function measureLargeCatalog({ count }) {
     await prepareDatabase({ env: { ...withoutExternalServices(process.env), DATA_DIR: small } });
     cpSync(small, large, { recursive: true });
     const smallFile = path.join(folder, 'own.jsonl');
-    await runImport('export/export-cli.ts', small, smallFile);
+    await runCatalogProgram('export/export-cli.ts', small, smallFile);
     const records = readFileSync(smallFile, 'utf8').trimEnd().split('\n').map(JSON.parse);
     const largeFile = path.join(folder, 'many.jsonl');
     await pipeline(Readable.from(generateCatalog(records, count)), createWriteStream(largeFile));
@@ -148,9 +148,9 @@ export async function measureLargeCatalog({ count }) {
 
     // Both sites get requests, so that neither has an advantage from warmed-up code.
     const stops = sites.map((site) => visitRepeatedly(site, pages.product));
-    const first = parseImportReport(await runImport('import/import-cli.ts', large, largeFile));
+    const first = parseImportReport(await runCatalogProgram('import/import-cli.ts', large, largeFile));
     const [, visits] = await Promise.all(stops.map((stop) => stop()));
-    const second = parseImportReport(await runImport('import/import-cli.ts', large, largeFile));
+    const second = parseImportReport(await runCatalogProgram('import/import-cli.ts', large, largeFile));
     printLine(bold(`\n${formatRow('Import', ['time', 'memory'])}`));
     printLine(formatRow('first', [formatSeconds(first.seconds * 1000), `${first.megabytes} MB`]));
     printLine(formatRow('again', [formatSeconds(second.seconds * 1000), `${second.megabytes} MB`]));

@@ -13,7 +13,7 @@ const STEPS = [
 
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Returns the first truthy result of `read`; while a page is replaced it may throw. */
+/** Returns the first truthy result of `read`, which may throw while a page is replaced. */
 async function poll(read, label) {
   const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
@@ -26,7 +26,7 @@ async function poll(read, label) {
   throw new Error(`No ${label} within ${TIMEOUT_MS / 1000} s`);
 }
 
-// Finds the link and notes when it is clicked.
+// Returns a script that returns the position of the link and stores the time of the click.
 const prepareLink = (selector) => `(() => {
   if (document.readyState !== 'complete') return undefined;
   const link = document.querySelector(${JSON.stringify(selector)});
@@ -38,7 +38,8 @@ const prepareLink = (selector) => `(() => {
   return { x: x + width / 2, y: y + height / 2, href: link.href };
 })()`;
 
-// A page that was prerendered before the click is painted when it is activated.
+// Returns a script that measures the paint. A page that was prerendered before the click is painted when it
+// is activated.
 const readPaint = (href) => `(() => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   if (location.href !== ${JSON.stringify(href)} || !paint) return undefined;

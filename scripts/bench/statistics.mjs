@@ -1,7 +1,4 @@
-/**
- * Returns the median.
- * @param {number[]} numbers
- */
+/** @param {number[]} numbers */
 export function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -31,7 +31,7 @@ const isStale = (file) => {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
     const age = Date.now() - statSync(file).mtimeMs;
-    // A lock is empty between its creation and the write: it is new, not stale.
+    // A lock file is empty between its creation and the write, so an empty one is stale only after a while.
     if (!pid) return age > HEARTBEAT_MS;
     return !isProcessAlive(pid) || age > STALE_MS;
   } catch {

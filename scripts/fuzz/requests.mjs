@@ -65,7 +65,7 @@ function formatQuery(query) {
   return search ? `?${search.slice(0, 3000)}` : '';
 }
 
-// Returns a hostile value as a path segment, shortened: long ones would only be rejected for their length.
+// Fills the path parameters with shortened values: long ones would only be rejected for their length.
 function fillPath(path, params) {
   const values = typeof params === 'object' && params !== null ? params : {};
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

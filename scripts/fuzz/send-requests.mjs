@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { createRequests } from './requests.mjs';
 
-/** Milliseconds after which a response is too late. */
 const MAX_RESPONSE_MS = 2000;
 
 const BATCH_SIZE = 500;

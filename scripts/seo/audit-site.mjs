@@ -4,15 +4,15 @@ import { checkPage } from './page-rules.mjs';
 import { checkSite } from './site-rules.mjs';
 import { validateHtml } from './validate-html.mjs';
 
-// API, media and files other than HTML.
+// Paths that are not crawled: API, media, sandbox, comparisons and files other than HTML.
 const NON_PAGES =
   /^\/(api|media|_astro|_image|sandbox|og)\/|^\/[a-z-]+\/compare\b|\.(md|xml|txt|csv|png|svg|jpg|webp|ico|webmanifest)$/;
 
 /**
  * Audits a running site.
  * @param {{ origin: string, limit?: number, locales?: string[], validatedPagesPerKind?: number }} options `locales`: only
- *   these, such as `en-ae`, are read; `validatedPagesPerKind`: validates the HTML of so many pages of each kind and language,
- *   as they are made by the same templates
+ *   these, such as `en-ae`, are read; `validatedPagesPerKind`: how many pages of each kind and language have
+ *   their HTML validated, as pages of one kind have the same template
  */
 export async function audit({
   origin,
@@ -66,7 +66,7 @@ export async function audit({
   };
 }
 
-/** Returns whether a URL belongs to the audited locales, or to no locale. */
+/** Returns a function that tells whether a URL belongs to the audited locales, or to no locale. */
 const createScope = (locales) => (address) => {
   const [, tag] = /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(new URL(address).pathname) ?? [];
   return locales.length === 0 || tag === undefined || locales.includes(tag);
@@ -108,8 +108,8 @@ const replaceOrigin = (address, origin) => {
 };
 
 /**
- * Selects URLs evenly spaced from a long list. A page is selected in all its languages, so that alternates
- * can be checked.
+ * Selects URLs evenly spaced from a long list. A page is selected in all its locales, so that alternates can
+ * be checked.
  */
 function selectUrls(urls, limit) {
   if (urls.length <= limit) return urls;

@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 
-/** Required properties of the schema.org types that the shop uses and the validator does not know. */
+/** Required properties of the schema.org types that the shop uses. The validator knows only some of them. */
 const REQUIRED = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
@@ -30,8 +30,8 @@ const isEmpty = (value) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
- * Returns one sentence for each problem of a structured data block: our own rules, then those of search engines for
- * rich results.
+ * Returns one sentence for each problem of a structured data block: by our own rules or, when it follows
+ * them, by those of search engines for rich results.
  * @param {string} text @returns {Promise<string[]>}
  */
 export async function checkJsonLd(text) {

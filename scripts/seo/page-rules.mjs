@@ -94,7 +94,7 @@ function checkHeadings({ headings }, report) {
   }
 }
 
-/** Returns Latin text on Arabic pages; names and codes are shorter than the pattern. */
+/** Returns up to three Latin texts of an Arabic page; names and codes are too short for the pattern. */
 function listUntranslated(texts) {
   return texts.filter((text) => !ARABIC.test(text) && LATIN_WORDS.test(text)).slice(0, 3);
 }

@@ -7,7 +7,7 @@ import { readBuildDir } from '../setup/build.mjs';
 import { markBuildInUse } from '../setup/build-retention.mjs';
 
 const EXIT_WITH_PARENT = new URL('./exit-with-parent.mjs', import.meta.url).href;
-// Includes the search index, which takes long on a busy machine.
+// Includes building the search index, which takes long on a busy machine.
 const READY_TIMEOUT_MS = 180_000;
 // By wildcard address: a client cannot connect to a wildcard.
 const LOOPBACK = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '[::1]' };

@@ -53,7 +53,7 @@ export function listSampleAccounts(env) {
   );
 }
 
-/** Prints the summary for a first start; the server has printed its own address. */
+/** Prints the summary below the address, which the server has printed. */
 function printSummary(since, mailbox, accounts) {
   const countries = 'kw, sa, bh, qa, om';
   printLine(

@@ -9,7 +9,7 @@ import { findFreePort } from './ports.mjs';
 import { spawnServer, waitUntilReady } from './spawn-server.mjs';
 import { prepareTestDatabase } from './test-database.mjs';
 
-/** Variables that would connect a test or measurement to real services. */
+/** Variables that would connect a test or measurement to real services, or change its own settings. */
 const EXTERNAL_SERVICE_VARIABLES =
   /^(DATABASE_URL|REDIS_URL|METRICS_TOKEN|API_|ALGOLIA_|IDENTITY_|SMTP_|SMS_|GTM_ID|CUSTOMER_DATA_|ANALYTICS_|MAINTENANCE|SESSION_SECRET|SITE_URL|HOST|PORT|SHOP_ENV|WEB_CONCURRENCY)/;
 

@@ -60,7 +60,7 @@ function* listPlaywright(folder, programs) {
 const listOnPath = (env, name) =>
   (env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
 
-/** Returns the browser in CHROMIUM_PATH; undefined when that is not set. */
+/** Returns the browser in CHROMIUM_PATH; undefined without one. Throws a CliError when it cannot be run. */
 function readChromiumPath(env) {
   if (!env.CHROMIUM_PATH || canRun(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH || undefined;
   throw new CliError(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which is not a program that can be run.`);

@@ -9,7 +9,7 @@ import { canInstallPackages, installSystemPackages } from './system-packages.mjs
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** Debian installs each version in its own folder, outside PATH. */
+/** Returns the folder of the programs. Debian installs each version in its own folder, outside PATH. */
 function findBinDirectory() {
   const versions = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))
@@ -23,7 +23,7 @@ function findBinDirectory() {
   );
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns the user `postgres` when this process is root: PostgreSQL refuses to run as root. */
 function findPostgresUser() {
   if (process.getuid?.() !== 0) return undefined;
   const readId = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

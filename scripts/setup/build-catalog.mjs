@@ -10,7 +10,7 @@ const hasDatabase = (env) =>
 
 /**
  * Returns which catalog a build renders: a remote one, the shop's own, or the seed, which needs a temporary
- * database. The name changes whenever the catalog's pages would change.
+ * database. The name of an imported catalog contains its version; that of a remote one is always the same.
  * @param {NodeJS.ProcessEnv} env @param {boolean} isShop whether the shop's own database may be read
  * @returns {Promise<{ name: string, isShopDatabase: boolean }>}
  */

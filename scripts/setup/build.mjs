@@ -54,8 +54,9 @@ async function runBuild(target, env) {
 }
 
 /**
- * Links `folder` to a build of the current source, and builds only when there is none. Renders the shop's own
- * catalog with `isShop`, otherwise the seed's. Resolves with false when nothing changed.
+ * Links `folder` to a build of the current source, and builds only when there is none. Renders the catalog of
+ * API_BASE_URL if that is set, the shop's own with `isShop`, otherwise the seed's. Resolves with false when
+ * nothing changed.
  * @param {{ folder?: string, env?: NodeJS.ProcessEnv, force?: boolean, isShop?: boolean }} [options]
  */
 export async function buildSite({

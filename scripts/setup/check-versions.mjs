@@ -16,7 +16,10 @@ export function findOldVersion({ node, npm }) {
   return undefined;
 }
 
-/** Returns the npm version from the environment that npm sets; calling npm would take half a second. */
+/**
+ * Returns the npm version from the environment that npm sets. Outside of npm it calls npm, which takes half a
+ * second; `missing` when that fails.
+ */
 export function readNpmVersion(env = process.env) {
   const match = /^npm\/(\S+)/.exec(env.npm_config_user_agent || '');
   if (match) return match[1];

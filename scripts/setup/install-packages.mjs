@@ -9,8 +9,8 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * Compares package-lock.json with the lock file that npm writes to node_modules at the end of an
- * installation; an interrupted one has none. It omits optional packages of other platforms.
- * @param {{ packages: Record<string, any> }} wanted @param {{ packages: Record<string, any> }} found
+ * installation, and which omits optional packages of other platforms.
+ * @param {{ packages: Record<string, any> }} locked @param {{ packages: Record<string, any> }} actual
  */
 export function isInstalled(locked, actual) {
   return Object.entries(locked.packages).every(([folder, entry]) => {
@@ -27,7 +27,10 @@ function isUpToDate() {
   return isInstalled(readJson(resolveFromRoot('package-lock.json')), readJson(installedLock));
 }
 
-/** npm must run on the machine's own Node: the one in node_modules may be replaced. */
+/**
+ * Finds npm, and the environment in which it runs on the machine's own Node: npm may replace the one in
+ * node_modules.
+ */
 function findNpm(env) {
   const modulesFolder = resolveFromRoot('node_modules');
   const outside = (env.PATH ?? '').split(path.delimiter).filter((part) => !part.startsWith(modulesFolder));
@@ -43,15 +46,14 @@ function findNpm(env) {
   return { command, env: { ...env, PATH: outside.join(path.delimiter) } };
 }
 
-/** Installs the locked packages unless they are installed. */
+/** Installs the locked packages; resolves with false when they are installed already. */
 export async function installPackages() {
   if (isUpToDate()) return false;
   const npm = findNpm(process.env);
   const messages = { doing: 'Installing packages (a minute or so)', done: 'Packages installed' };
   await withProgress(messages, () =>
     runCommand('install', [...npm.command, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      // npm passes its own settings to child processes, and NODE_ENV=production would omit packages that the
-      // build needs.
+      // With NODE_ENV=production, as some callers have it, npm would omit packages that the build needs.
       env: { ...npm.env, NODE_ENV: 'development' },
       failure:
         'The packages could not be installed: check the connection to the npm registry, then try again.',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolveFromRoot } from '../cli/paths.mjs';
 
-// Interactions after which a page's whole script is counted. Elements are found by role. `waitUntilIdle`
-// waits until the page has made no request for a while.
+// Interactions after which a page's whole script is counted. Elements are found by role where possible.
+// `waitUntilIdle` waits until the page has made no request for a while.
 /** @typedef {import('playwright').Page} Page */
-/** @typedef {() => Promise<void>} Settle */
+/** @typedef {() => Promise<void>} WaitUntilIdle */
 
 const ACCOUNTS = resolveFromRoot('src', 'lib', 'backend', 'seed', 'sample-accounts.json');
 
@@ -25,7 +25,7 @@ const LABELS = {
 
 /**
  * Chooses a shade and adds the product.
- * @param {Page} page @param {Settle} waitUntilIdle
+ * @param {Page} page @param {WaitUntilIdle} waitUntilIdle
  */
 export async function addToCart(page, waitUntilIdle) {
   await page.locator('.shade-choice > summary').click();
@@ -36,7 +36,7 @@ export async function addToCart(page, waitUntilIdle) {
 
 /**
  * Adds the product and opens the cart drawer.
- * @param {Page} page @param {Settle} waitUntilIdle
+ * @param {Page} page @param {WaitUntilIdle} waitUntilIdle
  */
 async function buy(page, waitUntilIdle) {
   await addToCart(page, waitUntilIdle);
@@ -61,7 +61,7 @@ async function search(page) {
 
 /**
  * Applies a filter, opens the next page and types a query.
- * @param {Page} page @param {Settle} waitUntilIdle
+ * @param {Page} page @param {WaitUntilIdle} waitUntilIdle
  */
 async function narrow(page, waitUntilIdle) {
   await page.getByRole('button', { name: LABELS.filters }).click();
@@ -133,7 +133,7 @@ const GUEST_WISHLIST = JSON.stringify([{ quantity: 1, product: { productCode: 'B
 
 /**
  * Moves an item of a stored guest wishlist to the cart.
- * @param {Page} page @param {Settle} waitUntilIdle
+ * @param {Page} page @param {WaitUntilIdle} waitUntilIdle
  */
 async function move(page, waitUntilIdle) {
   await page.evaluate((text) => localStorage.setItem('hardwareWishlist', text), GUEST_WISHLIST);
@@ -164,7 +164,7 @@ async function point(page) {
 
 /**
  * Presses the sign-out button while the shop cannot be reached, so that the page stays.
- * @param {Page} page @param {Settle} waitUntilIdle
+ * @param {Page} page @param {WaitUntilIdle} waitUntilIdle
  */
 async function signOut(page, waitUntilIdle) {
   await point(page);

@@ -12,7 +12,7 @@ const gzipKb = (bytes) => gzipSync(bytes, { level: 9 }).length / KB;
 const isData = (attributes) =>
   /\bsrc\s*=|type\s*=\s*["']?(application\/\w*\+?json|speculationrules|importmap)/.test(attributes);
 
-/** Returns the text of all executable elements with a tag, in the HTML as sent. */
+/** Returns the text of all inline elements with a tag, except data such as JSON, in the HTML as sent. */
 export function extractInline(html, tag) {
   const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
   return [...elements]
@@ -122,7 +122,7 @@ export async function fillCart(browser, options) {
   return await prepareState(browser, options, addToCart);
 }
 
-/** Returns the storage state of a visitor who has filled in name, address and phone in the checkout. */
+/** Returns the storage state of a visitor who has filled in the contact step of the checkout. */
 export async function fillContact(browser, options) {
   return await prepareState(browser, options, submitContact);
 }

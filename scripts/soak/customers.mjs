@@ -29,7 +29,8 @@ const MIN_PAUSE_MS = 200;
  */
 
 /**
- * Browses and buys until the signal is aborted; pauses after each step as long as the step took.
+ * Browses and buys until the signal is aborted. Pauses after each step as long as the step took, but at least
+ * 200 ms.
  * @param {{ client: import('../../tests/contract/harness/site-client.ts').SiteClient, product: string, signal: AbortSignal,
  * record: Record }} options
  */

@@ -36,7 +36,7 @@ async function isReady(target) {
 /**
  * Starts a proxy that sends each request to the next of `targets`. When a target fails, a request that did
  * not reach it, or that only reads, is sent to another one. `targets` may be replaced at any time. With
- * `checkEveryMs` it checks whether the targets are ready, and uses those that are not only while none is.
+ * `checkEveryMs` it checks whether the targets are ready; those that are not are tried last.
  * @param {{ targets: string[], port?: number, host?: string, checkEveryMs?: number }} options
  */
 export async function startProxy({ targets, port = 0, host = '127.0.0.1', checkEveryMs }) {

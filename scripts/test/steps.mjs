@@ -12,8 +12,8 @@ import { timePlaywright, timeVitest } from './slowest-tests.mjs';
 const createToolCommand = (...parts) => [NODE_BIN, resolveFromRoot('node_modules', ...parts)];
 
 /**
- * `astro check` first, as it writes the types of the content; only for templates, as the native compiler takes a
- * third of its time for everything else.
+ * Runs `astro check` first, as it writes the types of the content, and only on templates: the native compiler
+ * checks everything else in a third of the time.
  */
 async function checkTypes(env) {
   const astro = [
@@ -121,8 +121,8 @@ export const STEPS = [
 ];
 
 /**
- * Steps that run at the same time, in order. The size budgets mostly wait for browsers and leave a core for
- * the type check.
+ * Groups of steps that run at the same time, in order. The size budgets mostly wait for browsers and leave a
+ * core for the type check.
  */
 const STAGES = [['lint'], ['audit'], ['build'], ['types', 'size'], ['unit'], ['e2e'], ['visual']];
 

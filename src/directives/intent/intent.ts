@@ -1,22 +1,22 @@
 // `client:intent`: no script loads before the visitor interacts. The first interaction loads the modules of
-// all islands except those with `self`; an interaction with one island hydrates it and the other islands in
-// the list. Meanwhile form submits, clicks on marked links and buttons, and changes of marked fields are
-// queued. They are replayed when the island is ready, or performed natively when its modules fail or take
-// longer than 5 seconds. While offline nothing is performed natively: queued events wait for the network. The
-// script is inlined in every page and therefore minimised for size.
+// all islands except those with `self`; an interaction with one island hydrates it and all islands without
+// `self`. Meanwhile form submits, and clicks and changes of elements with `data-replay`, are queued. They are
+// replayed when the island is ready, or performed natively when its modules fail or take longer than 5
+// seconds. While offline nothing is performed natively: queued events wait for the network. The script is
+// inlined in every page and therefore minimised for size.
 
 interface Island extends Omit<HTMLElement, 'ariaBusy'> {
   /** Missing until Astro has initialised the island. */
   load: () => Promise<() => unknown>;
   /** Result of `load`, shared by all callers; 0 after a failure while offline. */
   loading: ReturnType<Island['load']> | 0;
-  /** Queued events in order; undefined until the first interaction. */
+  /** Targets of the queued events, in order; undefined until hydration starts. */
   queue: ReplayTarget[];
   /** `true` while events are queued, which CSS shows; `false` once the island handles events itself. */
   ariaBusy: string | boolean | null;
 }
 
-/** A submit button, or a marked field, button or link, with or without a form. */
+/** A submit button, or the link, button or field of a queued click or change, inside or outside of a form. */
 type ReplayTarget = HTMLButtonElement & { form: HTMLFormElement };
 
 // An element with an id is a global variable: this one is the notice that the browser is offline. It precedes
@@ -37,7 +37,10 @@ function hydrate(island: Island): void {
   islands.map(hydrate);
 }
 
-/** Replays queued events and lets later ones pass; natively when the island failed and the network is available. */
+/**
+ * Replays queued events and lets later ones pass. With `isNative`, after a failure or the timeout, the
+ * browser performs them; offline they stay queued.
+ */
 async function replayEvents(island: Island, isNative?: unknown, queue = island.queue): Promise<void> {
   // An island that is ready ignores the timeout.
   offline.hidden = island.ariaBusy === 'false' || !isNative || navigator.onLine;

@@ -21,7 +21,7 @@ interface ConsentProps {
   children?: ReactNode;
 }
 
-/** Starts tracking, and returns the function that stops it; the code is loaded after consent only. */
+/** Starts tracking, and returns `stop`; the code for shop events is loaded after consent only. */
 function startTracking(search: SearchConfig, analytics: AnalyticsConfig, isNew: boolean): () => void {
   const stopSearchEvents = trackSearchEvents(search, isNew);
   let isStopped = false;

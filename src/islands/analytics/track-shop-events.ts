@@ -35,7 +35,8 @@ export function trackShopEvents(config: AnalyticsConfig, isNew: boolean): () => 
   const thirdPartyScripts = loadThirdPartyScripts(config);
   const [language, country] = document.documentElement.dataset.locale?.split('-') ?? [];
   const pageType = getPageType(location.pathname);
-  // Not the page's own time, which may be before events of the last page, if the browser rendered it ahead.
+  // Not the time origin of the page, which precedes events of the previous page if the browser prerendered
+  // this one.
   const startedAt = Date.now();
   let lastAt = 0;
   let isEmployee = false;

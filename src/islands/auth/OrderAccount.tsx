@@ -10,7 +10,7 @@ interface Props extends Omit<AuthFormProps, 'formProps' | 'passwordToggle'> {
   helpMessages: AuthHelpMessages;
 }
 
-/** The form of an order's account, with a button that shows the password. */
+/** Form that creates an account from a guest's order, with a button that shows the password. */
 export function OrderAccount({ helpMessages, ...form }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const submitOnce = useSubmitOnce();

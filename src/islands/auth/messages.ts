@@ -74,7 +74,7 @@ export type AuthDialogMessages = AuthMessages &
     errorMessages: Record<string, string>;
   };
 
-/** Used on the server and, with fetched messages, by the dialog. */
+/** Used on the server and, with imported messages, by the dialog. */
 export function getAuthHelpMessages(t: Translate): AuthHelpMessages {
   return getMessagesByKey(t, 'auth:', HELP_KEYS);
 }

@@ -16,7 +16,7 @@ interface CartDrawerProps {
   context: IslandContext;
   messages: CartMessages;
   cart: ProjectedCart;
-  /** The first load is pending or has failed. */
+  /** A load is pending or has failed. */
   isFetching: boolean;
   onClose: () => void;
 }

@@ -27,7 +27,7 @@ export function LineQuantity({ line, locale, messages, onQuantity }: LineQuantit
     // Text typed before hydration is only in the DOM: it is submitted now if the field has lost the focus.
     if (previous === undefined) {
       if (!isTyping) commit();
-      // A change in another tab does not overwrite what is being typed.
+      // A change in another tab is shown unless it would overwrite what is being typed.
     } else if (!isTyping || !isTyped) showQuantity(rendered);
   });
   useEffect(() => syncInput(quantity), [quantity]);

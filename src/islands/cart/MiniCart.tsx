@@ -19,7 +19,7 @@ export interface MiniCartProps {
   messages: CartMessages;
 }
 
-/** The header's cart link; hydrated, it opens the drawer. Its props are packed, as they are in every page. */
+/** The header's cart link; hydrated, it opens the drawer. Its props are packed, as every page has them. */
 export function MiniCart({ packed }: { packed: string }) {
   const [{ context, messages }] = useState(() => unpackJson<MiniCartProps>(packed));
   const link = useRef<HTMLAnchorElement>(null);

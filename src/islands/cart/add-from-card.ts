@@ -7,7 +7,7 @@ const DOUBLE_PRESS_MS = 600;
 
 const pressTimes = new WeakMap<HTMLButtonElement, number>();
 
-/** Adds the product of a card's button to the cart and shows the result. The texts are the form's. */
+/** Adds the product of a card's button to the cart and shows the result. The form has the messages. */
 export async function addFromCard(button: HTMLButtonElement): Promise<void> {
   const now = performance.now();
   const isSamePress = now - (pressTimes.get(button) ?? Number.NEGATIVE_INFINITY) < DOUBLE_PRESS_MS;

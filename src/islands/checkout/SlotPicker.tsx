@@ -38,7 +38,7 @@ interface SlotPickerProps {
   times: DeliverySlotsModel;
   /** Id of the list, which the error summary links to. */
   id: string;
-  /** Value of the chosen time; otherwise the first free one is chosen. */
+  /** Value of the chosen time slot; when that is full or not offered, the first free one is selected. */
   chosen: string;
   error: string | null;
   messages: DeliveryMessages;

@@ -34,8 +34,8 @@ function readChips(): ShadeChip[] {
 }
 
 /**
- * Filters shades without a page load, by moving the radios of matching shades above the families. Returns a
- * function that removes the handlers.
+ * Filters shades without a page load, by moving the radios of matching shades above the families. Returns the
+ * `unsubscribe` of the selected shade; the handlers of `finder` stay.
  */
 export function enhanceShadeFinder(
   finder: HTMLElement,

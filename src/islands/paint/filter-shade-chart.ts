@@ -36,7 +36,7 @@ export function filterShadeChart(
   language: Language,
 ): void {
   const sections = [...document.querySelectorAll<HTMLElement>('[data-family]')];
-  // In any other sort order than the shade card's, the HTML contains the matching shades only.
+  // Without families, when sorted or searched by colour, the HTML contains the matching shades only.
   if (sections.length === 0) return;
   const items = sections.flatMap(readItems);
   const filter = { ...parseShadeFilter(new FormData(form)), sort: '', nearHex: '' };

@@ -45,7 +45,7 @@ export function setShadeInUrl({ code }: SelectedShade): void {
   }
 }
 
-/** Links to the product's other packs keep the shade. */
+/** Adds the shade to the links to the product's other packs. */
 export function addShadeToVariantLinks({ code }: SelectedShade): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.option')) link.search = `shade=${code}`;
 }

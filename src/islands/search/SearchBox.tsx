@@ -92,7 +92,6 @@ export function SearchBox({
     setOpen(true);
   }, []);
 
-  /** Handles the text of the input. */
   function handleText(searchType: 'text' | 'voice' = 'text'): void {
     setActive(null);
     updateSearch({ searchType });

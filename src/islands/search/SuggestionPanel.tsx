@@ -10,7 +10,7 @@ import { getOptionId } from './use-combobox-keys.ts';
 interface SuggestionPanelProps {
   id: string;
   groups: readonly SuggestionGroup[];
-  /** Results that contain the products. */
+  /** Results with the query id and the index that search events need. */
   results: SuggestionResults | null;
   /** Key of the active option, which Enter selects. */
   active: string | null;

@@ -16,8 +16,8 @@ interface ToasterProps {
 }
 
 /**
- * The page's toasts and the submit handler of the buttons of cards. Muted under an open dialog, where the
- * toasts would be inert: the dialog renders its own toasts.
+ * The page's toasts and the submit handler of the buttons of cards. Muted while the cart drawer is open, as
+ * toasts below a modal dialog are inert: the drawer renders its own.
  */
 export function Toaster({ messages, children }: ToasterProps) {
   const root = useRef<HTMLElement>(null);

@@ -48,8 +48,8 @@ async function open(link: HTMLAnchorElement): Promise<HTMLElement> {
   close();
   openLink = link;
   link.setAttribute('aria-expanded', 'true');
-  const place = link.closest('li');
-  if (place && menu?.contains(place)) place.append(panel);
+  const menuItem = link.closest('li');
+  if (menuItem && menu?.contains(menuItem)) menuItem.append(panel);
   else {
     const container = document.createElement('div');
     container.className = 'container';

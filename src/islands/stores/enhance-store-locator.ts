@@ -67,7 +67,7 @@ export function enhanceStoreLocator(root: HTMLElement): () => void {
     }
   }
 
-  /** Numbers cards and markers alike. */
+  /** Shows the stores on the map, with the same numbers on cards and markers. */
   function showStores(storeMap: StoreMap): void {
     const stores = getCards().map((card, index) => {
       const number = card.querySelector<HTMLElement>('.store-card__number');

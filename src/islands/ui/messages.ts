@@ -30,7 +30,7 @@ export function getErrorMessages(t: Translate): ErrorMessages {
   return getMessagesByKey(t, 'errors:', CODES);
 }
 
-/** Server only: returns every plural form of the language. `names` lists the placeholders besides `count`. */
+/** Returns every plural form of the language. `placeholderNames` lists the placeholders besides `count`. */
 export function getPluralMessages(
   t: Translate,
   key: string,

@@ -1,8 +1,9 @@
 import { isSignedIn } from '#lib/state/auth/signed-in.ts';
 import { loadButtonActions } from '../shell/on-button-submit.ts';
 
-// Runs with the page's first script: loads the wishlist module when a guest list has to be merged after
-// sign-in, or when the stored state is more than five minutes old.
+// Runs with the page's first script. Loads the wishlist module after a sign-in; for customers when a guest
+// list has to be merged or the stored state is more than five minutes old; and for guests when only one of
+// the list and `wished`, the state of the wishlist buttons, is stored.
 
 const syncWishlist = (): void => {
   loadButtonActions().then(

@@ -84,7 +84,7 @@ export function AuthDialog({ request, locale, messages, label, onClose }: AuthDi
     redirectAfterSignIn(request.redirectTo);
   }
 
-  // The challenge has expired: start over and show why.
+  // Starts over and shows why when the challenge has expired; returns whether it did.
   function handleFailure({ code, message }: ApiError): boolean {
     if (code !== 'CHALLENGE_NOT_FOUND') return false;
     setView({ name: 'sign-in' });
@@ -112,8 +112,8 @@ export function AuthDialog({ request, locale, messages, label, onClose }: AuthDi
   }
 
   function onClick(event: MouseEvent): void {
-    // A click on the backdrop has the dialog as its target.
     const link = (event.target as Element).closest?.('a');
+    // A click on the backdrop has the dialog as its target.
     if (event.target === dialog.current) dialog.current?.close();
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const field = link.hash && dialog.current?.querySelector<HTMLElement>(link.hash);

@@ -23,7 +23,7 @@ import { ShowPassword } from '../ShowPassword.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import type { AuthFormValues, DialogView } from './views.ts';
 
-/** Props of every view of the dialog. */
+/** Props of every view that contains a form. */
 export interface DialogViewProps {
   locale: Locale;
   messages: AuthDialogMessages;

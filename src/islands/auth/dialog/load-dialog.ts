@@ -43,7 +43,7 @@ function loadStylesheet(): Promise<void> {
   });
 }
 
-/** Loads messages and stylesheet of the dialog in the page's language. */
+/** Loads messages and stylesheet of the dialog in the page's language, and waits for the persisted state. */
 export async function loadDialog(tag: LocaleTag, identity: SessionConfig['identity']): Promise<LoadedDialog> {
   const locale = parseLocale(tag) as Locale;
   const { language, country } = locale;

@@ -1,6 +1,5 @@
 import type { AuthStep, Challenge } from '#lib/contract/auth/auth.ts';
 
-/** A view of the dialog. */
 export type DialogView =
   | { name: 'sign-in' | 'send-code' | 'sign-up' | 'forgot' }
   | { name: 'code'; challenge: Challenge }
@@ -33,7 +32,8 @@ export interface AuthFormValues {
 }
 
 /**
- * Stores a field's value; an email or mobile number is copied to `identifier` and back, so it is typed once.
+ * Returns the values with one field changed. An email address, or a mobile number while there is none, is
+ * copied to `identifier` and back, so that it is typed once.
  */
 export function updateFormValues(values: AuthFormValues, field: string, value: string): AuthFormValues {
   if (!(field in values)) return values;

@@ -44,8 +44,8 @@ export function BulkAdd({ context, messages, initialText = '', initialErrors = [
   useReady(root);
 
   /**
-   * Returns an error per rejected line, with its current line number if it is still in the field; partly
-   * added lines are not.
+   * Returns an error per rejected line, with its current line number if the line is still in the field.
+   * Partly added lines are not in the field.
    */
   function formatErrors(rejected: readonly RejectedLine[], currentText: string): string[] {
     const retained = rejected.filter(({ isRetained }) => isRetained);

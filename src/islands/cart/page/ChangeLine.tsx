@@ -42,7 +42,7 @@ export function ChangeLine({ line, context, messages, reportResult, onClose }: C
     };
     setChoices(reply.ok ? formatLineOptions(reply.data, labels) : 'failed');
   });
-  // Focuses the first field or the retry button.
+  // Loads the choices, then focuses the first field, or the retry button after a failure.
   useEffect(() => {
     if (choices) root.current?.querySelector<HTMLElement>('select, button')?.focus();
     else void load();

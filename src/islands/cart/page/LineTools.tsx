@@ -9,7 +9,7 @@ import { loadPageActions } from './load-page-actions.ts';
 interface LineToolsProps extends LineToolContext {
   /** The line's change is waiting for the network. */
   isPendingOffline: boolean;
-  /** The page shows alternatives for it. */
+  /** The page shows alternatives for the product. */
   hasAlternatives: boolean;
   /** The product has several sizes, colours or packs. */
   hasVariants: boolean;

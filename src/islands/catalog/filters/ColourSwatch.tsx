@@ -1,4 +1,3 @@
-// Each swatch has a visible label, so the icons are hidden from screen readers.
 const FILLS: Record<string, string> = {
   white: '#ffffff',
   grey: '#8d9296',
@@ -14,6 +13,7 @@ const FILLS: Record<string, string> = {
   green: '#3f8f4f',
 };
 
+// Each swatch has a visible label, so the icons are hidden from screen readers.
 export function ColourSwatch({ colour }: { colour: string }) {
   return (
     <svg className="swatch" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

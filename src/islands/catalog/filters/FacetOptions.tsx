@@ -74,7 +74,7 @@ export function FacetOptions({
           aria-label={interpolate(messages.searchIn, { name: label })}
           placeholder={interpolate(messages.searchIn, { name: label })}
           onChange={(event) => setTyped(event.target.value)}
-          // Filters the options only.
+          // The field filters the options; Enter must not submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}

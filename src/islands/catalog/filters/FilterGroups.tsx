@@ -37,7 +37,7 @@ const STAR_PATH = 'M12 2l3 6.6 7.2.8-5.4 4.9 1.5 7.1L12 17.8l-6.3 3.6 1.5-7.1L1.
 interface GroupProps {
   label: string;
   isOpen: boolean;
-  /** Opens it at first; later only the visitor does. */
+  /** Opens the group when it is first rendered; later changes have no effect. */
   isOpenAtFirst?: boolean;
   children: ReactNode;
 }
@@ -150,7 +150,10 @@ function Ratings({ state, messages }: FilterGroupsProps) {
   );
 }
 
-/** All filters as disclosure groups; filters without effect are left out. */
+/**
+ * All filters: yes/no filters as checkboxes, the others as disclosure groups. A facet with fewer than two
+ * values is left out unless it has a selection.
+ */
 export function FilterGroups(props: FilterGroupsProps) {
   const { groups, state, searchResults, messages, onDone, request } = props;
   const lists = state.refinementList ?? {};

@@ -9,7 +9,7 @@ interface FilterPanelProps extends Pick<ProductListProps, 'messages'> {
   action: string;
   query: string | undefined;
   onSubmit: (event: FormEvent) => void;
-  /** Label of the button that closes the sheet. */
+  /** Label of the submit button, which closes the sheet. */
   submitLabel: string;
   isFailed: boolean;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { ATTRIBUTE_FACET_PREFIX, trimThinValues } from '#lib/search/facets.ts';
 import type { ListingState } from '#lib/search/listing-url.ts';
 
-/** The part of a raw search result that filters are rendered from. */
+/** The part of a raw search result that the filters and the notice of a corrected query are rendered from. */
 export interface RawSearchResult {
   facets?: Record<string, Record<string, number>>;
   facets_stats?: Record<string, { min: number; max: number }>;
@@ -28,7 +28,10 @@ const parseMeasure = (value: string) => ({
   unit: value.split(' ').at(-1),
 });
 
-/** Sorts measures in the most frequent unit first, lowest first; other values keep their order. */
+/**
+ * Puts measures first, the lowest first, if more than half of all values have their unit. Other values keep
+ * their order.
+ */
 function sortMeasures(counts: [string, number][]): [string, number][] {
   const measures = counts.map((entry) => ({ entry, ...parseMeasure(entry[0]) }));
   const isUsual = ({ numbers, unit }: (typeof measures)[number]) =>
@@ -53,7 +56,7 @@ export function getAttributeCounts(
   return Object.fromEntries(sortMeasures(counts.filter(([value]) => shown.has(value))));
 }
 
-/** Lowest and highest price, ignoring the selected price range; null when they are equal. */
+/** Lowest and highest price, ignoring the selected price range; null when they are equal or unknown. */
 export function getPriceBounds(results: readonly RawSearchResult[]): { min: number; max: number } | null {
   const [mainResult, ...others] = results;
   const priceResult = others.find(({ facets_stats: stats }) => stats?.price);

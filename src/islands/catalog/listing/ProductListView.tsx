@@ -32,7 +32,7 @@ import { useListWidget, useProductList } from './use-product-list.ts';
 const FORM_ID = 'narrow';
 const SCROLL_DELAY_MS = 20;
 
-/** Values of these inputs apply on blur or submit; other inputs apply at once. */
+/** Text fields apply on blur or submit, and sliders after a pause; other inputs apply at once. */
 const isTextInput = ({ type }: HTMLInputElement) =>
   type === 'number' || type === 'search' || type === 'range';
 

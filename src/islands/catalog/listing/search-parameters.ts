@@ -4,7 +4,7 @@ import { getProductIndexName } from '#lib/search/index-names.ts';
 import type { ListingRequest } from '#lib/search/listing.ts';
 import { getDefaultSort, joinCategoryPath, type ListingState, PAGE_SIZES } from '#lib/search/listing-url.ts';
 
-/** Values of a facet that a search returns. */
+/** Maximum number of values that a search returns of a facet. */
 export const MAX_FACET_VALUES = 100;
 
 const LEVELS = [FACETS.lvl0, FACETS.lvl1, FACETS.lvl2];

@@ -4,7 +4,10 @@ const MAX_SCALE = 5;
 const DOUBLE_TAP_MS = 320;
 const DRAG_TOLERANCE_PX = 6;
 
-/** Frames are left-to-right in both languages, so coordinates count from the left. */
+/**
+ * Zooms and pans an image in its frame. Frames are left-to-right in both languages: coordinates count from
+ * the left.
+ */
 export interface Magnifier {
   /** Scale relative to the frame; 1 shows the whole image. */
   readonly scale: number;

@@ -3,7 +3,7 @@ import { type DivIcon, divIcon } from 'leaflet';
 // Touch targets of 44 pixels around a pin of 32.
 const TARGET = 44;
 
-/** Creates the marker of a store with its number. */
+/** Creates the icon of a store's marker, with the store's number. */
 export function createMarkerIcon(number: string): DivIcon {
   const pin = document.createElement('span');
   pin.className = 'store-map__pin';

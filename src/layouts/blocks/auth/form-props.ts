@@ -30,7 +30,7 @@ export interface AuthFormProps extends FormModel {
   passwordToggle?: ReactNode;
 }
 
-/** Server only: the auth form data of a locale. */
+/** Creates the locale data of auth forms, on the server and in the dialog. */
 export function getAuthFormLocale({ tag, language, country }: Locale): AuthFormLocale {
   const { dialCode } = country;
   return { locale: tag, language, prefix: `/${tag}`, dialCode, phoneData: formatPhoneData(country) };

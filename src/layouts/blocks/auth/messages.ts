@@ -40,7 +40,7 @@ const BY_PURPOSE = ['verify', 'other'] as const;
 
 type ByPurpose = `${(typeof BY_PURPOSE)[number]}-${ChallengePurpose}`;
 
-/** Texts of the auth forms for a country. */
+/** Messages of the auth forms for a country. */
 export type AuthMessages = Record<(typeof TEXT_KEYS)[number] | ByPurpose, string> &
   Record<(typeof PLURAL_KEYS)[number], PluralMessages> & {
     identifierHint: string;
@@ -49,7 +49,7 @@ export type AuthMessages = Record<(typeof TEXT_KEYS)[number] | ByPurpose, string
     codeValid: string;
   };
 
-/** Server only: the texts to pass to the auth forms. */
+/** Used on the server and, with imported messages, by the dialog. */
 export function getAuthMessages(t: Translate, { language, country }: Locale): AuthMessages {
   const example = `\u2066${country.mobileExample}\u2069`;
   const purposes = ChallengePurposeSchema.options;

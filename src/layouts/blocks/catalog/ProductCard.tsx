@@ -108,7 +108,7 @@ interface CardsProps {
   heading?: 'h2' | 'h3';
   /** Number of cards visible without scrolling. */
   isEager?: number;
-  /** Number of cards that are visible without scrolling. */
+  /** Labels of the scroll buttons; with them the cards are one row, which scrolls horizontally. */
   rowLabels?: { previous: string; next: string };
 }
 
@@ -118,7 +118,7 @@ export const getRowLabels = (t: Translate) => ({
   next: t('product:nextProducts'),
 });
 
-/** Delivery texts by kind, once per list: `data-tinted`. */
+/** Attributes with the delivery texts of each kind, such as `data-tinted`; the list has them once. */
 const getDeliveryTexts = (cards: readonly ProductCardModel[]): Record<string, string> =>
   Object.fromEntries(
     cards.flatMap(({ delivery }) => (delivery ? [[`data-${delivery.kind}`, delivery.templates]] : [])),

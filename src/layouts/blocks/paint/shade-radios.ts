@@ -7,7 +7,7 @@ import { formatShadeValue } from '#lib/paint/shade-value.ts';
 // The HTML is cached per list of shades.
 const htmlCache = new WeakMap<readonly ShadeModel[], Map<string, string>>();
 
-/** Renders the radio buttons of a shade family, in the order of the shade card. */
+/** Renders the radio buttons of a shade family, in the given order. */
 export function renderShadeRadios(shades: readonly ShadeModel[], family: string, name: string): string {
   const cached = htmlCache.get(shades) ?? new Map<string, string>();
   htmlCache.set(shades, cached);

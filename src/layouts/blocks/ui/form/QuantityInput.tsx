@@ -6,7 +6,7 @@ type StepButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
 interface QuantityInputProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: string;
   /**
-   * Minus and plus: submit buttons of the surrounding form. Without them only the number field is rendered.
+   * Minus and plus: submit buttons by default. Without them only the number field is rendered.
    */
   decrease?: StepButtonProps;
   increase?: StepButtonProps;

@@ -1,6 +1,6 @@
 import { CLOCK_PATH, PERSON_PATH, SLIDERS_PATH } from './shared-icon-paths.ts';
 
-// Icons used by server-rendered HTML only.
+// Icons of server-rendered HTML. Those that single islands use too are in `shared-icon-paths.ts`.
 export const STATIC_ICON_PATHS = {
   arrow: 'M4 12h16M14 6l6 6l-6 6',
   person: PERSON_PATH,

@@ -13,5 +13,5 @@ export const GET: APIRoute = async ({ params, locals, cookies, url }) => {
   return seeOther(await completePayment(returned, locals.requestSession, locals.locale, cookies));
 };
 
-// GET and HEAD requests of link checkers and previews must not place the order.
+// HEAD requests of link checkers and previews must not place the order.
 export const HEAD: APIRoute = () => new Response(null, { status: 405, headers: { allow: 'GET' } });
