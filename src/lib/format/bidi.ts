@@ -1,11 +1,11 @@
-/** Matches text that contains Arabic script. */
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
-// Measures, codes and ranges: at least two characters and not only digits, which need no isolation.
+// Words, codes, measures, ranges and numbers of at least two characters.
 const LATIN_RUN = /[a-z0-9][a-z0-9 .,×/+–%°²³µ-]*[a-z0-9%°²³]/gi;
 
 /**
  * Wraps left-to-right runs inside Arabic text in bidi isolates (U+2066, U+2069): `M6 × 40 مم` and `0.6-1.2 م`
- * would otherwise be displayed in the wrong order. The isolates are invisible, and search ignores them.
+ * would otherwise be displayed in the wrong order. The isolates are invisible, and search ignores them. Plain
+ * numbers are not isolated.
  */
 export function isolateLatin(text: string): string {
   if (!ARABIC_SCRIPT.test(text)) return text;

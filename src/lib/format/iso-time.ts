@@ -1,4 +1,4 @@
-/** Returns epoch milliseconds in ISO 8601. */
+/** Formats epoch milliseconds in ISO 8601, UTC. */
 export function toIsoTime(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }

@@ -23,7 +23,7 @@ export function formatMoney(money: MoneyValue, language: Language): string {
   return language === 'ar' ? `${amount}\u00A0${symbol}` : `${symbol}\u00A0${amount}`;
 }
 
-/** Formats an amount for prose: without decimals where there are none, `AED 200`. */
+/** Formats an amount for prose: without the decimals when they are zero, `AED 200`. */
 export function formatRoundMoney(money: MoneyValue, language: Language): string {
   return formatMoney(money, language).replace(/\.0+(?=\D|$)/, '');
 }

@@ -19,7 +19,7 @@ export function normalizePhoneInput(typed: string, data: string, isBlurred: bool
     trunkPrefix: trunkPrefix as NationalNumberRules['trunkPrefix'],
   });
   const latin = toLatinDigits(typed);
-  // While typing, a dial code is kept: only the complete number can be distinguished from a local one.
+  // While the visitor types, a dial code is kept: only a complete number shows whether it starts with one.
   const isCode = /^\s*(\+|00)/.test(latin) || digits.startsWith(dialCode);
   if (isCode && !isBlurred) return latin.slice(0, mobileLength + dialCode.length + 6);
   return digits.slice(0, mobileLength);

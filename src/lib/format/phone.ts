@@ -34,8 +34,8 @@ export function parsePhone(typed: string, country: PhoneRules): string | undefin
 }
 
 /**
- * Formats an E.164 number: `+971 50 123 4567`, and a landline of a country with trunk prefix as `+971 4 340
- * 0101`.
+ * Formats an E.164 number: `+971 50 123 4567`, and a landline of a country with trunk prefix as
+ * `+971 4 340 0101`.
  */
 export function formatPhone(e164: string, country: PhoneRules): string {
   const national = e164.replace(`+${country.dialCode}`, '');

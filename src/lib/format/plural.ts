@@ -18,7 +18,9 @@ export function listPluralCategories(language: Language): Intl.LDMLPluralRule[] 
   return getPluralRules(language).resolvedOptions().pluralCategories;
 }
 
-/** Formats the plural form of a count; `values` may override the formatted count. */
+/**
+ * Formats the plural form of a count; `values` may replace `{{count}}`, for example by a formatted number.
+ */
 export function formatPlural(
   forms: PluralForms,
   language: Language,

@@ -67,7 +67,7 @@ export function toFailure(error: CallError): LoaderFailure {
   return isMissing ? { kind: 'not-found' } : toPresentFailure(error);
 }
 
-/** The failure of a page that exists for every visitor, such as the cart. */
+/** Returns the failure of a page that exists for every visitor, such as the cart: never `not-found`. */
 export const toPresentFailure = ({
   code,
   status,

@@ -19,15 +19,15 @@ export function getFieldErrorMessages(locale: Locale, t: Translate): FieldErrorM
 }
 
 /**
- * Returns the submitted values, which distinguish empty fields from invalid ones; of secrets only the names
- * are returned.
+ * Returns values that distinguish empty fields from invalid ones: fields that were filled in have at least a
+ * placeholder, because the flash message does not contain secrets such as passwords.
  */
 function getKnownValues(
   { values, missing }: NonNullable<SessionContext['flashMessage']>,
   names: readonly string[],
 ): Record<string, string> {
-  const isWrong = (name: string) => (missing ? !missing.includes(name) : values === undefined);
-  return { ...values, ...Object.fromEntries(names.filter(isWrong).map((name) => [name, '?'])) };
+  const isFilledIn = (name: string) => (missing ? !missing.includes(name) : values === undefined);
+  return { ...values, ...Object.fromEntries(names.filter(isFilledIn).map((name) => [name, '?'])) };
 }
 
 /**

@@ -59,7 +59,7 @@ const USES: Record<CountryCode, ByField<AddressFieldUse>> = {
   om: { postalOrZipCode: 'optional' },
 };
 
-// A block in Kuwait, a block that serves as postal code in Bahrain, a zone in Qatar.
+// `block` is a block in Kuwait, a block that serves as postal code in Bahrain, and a zone in Qatar.
 const PATTERNS: Record<CountryCode, ByField<RegExp>> = {
   ae: {},
   kw: { block: /^\d{1,3}[A-Za-z]?$/, paciNumber: PACI_PATTERN },
@@ -84,8 +84,8 @@ export function listAddressFields(country: CountryCode): AddressFieldName[] {
 }
 
 /**
- * Normalises an entered value for storage: trimmed, in Latin digits; a short address in upper case, it and a
- * PACI number without spaces.
+ * Normalises an entered value for storage: trimmed, in Latin digits; a short address and a PACI number
+ * without spaces, a short address in upper case.
  */
 export function normalizeAddressField(name: AddressFieldName, typed: string): string {
   const value = toLatinDigits(typed).trim();

@@ -6,7 +6,7 @@ export const COUNTRY_CODES = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'] as const;
 /** ISO 3166-1 alpha-2 code in lower case, as used in paths. */
 export type CountryCode = (typeof COUNTRY_CODES)[number];
 
-/** A first-level delivery area of a country (emirate, governorate, region, municipality). */
+/** A region of a country: an emirate, governorate, region or municipality. */
 export interface DeliveryArea {
   /** ISO 3166-2 code without the country prefix. */
   code: string;

@@ -1,6 +1,6 @@
 /**
- * Edit distance with insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
- * Returns infinity as soon as it certainly exceeds `maxDistance`.
+ * Returns the edit distance with insertions, deletions, replacements and swaps of neighbours (optimal string
+ * alignment); infinity as soon as it certainly exceeds `maxDistance`.
  */
 export function getEditDistance(a: string, b: string, maxDistance = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > maxDistance) return Number.POSITIVE_INFINITY;

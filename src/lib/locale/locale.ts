@@ -55,8 +55,8 @@ export function getLocale(language: Language, country: CountryCode): Locale {
 }
 
 /**
- * Returns the best locale for an `Accept-Language` header: an exact match, otherwise the first known
- * language.
+ * Returns the locale for the first preference in an `Accept-Language` header that names a locale or a
+ * language of the shop, otherwise the default locale. A language alone gets the default country.
  */
 export function negotiateLocale(header: string | null): Locale {
   const preferences = (header ?? '')

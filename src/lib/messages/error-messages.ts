@@ -16,8 +16,8 @@ const isAddressCall = (call: unknown): call is (typeof ADDRESS_CALLS)[number] =>
 const MINUTE = 60;
 
 /**
- * Returns the message of an error code (any case); for an unknown code `fallback`, otherwise that an error
- * occurred.
+ * Returns the message of an error code, in upper or lower case; for an unknown code, `fallback` or a general
+ * message.
  */
 export function getErrorMessage(
   code: string,

@@ -3,7 +3,7 @@ import type { Language } from '#lib/locale/locale.ts';
 import { createFastTranslate } from './fast-translate.ts';
 import { MESSAGE_RESOURCES, NAMESPACES } from './resources.ts';
 
-/** Translation function of one language: `t('product:add')`, `t('cart:count', { count: 3 })`. */
+/** Translation function of one language: `t('product:addToCart')`, `t('cart:products', { count: 3 })`. */
 export type Translate = TFunction<typeof NAMESPACES>;
 
 const translateByLanguage = new Map<Language, Translate>();

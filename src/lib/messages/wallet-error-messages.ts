@@ -8,7 +8,7 @@ const MINUTE_SECONDS = 60;
 
 const walletErrorCodes = Object.keys(WALLET_ERROR_STATUSES) as WalletErrorCode[];
 
-/** Returns the wallet error code that equals `code` in any case. */
+/** Returns the wallet error code that equals `code`, in upper or lower case. */
 export function findWalletErrorCode(code: string): WalletErrorCode | undefined {
   return walletErrorCodes.find((walletCode) => walletCode.toUpperCase() === code.toUpperCase());
 }

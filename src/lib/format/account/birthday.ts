@@ -8,7 +8,7 @@ function subtractYears(date: string, years: number): string {
   return `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
 }
 
-/** Whether a date such as `1990-02-28` exists and is the birthday of an adult. Accounts are for people of 18 and above. */
+/** Whether a date such as `1990-02-28` exists and gives an age of 18 to 120. Accounts are for adults. */
 export function isPlausibleBirthday(date: string, now: number, timeZone: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) return false;
@@ -16,7 +16,10 @@ export function isPlausibleBirthday(date: string, now: number, timeZone: string)
   return date <= subtractYears(today, MIN_AGE) && date >= subtractYears(today, MAX_AGE);
 }
 
-/** Parses `28/02/1990`, in any digits, also with `-` or `.`; undefined for anything else. */
+/**
+ * Parses `28/02/1990` to `1990-02-28`: in Latin or Arabic digits, also with `-` or `.`; undefined for any
+ * other format.
+ */
 export function parseBirthday(typed: string): string | undefined {
   const match = /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/.exec(toLatinDigits(typed));
   if (!match) return undefined;

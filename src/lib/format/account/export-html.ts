@@ -14,8 +14,8 @@ type AccountExport = EndpointReply<typeof exportAccount>;
 const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** Message keys of field values whose texts exist elsewhere in the messages. */
-const TEXTS_OF_SUBJECTS: Record<string, string> = {
+/** Prefixes of message keys by field name, for fields whose values have texts in other namespaces. */
+const VALUE_KEY_PREFIXES: Record<string, string> = {
   status: 'orders:status',
   returnStatus: 'returns:status',
   caseKind: 'cases:kind',
@@ -68,7 +68,7 @@ interface RenderContext {
   translate: (key: string, values: { defaultValue: string }) => string;
 }
 
-/** Returns a text of the export; the name itself for a subject without a text. */
+/** Returns a text of the export; `name` when there is no text with this key. */
 function getText(key: string, name: string, { translate }: RenderContext): string {
   return translate(`export:${key}`, { defaultValue: name });
 }
@@ -106,8 +106,8 @@ function formatValue(name: string, value: unknown, context: RenderContext): stri
     return `${formatDate(time, locale)} ${formatTime(time, locale)}`;
   }
   if (ISO_DATE.test(text)) return formatBirthday(text);
-  const texts = TEXTS_OF_SUBJECTS[name];
-  if (texts) return context.translate(`${texts}.${text}`, { defaultValue: text });
+  const keyPrefix = VALUE_KEY_PREFIXES[name];
+  if (keyPrefix) return context.translate(`${keyPrefix}.${text}`, { defaultValue: text });
   if (name === 'country' || name === 'countryCode') {
     return COUNTRIES[text as CountryCode]?.name[locale.language] ?? text;
   }

@@ -16,7 +16,7 @@ export function createProductEvent(product: ProductDetail): PageEvent {
     productCode: product.productCode,
     name: content.productName.slice(0, MAX_NAME_LENGTH),
     brand: brand.name,
-    // The path starts at the leaf category.
+    // The list starts at the leaf category, the event's path at the department.
     category: categories
       .map((category) => category.content.slug)
       .reverse()

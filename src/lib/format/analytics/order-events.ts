@@ -3,7 +3,7 @@ import type { LineItem } from '#lib/contract/cart/line-item.ts';
 import type { Order } from '#lib/contract/orders/order.ts';
 import { toEventItems } from './event-items.ts';
 
-/** Returns the delivery label of an order; an order with both services has the label of assembly. */
+/** Returns the delivery label of an order. An order with assembly and warranty gets the label of assembly. */
 export function getDeliveryLabel({
   fulfillmentMethod,
   items,
@@ -33,8 +33,9 @@ export function createCheckoutEvent(
 }
 
 /**
- * Creates the events of a placed order: the purchase, then each of its lines. They have their own ids, so
- * that an order is counted once however often its page is shown, and once more when it is returned.
+ * Creates the events of a placed order: the purchase, then each of its lines. Their ids consist of order
+ * number and status, so that an order is counted once however often its page is shown, and once more after
+ * its return.
  */
 export function createPurchaseEvents(order: Order): PageEvent[] {
   const { orderNumber, items } = order;

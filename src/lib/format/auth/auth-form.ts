@@ -33,8 +33,8 @@ function normalizePhone(typed: string, country: Country): string {
 }
 
 /**
- * Converts form fields to a request body: phone numbers to E.164, codes to Latin digits; passwords are
- * unchanged.
+ * Converts form fields to a request body: phone numbers to E.164, codes to Latin digits, checkboxes to
+ * booleans; passwords are unchanged.
  */
 export function normalizeAuthForm(body: AuthFormBody, endpoint: AnyEndpoint, country: Country): AuthFormBody {
   const { identifier, mobile, email, code, everywhere, gender } = body;
@@ -49,7 +49,7 @@ export function normalizeAuthForm(body: AuthFormBody, endpoint: AnyEndpoint, cou
   if (everywhere !== undefined) normalized.everywhere = isChecked(everywhere);
   if (gender === '') normalized.gender = null;
   if (newsletterEndpoints.includes(endpoint)) normalized.newsletter = parseNewsletterConsent(body.newsletter);
-  // A form may contain both fields: only the one that was filled in is used.
+  // A form may contain both fields: the one that was filled in is used, first the email address.
   if (endpoint === (changeContact as AnyEndpoint)) {
     return email || mobile === undefined ? { email: email ?? '' } : { mobile: normalized.mobile };
   }

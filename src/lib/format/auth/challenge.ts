@@ -4,7 +4,7 @@ import type { Locale } from '#lib/locale/locale.ts';
 import { formatClockTime } from '../date.ts';
 import type { ChallengeModel } from '../models/account.ts';
 
-/** Formats a pending code for display at a moment; `triesLeft` is known after a wrong code. */
+/** Formats a pending one-time code as of `now`; `triesLeft` is null before the first wrong code. */
 export function formatChallenge(
   challenge: Challenge,
   triesLeft: number | null,

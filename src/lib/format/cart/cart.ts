@@ -8,14 +8,16 @@ import { interpolate } from '../interpolate.ts';
 import type { CartModel, CartNoticeModel, DiscountModel, LineModel } from '../models/cart.ts';
 import { formatMoney } from '../money.ts';
 
-/** Messages of a rendered cart; `{{amount}}`, `{{name}}` and `{{quantity}}` are filled in later. */
+/**
+ * Messages of a rendered cart; their placeholders are filled in later. `quantity`, `price`, `removed` and
+ * `coupon` are about a change of that kind.
+ */
 export interface CartMessages {
   free: string;
   /** Message of a discount with a cap: `{{percent}}` and `{{amount}}`. */
   capped: string;
   deliveryHint: string;
   vat: string;
-  /** Messages about changes to the cart, by kind. */
   quantity: string;
   price: string;
   removed: string;
@@ -32,8 +34,8 @@ export interface CartFormatOptions {
   messages: CartMessages;
 }
 
-// An amount that starts with digits is displayed from right to left, which would put the minus sign after
-// them.
+// An Arabic amount starts with its digits. Sign and digits are isolated together: otherwise the minus sign
+// would be displayed after the digits.
 function formatNegative(amount: string): string {
   return amount.replace(/^([\d.,]+)|^/, (_all, digits?: string) => (digits ? `\u2066−${digits}\u2069` : '−'));
 }

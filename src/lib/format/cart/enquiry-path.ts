@@ -1,4 +1,6 @@
-/** Returns the path of the bulk enquiry that is filled in with the cart and these lines: `BN-10234 50`. */
-export function getEnquiryPath(prefix: string, codes: readonly string[]): string {
-  return `${prefix}/bulk-orders/enquiry?codes=${encodeURIComponent(codes.join('\n'))}`;
+/**
+ * Returns the path of the bulk enquiry form, filled in with the cart and with lines such as `BN-10234 50`.
+ */
+export function getEnquiryPath(prefix: string, lines: readonly string[]): string {
+  return `${prefix}/bulk-orders/enquiry?codes=${encodeURIComponent(lines.join('\n'))}`;
 }

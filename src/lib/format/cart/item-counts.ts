@@ -25,7 +25,7 @@ export function formatItemCounts(
       });
 }
 
-/** Counts lines and their quantity, without add-ons. */
+/** Returns the number of lines and the sum of their quantities, without add-ons. */
 function countItems(
   lines: readonly { parentId?: string | null; quantity: number }[],
 ): [products: number, pieces: number] {
@@ -33,7 +33,7 @@ function countItems(
   return [products.length, products.reduce((sum, { quantity }) => sum + quantity, 0)];
 }
 
-/** Returns the counts of lines on the server. */
+/** Formats the counts of lines as `formatItemCounts` does, with the translations of the server. */
 export function translateItemCounts(lines: Parameters<typeof countItems>[0], t: Translate): string {
   const [productCount, pieceCount] = countItems(lines);
   const products = t('cart:products', { count: productCount });

@@ -46,7 +46,7 @@ function parseLine(typed: string): Pick<QuickOrderLine, 'item' | 'isTooMany'> | 
 /**
  * Parses product codes and quantities, one product a line, in either order, separated by spaces, tabs,
  * commas, semicolons or a multiplication sign; digits of either script. The quantity defaults to 1. Of two
- * numbers the first is the code. Empty lines are counted and skipped.
+ * numbers the first is the code, except in `5× 1234`. Empty lines are counted and skipped.
  */
 export function parseQuickOrder(text: string): QuickOrderLine[] {
   return text.split(LINE_BREAK).flatMap((typed, index) => {
@@ -56,8 +56,8 @@ export function parseQuickOrder(text: string): QuickOrderLine[] {
 }
 
 /**
- * Returns the current line numbers of lines in a text, from 1; each line is matched once, null when it is no
- * longer there.
+ * Returns the current line numbers of lines in a text, from 1; null for a line that is no longer there. Equal
+ * lines get different numbers.
  */
 export function findLineNumbers(text: string, lines: readonly string[]): (number | null)[] {
   const remaining: (string | null)[] = text.split(LINE_BREAK).map((line) => line.trim());

@@ -3,7 +3,7 @@ import type { ComparedFact, ComparisonGroup, ComparisonRow } from '../models/cat
 /** Maximum number of products in a comparison. */
 export const MAX_COMPARED = 4;
 
-/** Merges lists of keys; a key that is missing from the first lists is inserted after its predecessor. */
+/** Merges the keys of all lists; a key that earlier lists lack is inserted after its predecessor. */
 function mergeKeys(lists: readonly (readonly ComparedFact[])[]): string[] {
   const merged: string[] = [];
   for (const facts of lists) {
@@ -30,8 +30,8 @@ function createRow(facts: readonly (ComparedFact | undefined)[]): ComparisonRow 
 }
 
 /**
- * Compares the facts of products: one row per fact, in groups, in one order for all. With `commonOnly`, only
- * facts that every product has.
+ * Compares the facts of products: one row per fact, in groups. With `commonOnly`, only facts that every
+ * product has.
  */
 export function compareFacts(
   lists: readonly (readonly ComparedFact[])[],

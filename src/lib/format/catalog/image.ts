@@ -6,7 +6,7 @@ export const IMAGE_ROUTE = '/_image';
 /** Supported image widths in pixels. */
 export const IMAGE_WIDTHS = [160, 240, 320, 480, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 
-/** Supported image qualities of 100; only four, to limit the number of cached copies. */
+/** Supported image qualities, 0 to 100; only four, to limit the number of cached copies. */
 export const IMAGE_QUALITIES = [50, 60, 75, 90] as const;
 
 export const DEFAULT_QUALITY = 75;
@@ -27,18 +27,18 @@ type ContractImage = { imageUrl: string; altText: string; placeholder?: string }
 
 const isPhoto = (url: string): boolean => /^https?:/.test(url);
 
-/** Returns the URL of an image as JPEG, for readers other than browsers. */
+/** Returns the URL of an image as JPEG, for clients that support no other format, such as link previews. */
 export function getJpegUrl(url: string, width: number): string {
   return `${getImageUrl(url, width)}&f=jpeg`;
 }
 
-/** Converts an image of the contract in one width: photos resized, illustrations unchanged. */
+/** Converts an image of the contract: a photo is requested in one width, an illustration is unchanged. */
 export function toImageModel(image: ContractImage, width: number): ImageModel {
   const { imageUrl = '', altText: alt = '', placeholder } = image ?? {};
   return { src: isPhoto(imageUrl) ? getImageUrl(imageUrl, width) : imageUrl, alt, placeholder };
 }
 
-/** Converts an image with a `srcset` of several widths; the first width is the fallback. */
+/** Converts an image of the contract: a photo gets a `srcset` of several widths, the first as fallback. */
 export function toResponsiveImageModel(
   image: ContractImage,
   widths: readonly [number, ...number[]],

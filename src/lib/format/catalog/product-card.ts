@@ -12,10 +12,10 @@ import { getTextLanguage } from './text-language.ts';
 import { formatUnitPrice, type UnitPriceMessages } from './unit-price.ts';
 
 const LOW_STOCK_THRESHOLD = 5;
-/** Maximum number of characters on one line of a card. */
+/** Maximum number of characters of a card's line of facts. */
 const FACTS_LENGTH = 26;
 
-/** Attributes whose value needs its label: times, parts of a tool, and what is answered by yes or no. */
+/** Attributes whose value is unclear without its label, such as a time, a part of a tool, or yes and no. */
 const LABELLED_FACTS =
   /~(drying|recoat|curing|removal|openTime|charging|runtime|lasting|shelfLife|life|chuck|pile|shank|depth|dishwasher|stackable|lock|scent)$/;
 
@@ -81,7 +81,7 @@ export function formatPrice(
   };
 }
 
-/** Formats the price of a card; for variants with different prices, that of the cheapest. */
+/** Formats the price of a card: the lowest one when variants have different prices. */
 function formatCardPrice(product: ProductSummary, options: CardFormatOptions): PriceModel {
   const lower = product.priceRange?.lower;
   if (!lower) return formatPrice(product, options);
@@ -110,7 +110,7 @@ export function formatStock(available: number, { messages, language }: CardForma
   return { kind: 'low', text: formatPlural(messages.stockLow, language, available) };
 }
 
-/** Formats an attribute as its value; one that does not explain itself gets its label. */
+/** Formats an attribute as its value; with its label for a number, and where the value alone is unclear. */
 export function formatFact({ attributeFQN, name, values }: Attribute): string {
   const value = joinValues(values);
   return /\p{L}/u.test(value) && !LABELLED_FACTS.test(attributeFQN) ? value : `${name}: ${value}`;

@@ -4,7 +4,8 @@ import type { Attribute } from '#lib/contract/catalog/product.ts';
 const BRAND_DASH = ' – ';
 
 /**
- * Removes a variant's option values from its name, at the end or before the brand, which gives the name of its group.
+ * Returns the name of a variant's group: the name of the variant without its option values, which stand at
+ * the end or before the brand.
  */
 export function removeOptionsFromName(name: string, options: readonly Pick<Attribute, 'values'>[]): string {
   const short = options.reduceRight((rest, { values }) => {

@@ -6,7 +6,7 @@ function isDeliveryChosen({ fulfillmentMethod, fulfillmentInfo }: Order): boolea
   return fulfillmentInfo.fulfillmentContact !== null && fulfillmentInfo.slot !== null;
 }
 
-/** The wallet as the only method is complete only while it pays the full amount. */
+/** Without another method, the wallet must pay the full amount. */
 function isPaymentChosen({ paymentMethod, walletAmount, total }: Order): boolean {
   return paymentMethod !== null && (paymentMethod !== 'wallet' || walletAmount.amount >= total.amount);
 }

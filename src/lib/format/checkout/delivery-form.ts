@@ -21,8 +21,8 @@ const CONTRACT_METHODS = { home: 'home-delivery', collect: 'click-collect' } as 
 export const BILLING_PREFIX = 'billing.';
 
 /**
- * Name of the radio group for the billing address: `same` (the delivery address; none for a collection) or
- * `other`.
+ * Name of the radio group for the billing address: `same` (the delivery address; none for a collection), the
+ * id of a saved address after `SAVED_BILLING_PREFIX`, or `other`.
  */
 export const BILLING_CHOICE_FIELD = 'billing';
 
@@ -100,7 +100,9 @@ export function getSavedAddressId(fields: FormFields): string | undefined {
   return id === '' || id === NEW_ADDRESS ? undefined : id;
 }
 
-/** Returns the delivery area that a form selects, by a saved address or by its select; empty without one. */
+/**
+ * Returns the area of the chosen saved address, otherwise that of the form's select; empty without an area.
+ */
 export function getDeliveryArea(
   fields: FormFields,
   savedAddresses: DeliveryFormContext['savedAddresses'],

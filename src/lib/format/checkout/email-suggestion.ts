@@ -14,7 +14,7 @@ const MAIL_PROVIDERS = [
   'omantel.om',
 ];
 
-// Other existing providers, whose names differ from these by one letter.
+// Existing providers whose names differ by one letter from one of the list above.
 const SIMILAR_PROVIDERS = ['mail.com', 'ymail.com'];
 
 // Endings that do not exist, with the ending that was probably meant.

@@ -2,8 +2,8 @@ import type { SavedAddress } from '#lib/contract/saved-addresses.ts';
 import type { DeliveryAreaOption, SavedAddressOption } from '../models/checkout.ts';
 
 /**
- * Returns whether a saved address can be chosen for delivery and for billing, and its delivery area if it is
- * served.
+ * Returns whether a saved address can be chosen for delivery and for billing, and its delivery area; null
+ * when it is not for delivery or the area is not served.
  */
 export function getSavedAddressUse(
   { id, addressUse, areaCode }: SavedAddress,

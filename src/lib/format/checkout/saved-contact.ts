@@ -9,7 +9,9 @@ export function isSameAddress(first: Address, second: Address): boolean {
   return names.every((name) => (first[name] ?? '') === (second[name] ?? ''));
 }
 
-/** Returns recipient and address of an order; the email address is that of the order's contact. */
+/**
+ * Converts a saved address to the recipient of an order; the email address is that of the order's contact.
+ */
 export function toSavedContact(saved: SavedAddress, { emailAddress, lastName }: Contact): ContactWithAddress {
   const {
     id: _id,
@@ -41,7 +43,7 @@ export function toSavedAddressInput(
   address: Address,
   areaCode: string,
 ): SavedAddressInput {
-  // Maximum length of a name in the address book.
+  // The address book accepts names of at most 60 characters.
   const fullName = `${firstName} ${lastName}`.slice(0, 60).trim();
   return { ...address, fullName, mobile: phone, addressUse: 'Both', areaCode, isDefault: false };
 }

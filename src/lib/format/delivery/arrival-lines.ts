@@ -50,7 +50,9 @@ interface TextContext {
 
 const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** Formats when products arrive in an area: `To Al Barsha: tomorrow`, or a range of days. */
+/**
+ * Formats when products arrive in an area: `To Al Barsha: tomorrow`, today, a later day or a range of days.
+ */
 export function formatArrivalTo(
   area: string,
   { firstDate, lastDate }: DeliveryArrival,

@@ -16,7 +16,7 @@ import { formatList } from '../list.ts';
 
 const FRIDAY = 5;
 
-/** `3 to 5 days`. */
+/** `1 day`, `1 to 2 days` or `3 to 5 days`. */
 function formatDays({ from, to }: { from: number; to: number }, t: Translate): string {
   if (from === to && from === 1) return t('delivery:oneDay');
   return from === 1 && to === 2 ? t('delivery:dayOrTwo') : t('delivery:days', { from, to });
@@ -41,7 +41,9 @@ interface NamedPromise {
   promise: DeliveryPromise;
 }
 
-/** Formats the promises of a country's regions as a sentence: the fastest first, then that of the others. */
+/**
+ * Formats a country's promises as a sentence: the fastest with its regions, then that of the other regions.
+ */
 export function formatCountryPromise(
   regions: readonly NamedPromise[],
   { language }: Pick<Locale, 'language'>,
@@ -120,7 +122,7 @@ export function formatDeliveryTime(
   return t('delivery:betweenDay', { day: formatDeliveryDate(date, locale, t), ...times });
 }
 
-/** Formats an arrival within a sentence: a day with hours, or `Thursday 26/11/2026 to Saturday 28/11/2026`. */
+/** Formats an arrival within a sentence: a day with hours, a day, or `from Thursday 26/11/2026 to …`. */
 export function formatArrival(
   { firstDate, lastDate, from, to }: DeliveryArrival,
   locale: Locale,
@@ -132,12 +134,12 @@ export function formatArrival(
   return firstDate === lastDate ? `${first}` : t('delivery:fromDayToDay', { first, last });
 }
 
-/** `not delivered to Masirah: collect from a store`. */
+/** `not delivered to Masirah: buy in a store`. */
 export function formatNotServed(area: string, t: Translate): string {
   return t('delivery:notServed', { area });
 }
 
-/** `We do not deliver to Delma Island and Sir Bani Yas Island: collect from a store.` */
+/** `We do not deliver to Delma Island and Sir Bani Yas Island: buy in a store.` */
 export function formatNotServedList(areas: readonly string[], language: Language, t: Translate): string {
   return t('delivery:notServedList', { areas: formatList(areas, language) });
 }
@@ -155,7 +157,7 @@ export function formatSlowerAreas(
   });
 }
 
-/** `Nothing is delivered on Fridays and public holidays.` */
+/** `Nothing is delivered on Fridays and public holidays.`; Sundays where they are the rest day. */
 export function formatRestDays({ code }: Country, t: Translate): string {
   return REST_DAYS[code] === FRIDAY ? t('delivery:restFriday') : t('delivery:restSunday');
 }
@@ -181,9 +183,9 @@ export function formatCollection(
   return t('delivery:collectDay', { day: formatDeliveryDate(readyDate, locale, t), time });
 }
 
-/** Formats standard delivery for the cart, the product page and the steps after an order. */
-export function formatStandardDelivery(place: 'cart' | 'next', t: Translate): string {
-  return place === 'cart'
+/** Formats standard delivery for the cart, or as one of the next steps of an order. */
+export function formatStandardDelivery(usage: 'cart' | 'next', t: Translate): string {
+  return usage === 'cart'
     ? t('delivery:standardCart', STANDARD_DELIVERY)
     : t('delivery:standardNext', STANDARD_DELIVERY);
 }

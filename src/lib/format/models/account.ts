@@ -66,7 +66,7 @@ export interface ProfileCompletionModel {
 }
 
 export interface AccountOverviewModel extends AccountLayoutModel {
-  /** Orders in progress, or the last one; null before the first. */
+  /** Orders in progress, otherwise the last order; null before the first order. */
   orders: { title: string; items: ListedOrderModel[] } | null;
   /** Empty while unknown. */
   name: string;
@@ -100,7 +100,7 @@ export interface ProfileModel extends AccountLayoutModel {
   details: FormModel;
   /** Stored value, or the value of the rejected form. */
   name: string;
-  /** What the header calls the customer; empty while unknown. */
+  /** Name by which the header addresses the customer; empty while unknown. */
   firstName: string;
   gender: Profile['gender'];
   /** DD/MM/YYYY, or as it was typed; empty while unknown. */
@@ -114,8 +114,9 @@ export interface ProfileModel extends AccountLayoutModel {
   mobile: string | null;
   emailForm: FormModel;
   mobileForm: FormModel;
-  /** Name of the preferred language; the page's language until one was chosen. The same for the country. */
+  /** Name of the preferred language; that of the page until the customer chooses one. */
   language: string;
+  /** Name of the preferred country; that of the page until the customer chooses one. */
   country: string;
 }
 
@@ -134,18 +135,18 @@ export interface DeletionModel {
   orders: { label: string; href: string }[];
   /** Whether the account cannot be deleted now. */
   isBlocked: boolean;
-  /** Balance that would remain in the wallet; null without one. */
+  /** Balance that the customer gives up with the account; null without a balance. */
   wallet: string | null;
 }
 
 export interface SecurityModel extends AccountLayoutModel {
   hasPassword: boolean;
   password: FormModel;
-  /** Null where the API has no data export. */
+  /** Null where the API does not list devices. */
   devices: DeviceModel[] | null;
   /** The download of the customer's data. */
   data: {
-    /** Time such as `14:05`, isolated; null when a code is needed first. */
+    /** Time such as `14:05`; null when a code is needed first. */
     confirmedUntil: string | null;
     form: FormModel;
   };
@@ -159,7 +160,7 @@ export interface SavedAddressModel {
   lines: string[];
   /** Formatted and isolated. */
   phones: string[];
-  /** `Home · delivery and billing`. */
+  /** `Home · Delivery and billing`. */
   kind: string;
   isDefault: boolean;
   editHref: string;

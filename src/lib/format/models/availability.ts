@@ -11,9 +11,9 @@ export interface StoreAvailabilitySummaryModel {
   messageByStore: Record<string, string>;
 }
 
-/** When products arrive in the area that a visitor chose; the same for all visitors. */
+/** When products arrive, as templates for every area: the page is the same for all visitors. */
 export interface AreaLineModel {
-  /** `To %: tomorrow|To %: in 3 to 5 days|Not delivered to %`: express, standard and not served. */
+  /** `To %: tomorrow|To %: in 3 to 5 days|Not delivered to %: buy in a store`: one for each service. */
   templates: string;
   /** Codes of the regions with express delivery, such as `DU SH`. */
   expressRegions: string;
@@ -38,9 +38,9 @@ export interface DeliveryPromiseModel {
     /** The areas of the region; the last one represents the rest of the region. */
     areas: AreaPromiseModel[];
   })[];
-  /** Days and places without delivery; null when nothing can be delivered. */
+  /** Slower areas, and days and areas without delivery; null when nothing can be delivered. */
   note: string | null;
-  /** Null when nothing can be delivered. */
+  /** Null when nothing can be delivered or the arrivals cannot be read. */
   areaLine: AreaLineModel | null;
 }
 
@@ -57,7 +57,7 @@ export interface AreaPromiseModel {
 export interface StoreAvailabilityItemModel {
   code: string;
   name: string;
-  /** Link to its entry in the store locator, with all opening hours. */
+  /** Page of the store, with all opening hours. */
   href: string;
   address: string[];
   phone: LinkModel;
@@ -68,7 +68,7 @@ export interface StoreAvailabilityItemModel {
   isOpen: boolean;
   /** `Open now, closes at 22:00`. */
   opening: string;
-  /** Distance from the selected city; null when none is selected or the store is in it. */
+  /** Distance from the selected city when no store there has the product; null otherwise. */
   distance: string | null;
   lat: number;
   lng: number;

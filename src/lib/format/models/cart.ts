@@ -7,7 +7,7 @@ import type { LineProductModel } from './shared.ts';
 /** A line of a cart, an order or the mini-cart. */
 export interface LineModel extends LineProductModel {
   id: string;
-  /** Id of the line that this add-on belongs to. */
+  /** For an add-on, the id of the line that it belongs to; null for other lines. */
   parentId: string | null;
   /** Product codes of its add-ons. */
   addOns: string[];
@@ -112,7 +112,7 @@ export interface CartPageModel {
   popularRail: ProductRailModel | null;
   flash: CartFlashModel;
   banner: ServiceNoticeModel | null;
-  /** When the cart arrives in the chosen area. */
+  /** When the cart arrives in the chosen area, or that this depends on the area. */
   delivery: string;
 }
 

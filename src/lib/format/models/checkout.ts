@@ -39,7 +39,7 @@ export interface CheckoutStepModel {
 /** Lines and totals beside each step. */
 export interface CheckoutSummaryModel {
   lines: LineModel[];
-  /** `3 items`. */
+  /** `3 products, 5 pieces`. */
   count: string;
   totals: OrderTotalsModel;
   couponCodes: string[];
@@ -47,7 +47,7 @@ export interface CheckoutSummaryModel {
   couponError: string | null;
   /** Coupon code as typed, after an error. */
   typedCoupon: string;
-  /** Says how the total changes if this method is chosen in the delivery step; null if it does not change. */
+  /** Text about the total if this method is chosen in the delivery step; null if it would not change. */
   methodNote: { method: FormDeliveryMethod; text: string } | null;
 }
 
@@ -98,17 +98,17 @@ export interface DeliveryRegionModel {
 
 /** A day with its delivery times. */
 export interface DeliveryDayModel {
-  /** `Wednesday 25/11/2026`, or `Tomorrow, …`. */
+  /** `Today`, `Tomorrow` or `Wednesday 25/11/2026`. */
   label: string;
   slots: { value: string; label: string; isFull: boolean }[];
 }
 
 /** Delivery times of the chosen area. */
 export interface DeliverySlotsModel {
-  /** `Delivered in 3 to 5 days`; or why nothing is delivered there. */
+  /** `Arrives today between 15:00 and 21:00`, or that nothing is delivered there. */
   promise: string;
   isServed: boolean;
-  /** Why it takes longer: tinted paint, assembly, large products. */
+  /** Why it takes longer or has fewer time slots: tinted paint, assembly, large products, food. */
   reasons: string[];
   days: DeliveryDayModel[];
 }
@@ -118,7 +118,7 @@ export interface CollectionStoreModel {
   code: string;
   name: string;
   address: string;
-  /** `All items here` or what is missing. */
+  /** `All items in stock`, or how many are not. */
   stock: string;
   hasAllItems: boolean;
   /** When the order can be collected at the earliest; null when it cannot be collected there. */
@@ -134,7 +134,7 @@ export interface SavedAddressOption {
   text: string;
   /** Code of its delivery area; null when it is not for delivery, has no area, or nothing is delivered there. */
   area: string | null;
-  /** Whether it is shown as a delivery address: also one to which nothing is delivered. */
+  /** Whether it is shown as a delivery address; true even when nothing is delivered there. */
   isForDelivery: boolean;
   isForBilling: boolean;
 }
@@ -188,7 +188,7 @@ export interface ReviewStepModel extends CheckoutFrameModel {
   sections: ReviewSectionModel[];
   /** Displayed amount to pay besides the wallet, in minor units; a change is reported before payment. */
   expectedTotal: number;
-  /** `Pay AED 49.00`. */
+  /** `Pay AED 49.00`, or `Place order for AED 49.00` without a payment page. */
   payLabel: string;
   /** Text below the button about the next page. */
   payNote: string;
@@ -215,8 +215,8 @@ export interface ConfirmationModel extends PageEventsModel {
   orderNumber: string;
   /** Path of the page without locale, with the token of a signed link. */
   path: string;
-  /** Status of the order, with the page that shows its progress. */
   status: string;
+  /** Page that shows the progress of the order. */
   trackHref: string;
   invoiceHref: string;
   email: string;
@@ -225,8 +225,9 @@ export interface ConfirmationModel extends PageEventsModel {
   /** Bought products, for analytics events; empty for a visitor with a signed link. */
   purchasedProducts: { code: string; quantity: number; price: MoneyValue; listPrice: MoneyValue }[];
   totals: OrderTotalsModel;
-  /** Destination and time of the delivery. */
-  /** The link opens the page of the store where the order is collected. */
+  /**
+   * Destination and time of the delivery; the link opens the page of the store where the order is collected.
+   */
   delivery: { title: string; link: LinkModel | null; lines: string[] };
   /** Billing contact and address, or a text that they are the same. */
   billing: string[];
@@ -236,7 +237,7 @@ export interface ConfirmationModel extends PageEventsModel {
   returns: string[];
   title: string;
   nextTitle: string;
-  /** Next steps, in order. */
+  /** Next steps, in order; empty once the order is on its way. */
   next: string[];
   /** Text that explains why to keep the order number. */
   keep: string;
@@ -260,7 +261,9 @@ export interface OrderAccountModel extends FormModel {
 
 /** The page of the sandbox payment provider. */
 export interface SandboxPaymentModel {
-  /** Kind of page: a card form, a local scheme's form, a challenge to confirm, or a payment that is complete. */
+  /**
+   * A card form, a local scheme's form with a PIN, Apple Pay's sheet, a challenge, or a payment that is over.
+   */
   page: 'card' | 'pin' | 'applepay' | 'challenge' | 'closed';
   title: string;
   amount: string;

@@ -98,7 +98,7 @@ export interface HelpSearchModel {
   results: { id: string; question: string; answer: string; href: string }[];
   /** `3 answers`; null without any. */
   resultText: string | null;
-  /** Whether nothing was found. */
+  /** Whether nothing was found; false without a query. */
   isEmpty: boolean;
   /** All questions, and the contact form. */
   links: LinkModel[];

@@ -34,13 +34,13 @@ export interface CampaignModel extends PageHead {
   period: string;
   /** Text of the time until it starts or ends, or that it has ended. */
   status: string;
-  /** Explanation for the visitor; null while the campaign is active. */
+  /** Explanation for the visitor; null while the campaign is running. */
   explanation: string | null;
   rails: ProductRailModel[];
   guides: BlogCardModel[];
   /** Terms as HTML. */
   terms: string;
-  /** Links shown while the campaign is not active. */
+  /** Links to other running campaigns and, unless this one is running, to the departments. */
   alternatives: LinkModel[];
   badges: IconLinkModel[];
 }
@@ -57,7 +57,7 @@ export interface BrandItemModel extends LinkModel {
 
 export interface BrandsModel extends PageHead {
   lead: string;
-  /** Links to the initials; one is current where the page shows a single one. */
+  /** Links to the initials; when the page shows a single initial, its link is current. */
   letters: (LinkModel & { isCurrent: boolean })[];
   /** Brands by first letter, in the collation of the page's language. */
   brandGroups: { letter: string; id: string; brands: BrandItemModel[] }[];
@@ -116,7 +116,7 @@ export interface HomeModel {
   title: string;
   description: string;
   hero: BannerModel;
-  /** The active campaign that ends first, with its remaining time; null when none is active. */
+  /** The running campaign that ends first, with its remaining time; null when none is running. */
   campaign: { banner: BannerModel; note: string } | null;
   departmentsTitle: string;
   departments: TileModel[];

@@ -10,7 +10,7 @@ export interface MasterclassCardModel {
   /** Parts of the date: `05`, `Dec`, `Saturday`. */
   calendarDay: { day: string; month: string; weekday: string };
   starts: DateModel;
-  /** `10:00 am to 11:15 am`. */
+  /** `10:00 to 11:15`. */
   hours: string;
   location: string;
   host: string;
@@ -37,7 +37,7 @@ export interface MasterclassModel extends ContentPageHead {
   lead: string;
   picture: ImageModel;
   card: MasterclassCardModel;
-  /** `Saturday, 05/12/2026`. */
+  /** `Saturday, 5 December 2026`. */
   date: string;
   /** `United Arab Emirates time`. */
   timeZoneNote: string;

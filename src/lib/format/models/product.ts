@@ -15,7 +15,7 @@ import type { ImageModel, LinkModel, PageEventsModel } from './shared.ts';
 export interface PriceDetailsModel {
   /** `You save AED 10.00`; null when not on sale. */
   saved: string | null;
-  /** `AED 25.00 to AED 89.00 across 3 options`; null without variants. */
+  /** `AED 25.00 to AED 89.00 across 3 options`; null when all variants cost the same. */
   range: string | null;
   /** Rows: regular price, sale price, difference, included VAT. */
   rows: AttributeModel[];
@@ -113,17 +113,19 @@ export interface ProductModel extends PageEventsModel {
   attributes: AttributeModel[];
   /** Description as paragraphs. */
   about: string[];
-  /** Composition of textiles and food; null for other products. */
+  /** Ingredients of food, or composition and care; null for other products. */
   composition: AttributeSectionModel | null;
   /** Remaining attributes, with the codes. */
   specifications: AttributeModel[];
   boxContents: string[];
   warranty: string | null;
-  /** `30-day returns`, or why it cannot be returned. */
+  /** `Return it within 30 days, unused and in its packing.`, or why it cannot be returned. */
   returnsText: string;
-  /** Last day of return for the latest delivery date; null when it cannot be returned. */
+  /**
+   * Text about the last day of return for an order placed today; null when it cannot be returned or bought.
+   */
   returnsUntil: string | null;
-  /** `Standard delivery: 3 to 5 days. AED 15.00, free from AED 200.00.` */
+  /** `Standard delivery in 3 to 5 days: AED 15.00, free from AED 200.00.` */
   deliveryText: string;
   /** Delivery promise by area; null when unknown. */
   deliveryPromise: DeliveryPromiseModel | null;

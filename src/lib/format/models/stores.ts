@@ -7,7 +7,7 @@ import type { LinkModel } from './shared.ts';
 export interface OpeningHoursModel {
   /** `Monday to Thursday`. */
   days: string;
-  /** `09:00 to 22:00`, or the text that the store is closed. */
+  /** `09:00 to 22:00`, `Open 24 hours` or `Closed`. */
   times: string;
 }
 
@@ -30,7 +30,7 @@ export interface StoreModel {
   /** `Open now, closes at 22:00`; valid until the page expires. */
   opening: string;
   services: string[];
-  /** Distance from the first match or the area; null without a search or for a match itself. */
+  /** Distance from the area, or of a store that does not match from the first match; null otherwise. */
   distance: string | null;
   lat: number;
   lng: number;
@@ -53,7 +53,7 @@ export interface StoreFilterModel {
   isOpenOnly: boolean;
 }
 
-/** Tiles of the map; null when only the outlines of the countries are drawn. */
+/** Source of the map's tiles; without one, only the outlines of the countries are drawn. */
 export interface MapTilesModel {
   url: string;
   attribution: string;
@@ -62,9 +62,9 @@ export interface MapTilesModel {
 export interface StoreLocatorModel extends PageHead {
   lead: string;
   filter: StoreFilterModel;
-  /** `2 stores for “Dubai”`; null without a search. */
+  /** `2 stores for “Dubai”`; null without a search or filter, and without a match. */
   resultText: string | null;
-  /** Title and text of the empty page; null where there are stores. */
+  /** Title and text when no store matches; null otherwise. */
   empty: { title: string; text: string } | null;
   /** Link to the page without a search. */
   all: LinkModel;
@@ -93,7 +93,7 @@ export interface StorePageModel extends PageHead {
   ramadanHours: { title: string; isNow: boolean; hours: OpeningHoursModel[] } | null;
   regularTitle: string;
   collectionHours: OpeningHoursModel[] | null;
-  /** Text that the store takes returns, or a link to the nearest store that does. */
+  /** Text whether the store takes returns; if it does not, with a link to the nearest store that does. */
   dropoff: { text: string; link: LinkModel | null };
   /** Target of the stock search (GET). */
   action: string;

@@ -6,7 +6,9 @@ export interface WishlistItemModel extends LineProductModel {
   id: string;
   /** Product key in this browser: product code and shade code. */
   key: string;
-  /** Product codes to buy it by: its own, or those of all sizes while none is chosen. */
+  /**
+   * Product codes under which it can be in the cart: its own, or those of all sizes while no size is chosen.
+   */
   codes: string[];
   /** Price of one piece; null when not sold in the country. */
   price: string | null;

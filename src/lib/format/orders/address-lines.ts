@@ -5,7 +5,7 @@ import { translateAreaName } from '#lib/locale/delivery/areas.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 
-/** Formats an address as lines, with parts of another script isolated. */
+/** Formats an address as lines, with each part isolated from the direction of its neighbours. */
 export function formatAddressLines(
   address: Address | null | undefined,
   locale: Locale,
@@ -13,7 +13,7 @@ export function formatAddressLines(
 ): string[] {
   if (!address) return [];
   const addressLocale = parseLocale(`${locale.language}-${address.countryCode}`) ?? locale;
-  const area = addressLocale.country.areas.find(({ code }) => code === address.emirate);
+  const region = addressLocale.country.areas.find(({ code }) => code === address.emirate);
   // The name is stored in the language in which it was chosen.
   const areaName = translateAreaName(addressLocale.country.code, address.area, locale.language);
   const block =
@@ -32,7 +32,7 @@ export function formatAddressLines(
   return [
     join([building, flat]),
     join([address.deliveryAddress, block]),
-    join([areaName, area && getAddressRegion(area[locale.language], addressLocale.country.code)]),
+    join([areaName, region && getAddressRegion(region[locale.language], addressLocale.country.code)]),
     join([addressLocale.country.name[locale.language], address.postalOrZipCode], ' '),
     address.shortAddress ?? '',
     address.paciNumber ? t('checkout:paciLine', { value: address.paciNumber }) : '',

@@ -51,10 +51,10 @@ export function formatOrderDetails(
 
 function formatRefund(order: Order, { language }: Locale, t: Translate): OrderFactModel | null {
   const { refund, walletAmount, status, cancellations = [] } = order;
-  const ofLines = cancellations.reduce((sum, { walletRefund }) => sum + walletRefund.amount, 0);
-  const returned = ofLines + (status === 'Cancelled' ? walletAmount.amount : 0);
-  const amount = isolateAuto(formatMoney({ ...walletAmount, amount: returned }, language));
-  const wallet = returned > 0 ? [t('orders:refundWallet', { amount })] : [];
+  const refundedForLines = cancellations.reduce((sum, { walletRefund }) => sum + walletRefund.amount, 0);
+  const refunded = refundedForLines + (status === 'Cancelled' ? walletAmount.amount : 0);
+  const amount = isolateAuto(formatMoney({ ...walletAmount, amount: refunded }, language));
+  const wallet = refunded > 0 ? [t('orders:refundWallet', { amount })] : [];
   const lines = [...wallet, ...(refund ? formatProviderRefund(refund, language, t) : [])];
   return lines.length > 0 ? { title: t('orders:refundTitle'), link: null, lines } : null;
 }
@@ -74,12 +74,12 @@ function listFacts(order: Order, store: StoreAddress | null, locale: Locale, t: 
   const { delivery } = formatOrderSummary(order, locale, t, store);
   const { fulfillmentContact, collectionContact } = order.fulfillmentInfo;
   const contact = fulfillmentContact ?? collectionContact ?? order.billingInfo;
-  const hasPlace = fulfillmentContact !== null || store !== null;
+  const hasDestination = fulfillmentContact !== null || store !== null;
   const orderLocale = getOrderLocale(order, locale);
   const link = formatStoreLink(store, orderLocale);
-  const place = hasPlace ? listDeliveryLines(delivery, false) : [];
+  const destination = hasDestination ? listDeliveryLines(delivery, false) : [];
   return [
-    { title: delivery.title, link, lines: link ? place.slice(1) : place },
+    { title: delivery.title, link, lines: link ? destination.slice(1) : destination },
     { title: t('orders:billing'), link: null, lines: formatBillingLines(order, locale, t) },
     {
       title: t('orders:contact'),

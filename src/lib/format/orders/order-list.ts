@@ -22,7 +22,7 @@ function getState(status: ListedOrder['status']): ListedOrderModel['state'] {
   return CLOSED_STATUSES.includes(status) ? 'ended' : 'moving';
 }
 
-/** Formats the next step of an order, or the time since it has its status. */
+/** Formats until when an order must be collected, when it is expected, or when its status was reached. */
 function formatNote({ status, lastEvent, arrivalDate }: ListedOrder, locale: Locale, t: Translate): string {
   if (status === 'ReadyForCollection') {
     const until = formatDate(lastEvent.at + COLLECTION_PERIOD_MS, locale);
@@ -66,7 +66,7 @@ function rankStatus({ status }: ListedOrder): number {
   return position === -1 ? URGENT_STATUSES.length : position;
 }
 
-/** Sorts orders: first those that need an action of the customer or arrive today. */
+/** Sorts orders: first those that wait for collection, then those that are out for delivery. */
 export function sortByUrgency(orders: readonly ListedOrder[]): ListedOrder[] {
   return orders.toSorted((a, b) => rankStatus(a) - rankStatus(b));
 }

@@ -12,7 +12,7 @@ import { getOrderLocale, type StoreAddress } from './order-summary.ts';
 const SHIP_STEPS = ['Accepted', 'Packed', 'Dispatched', 'OutForDelivery', 'Delivered'] as const;
 const PICKUP_STEPS = ['Accepted', 'Packed', 'ReadyForCollection', 'Collected'] as const;
 
-/** Formats a moment in the time zone of the order's country: `23/11/2026, 14:05`. */
+/** Formats a moment in the time zone of the locale's country: `23/11/2026, 14:05`. */
 export function formatMoment(at: number, locale: Locale, t: Translate): string {
   return t('orders:step', {
     date: isolateLtr(formatDate(at, locale)),
@@ -37,7 +37,7 @@ export function formatArrivalText(
 }
 
 /**
- * Formats the completed and the future steps of an order; of an order that was cancelled or returned, its
+ * Formats the completed and the future steps of an order; for an order that was cancelled or returned, its
  * history.
  */
 export function formatOrderSteps(order: Order, locale: Locale, t: Translate): OrderStepModel[] {

@@ -35,12 +35,12 @@ export function getOrderLocale({ country }: Order, locale: Locale): Locale {
   return parseLocale(`${locale.language}-${country}`) ?? locale;
 }
 
-/** Formats a link to the page of a store, which is in the order's country. */
+/** Formats the link to a store's page in the shop of the order's country; null without a page. */
 export function formatStoreLink(store: StoreAddress | null, orderLocale: Locale): LinkModel | null {
   return store?.path ? { label: store.name, href: getLocalePath(orderLocale, store.path) } : null;
 }
 
-/** Formats name, phone number and email address. */
+/** Formats name, phone numbers and email address. */
 export function formatContactLines(
   contact: Contact & { alternateMobile?: string | undefined },
   locale: Locale,

@@ -14,7 +14,7 @@ export interface OwnReviewLinks {
   deleteHref: string | null;
 }
 
-/** Formats a delivered product with its author's review. */
+/** Formats a delivered product with the customer's review. */
 export function formatOwnReview(
   { product, review }: OwnReview,
   { productHref, writeHref, deleteHref }: OwnReviewLinks,
@@ -61,7 +61,7 @@ function formatReviewText(
   };
 }
 
-/** Formats the status of a review: published, or why not. */
+/** Formats the status of a review; for a rejected one, the reason. */
 export function formatReviewStatus(
   { status, reason }: Pick<NonNullable<OwnReview['review']>, 'status' | 'reason'>,
   t: Translate,

@@ -14,7 +14,7 @@ type WordMatch = (word: string, typed: string) => boolean;
 const matchesPrefix: WordMatch = (word, typed) =>
   word.startsWith(typed) || removeArabicArticle(word).startsWith(typed);
 
-/** Allows one typing error in a word of four letters, two in a word of eight. */
+/** Allows one typing error in words of four letters or more, two in words of eight or more. */
 const matchesRoughly: WordMatch = (word, typed) => {
   const [plain, plainTyped] = [removeArabicArticle(word), removeArabicArticle(typed)];
   const errors = plainTyped.length >= 8 ? 2 : plainTyped.length >= 4 ? 1 : 0;
@@ -60,7 +60,10 @@ export function findStores(stores: readonly Store[], query: string, mode: MatchM
   return findByTexts(stores, getStoreTexts, query, mode);
 }
 
-/** Returns the address lines of a store: street and city; a city is listed once when its area has the same name. */
+/**
+ * Returns the address lines of a store: the street, then city and region; the city only if both have one
+ * name.
+ */
 export function formatAddressLines({ address }: Pick<Store, 'address'>): string[] {
   const { address1, cityOrTown, stateOrProvince, countryCode } = address;
   const region = getAddressRegion(stateOrProvince, countryCode.toLowerCase() as CountryCode);

@@ -32,7 +32,7 @@ const CLOSING_MINUTES = 60;
 
 const getWeekday = (date: string): Weekday => WEEKDAYS[getIsoWeekday(date) % DAYS_PER_WEEK] as Weekday;
 
-/** Returns the opening hours of the week that contains a date. */
+/** Returns the weekly opening hours that apply on a date: in Ramadan the special ones, if there are any. */
 export function getWeekAt({ regularHours, ramadanHours }: StoreHours, date: string): StoreWeek {
   return (isRamadan(date) && ramadanHours) || regularHours;
 }
@@ -64,7 +64,7 @@ export function getOpenStatus(store: StoreHours, now: number, timeZone: string):
       return { kind: 'open', closes: null, minutesLeft: null, minutesUntilChange: untilMidnight };
     const minutesLeft = span.closes - minute - (span === today ? 0 : MINUTES_PER_DAY);
     const untilChange = minutesLeft > CLOSING_MINUTES ? minutesLeft - CLOSING_MINUTES : 1;
-    // Opening hours may continue past midnight with those of the next day.
+    // At midnight the hours of the next day may follow without a break, which changes the closing time.
     const minutesUntilChange = Math.min(untilChange, untilMidnight);
     return { kind: 'open', closes: span.close, minutesLeft, minutesUntilChange };
   }
@@ -84,13 +84,15 @@ export function getOpenStatus(store: StoreHours, now: number, timeZone: string):
   return { kind: 'alwaysClosed', minutesUntilChange: untilMidnight };
 }
 
-/** Returns the epoch milliseconds at which the first of the statuses changes. */
+/** Returns when the first of the statuses changes, at most one day later: epoch milliseconds. */
 export function getStatusExpiry(statuses: readonly OpenStatus[], now: number): number {
   const minutes = Math.min(MINUTES_PER_DAY, ...statuses.map(({ minutesUntilChange }) => minutesUntilChange));
   return (Math.floor(now / 60_000) + minutes) * 60_000;
 }
 
-/** `Open now, closes at 22:00`; within the last hour `Open now, closes in 40 minutes`. */
+/**
+ * `Open now, closes at 22:00`, within the last hour `Open now, closes in 40 minutes`, or when it opens next.
+ */
 export function formatOpenStatus(opening: OpenStatus, language: Language, t: Translate): string {
   if (opening.kind === 'alwaysClosed') return t('availability:closedAlways');
   if (opening.kind === 'open') {

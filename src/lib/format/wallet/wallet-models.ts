@@ -65,7 +65,7 @@ export interface OrderWalletModel {
     id: string;
     /** Masked number, isolated. */
     sentTo: string;
-    /** Time such as `14:05` by the country's clock, isolated. */
+    /** Time such as `14:05`, in the country's time zone. */
     validUntil: string;
     expiresIn: number;
     resendIn: number;
@@ -75,7 +75,8 @@ export interface OrderWalletModel {
   payment: { text: string; isTaken: boolean } | null;
   /** Remaining amount for another method; null when it is zero. */
   due: string | null;
-  /** State after a failed post of the form that sends a PIN, or of the form that pays with it. */
+  /** Form that sends a PIN, with the errors of a failed post. */
   sendForm: FormModel;
+  /** Form that pays with the PIN, with the errors of a failed post. */
   payForm: FormModel;
 }

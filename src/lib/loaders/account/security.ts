@@ -42,7 +42,7 @@ async function loadDeletion(context: SessionContext): Promise<DeletionModel> {
   };
 }
 
-/** Loads the security page: password, devices and account deletion. */
+/** Loads the security page: password, devices, download of the customer's data and account deletion. */
 export async function loadAccountSecurity(context: SessionContext): Promise<LoaderResult<SecurityModel>> {
   const profile = await readProfile(context, '/my-account/security');
   if (profile.kind !== 'ok') return profile;

@@ -8,7 +8,7 @@ export function getReturnPath(url: URL): string | undefined {
   return isPage ? encodeHeaderPath(returnPath) : undefined;
 }
 
-/** Returns a redirect to a page of the auth flow, which continues at the localised path `next`. */
+/** Returns a redirect to a page of the sign-in flow, which continues at `returnPath` afterwards. */
 export function redirectTo(
   { locale }: Pick<SessionContext, 'locale'>,
   page: string,

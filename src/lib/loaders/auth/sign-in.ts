@@ -7,7 +7,7 @@ import { getReturnPath } from './return-path.ts';
 // Longer than the limit of any field, so that validation can still report the value.
 const MAX_FIELD_LENGTH = 260;
 
-/** Redirects a signed-in customer to the return path. */
+/** Redirects a signed-in customer to the return path, by default to the account. */
 function redirectSignedIn(
   { locale, requestSession }: SessionContext,
   returnPath: string | undefined,

@@ -19,8 +19,8 @@ const toArrivalItems = (groups: readonly LineGroup[]) =>
   );
 
 /**
- * Loads the text with the date on which all lines have arrived in the chosen area. Without an area, or
- * without lines to deliver, the text says that the date depends on the area.
+ * Loads the text with the date on which all lines have arrived in the chosen area. Without an area or lines
+ * to deliver, and when the call fails, the text says that the date depends on the area.
  */
 export async function loadArrivalText(
   groups: readonly LineGroup[],
@@ -39,7 +39,7 @@ export async function loadArrivalText(
     : t('delivery:areaDepends');
 }
 
-/** Loads the arrival date of the cart in the chosen area. */
+/** Loads the arrival text of the cart in the chosen area. */
 export async function loadCartDelivery(
   context: SessionContext,
   areaCode: string | undefined,

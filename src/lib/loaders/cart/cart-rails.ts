@@ -5,7 +5,7 @@ import { formatRail } from '../catalog/product-cards.ts';
 import { findProducts, loadRecommendationSlots } from '../catalog/recommendations.ts';
 import type { LoaderContext } from '../context.ts';
 
-/** Lines for which products are recommended. */
+/** Maximum number of products of the cart for which others are recommended. */
 const MAX_LINES = 3;
 
 /** Takes one product of each list in turn, without duplicates. */

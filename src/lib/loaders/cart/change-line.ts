@@ -7,7 +7,7 @@ import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
 /**
- * Loads the page that changes size or shade of a cart line. Redirects to the cart when it has no such
+ * Loads the page that changes variant or shade of a cart line. Redirects to the cart when it has no such
  * line, or the product has no options to choose from.
  */
 export async function loadChangeLine(
@@ -23,7 +23,7 @@ export async function loadChangeLine(
   const line = formatLines(cart?.data.items ?? [], formatOptions).find(({ id }) => id === lineId);
   if (!line || line.parentId) return toCart;
   const params = { code: line.code };
-  const [details, shades, sizes] = await Promise.all([
+  const [details, shades, packs] = await Promise.all([
     client.call(productDetails, { params }),
     line.shade ? client.call(productShades, { params }) : null,
     line.shade ? client.call(paintPacks, { params }) : null,
@@ -33,7 +33,7 @@ export async function loadChangeLine(
   const choicesInput = {
     details: details.data,
     shades: shades?.data.shades ?? [],
-    packs: sizes?.ok ? sizes.data.packs : [],
+    packs: packs?.ok ? packs.data.packs : [],
   };
   const choices = formatLineOptions(choicesInput, {
     language: locale.language,

@@ -60,7 +60,9 @@ function getAttributeLabels(hits: readonly ProductSummary[]): Record<string, str
   return Object.fromEntries(entries);
 }
 
-/** Limits the labels to those of the first filters; the island reads the others when its list changes. */
+/**
+ * Limits the labels to the attributes that the result's filters show; the island reads others when needed.
+ */
 function limitAttributeLabels(
   names: Record<string, string>,
   { attributes }: ListingResult,
@@ -95,7 +97,7 @@ async function createRequest(
   };
 }
 
-/** Loads the data of a listing's initial HTML and island. */
+/** Creates the data of a listing's initial HTML and island. */
 function createList(
   { request, result, groups, labels, sorts }: LoadedListing,
   { locale, t }: LoaderContext,
@@ -200,8 +202,8 @@ async function createModel(data: LoadedListing, context: LoaderContext): Promise
 
 /**
  * Loads a category's listing or, without `slug`, the listing of the query in the URL. `page` comes from
- * the path; `loadResults` runs the search. Redirects to the canonical URL when the request is a form
- * submission or exceeds the last page.
+ * the path; `loadResults` runs the search. A form submission is redirected to the canonical URL. A page after
+ * the last one is redirected to the last one, or not found when its number comes from the path.
  */
 export async function loadListing(
   context: LoaderContext,

@@ -42,7 +42,6 @@ export function formatRating(rating: ProductSummary['rating'], context: FormatCo
   return format.formatRating(rating, getFormatOptions(context));
 }
 
-/** Stock as a text. */
 export function formatStock(available: number, context: FormatContext): StockModel {
   return format.formatStock(available, getFormatOptions(context));
 }

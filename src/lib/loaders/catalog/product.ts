@@ -86,7 +86,7 @@ export async function loadProduct(
   };
 }
 
-/** Formats the metadata and the breadcrumbs, of the product as it is sold, not merged with other sizes. */
+/** Formats metadata and breadcrumbs of the product as it is sold, not merged with other sizes. */
 function formatHead(
   product: ProductDetail,
   { locale, t, siteUrl }: LoaderContext,

@@ -40,7 +40,9 @@ export async function loadPopularRail(context: LoaderContext): Promise<ProductRa
   return row && result.ok ? formatRail(row.title, result.data.products.slice(0, tiles), context) : null;
 }
 
-/** Returns the products of a slot for a product. */
+/**
+ * Returns the products of a slot for a product; none for recently viewed ones, which only the browser knows.
+ */
 export async function findProducts(
   { kind }: RecommendationSlot,
   productCode: string,

@@ -44,7 +44,10 @@ function listSteps(
   }));
 }
 
-/** The totals are those of the order's method, so the note about the other method is shown in the delivery step. */
+/**
+ * Formats the note that the delivery step shows when the other method is chosen: the totals beside it are
+ * those of the order's method. Null when collection would cost the same.
+ */
 function formatMethodNote(
   { fulfillmentMethod, total, shippingTotal }: Order,
   { language }: Locale,

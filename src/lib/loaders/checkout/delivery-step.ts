@@ -58,15 +58,14 @@ function getBillingValues(
   return { [BILLING_CHOICE_FIELD]: 'other', ...Object.fromEntries(prefixed) };
 }
 
-/** Returns the values of an order whose delivery was chosen before. */
+/** Returns the form values of an order; `isStored` is true when its delivery was chosen before. */
 function getOrderValues(
   order: Order,
   locale: Locale,
   savedAddresses: readonly SavedAddress[],
 ): Pick<FormStateModel, 'values' | 'isStored'> {
   const { fulfillmentContact, collectionStore, area, slot } = order.fulfillmentInfo;
-  // Leaves out saved addresses that cannot be offered here: otherwise another one would be selected in their
-  // place.
+  // A saved address that cannot be offered here is not selected: another one would be selected in its place.
   const forDelivery = savedAddresses.filter(
     ({ addressUse, areaCode }) => addressUse !== 'Billing' && areaCode !== null && areaCode === area,
   );
@@ -156,7 +155,7 @@ async function loadTimes(
   return loaded.kind === 'ok' ? loaded.model : null;
 }
 
-/** Formats an address without its country. */
+/** Formats an address without country, postal code and PACI number. */
 function formatShortAddress(address: SavedAddress, locale: Locale, t: SessionContext['t']): string[] {
   const { shortAddress, paciNumber: _, ...others } = address;
   const lines = formatAddressLines(others, locale, t).slice(0, -1);
@@ -177,7 +176,10 @@ function listSavedOptions(
   }));
 }
 
-/** Unless something is selected, selects the first possible saved address, the default one before others. */
+/**
+ * Selects a saved address: the customer's choice if it is offered; without a choice, the first one to which
+ * the shop delivers. Otherwise selects the form for a new address.
+ */
 function chooseSavedAddress(form: FormStateModel, options: readonly SavedAddressOption[]): FormStateModel {
   if (!options.some(({ isForDelivery }) => isForDelivery)) return form;
   const chosen = form.values[SAVED_ADDRESS_FIELD] ?? '';
@@ -197,14 +199,14 @@ export async function loadDeliveryStep(
   const loaded = await loadCheckoutFrame('delivery', context);
   if (loaded.kind !== 'ok') return loaded;
   const { order, frame } = loaded;
-  const book = await readSavedAddresses(requestSession);
-  const local = book.filter(({ countryCode }) => countryCode === locale.country.code);
+  const addressBook = await readSavedAddresses(requestSession);
+  const countryAddresses = addressBook.filter(({ countryCode }) => countryCode === locale.country.code);
   const loadedForm = await loadStepFormState('checkoutDelivery', context, async () =>
-    proposeArea(getOrderValues(order, locale, local), rememberedArea, locale),
+    proposeArea(getOrderValues(order, locale, countryAddresses), rememberedArea, locale),
   );
   const choices = await loadMethodsAndRegions(context);
   const { methods, regions } = choices ?? { methods: ['home' as const], regions: [] };
-  const savedAddresses = listSavedOptions(local, regions, context);
+  const savedAddresses = listSavedOptions(countryAddresses, regions, context);
   const chosen = chooseMethod(chooseSavedAddress(loadedForm, savedAddresses), methods);
   const areasError = { deliveryArea: t('checkout:areasFailed') };
   const form = choices ? chosen : { ...chosen, errors: { ...chosen.errors, ...areasError } };
@@ -213,7 +215,7 @@ export async function loadDeliveryStep(
     loadTimes(getDeliveryArea(form.values, savedAddresses), context),
   ]);
   const country = toCheckoutCountry(locale.country, locale.language);
-  const canSaveAddress = requestSession.account !== undefined && book.length < MAX_SAVED_ADDRESSES;
+  const canSaveAddress = requestSession.account !== undefined && addressBook.length < MAX_SAVED_ADDRESSES;
   const fields = { form, country, methods, regions, stores, times, savedAddresses, canSaveAddress };
   return { kind: 'ok', model: { ...frame, ...fields } };
 }

@@ -23,7 +23,7 @@ async function loadStoreLines(code: string, { requestSession, locale }: SessionC
   return [store.locationName, [address1, cityOrTown].join(locale.language === 'ar' ? '، ' : ', ')];
 }
 
-/** Returns name and number of a recipient who is not the contact above, such as that of a saved address. */
+/** Returns name and number of a recipient who is not the order's contact, such as that of a saved address. */
 function listRecipientLines(order: Order, { locale }: SessionContext): string[] {
   const recipient = order.fulfillmentInfo.fulfillmentContact;
   const contact = getOrderContact(order);
@@ -95,15 +95,15 @@ export async function loadReviewStep(context: SessionContext): Promise<LoaderRes
   const { order, frame } = loaded;
   const rest = getAmountDue(order);
   const method = rest.amount > 0 ? (order.paymentMethod ?? 'card') : 'wallet';
-  const isPlaced = method === 'cash' || method === 'wallet';
-  const amount = formatMoney(isPlaced ? order.total : rest, locale.language);
+  const isPlacedDirectly = method === 'cash' || method === 'wallet';
+  const amount = formatMoney(isPlacedDirectly ? order.total : rest, locale.language);
   return {
     kind: 'ok',
     model: {
       ...frame,
       sections: await listSections(order, context),
       expectedTotal: rest.amount,
-      payLabel: t(isPlaced ? 'checkout:placeOrder' : 'checkout:pay', { amount }),
+      payLabel: t(isPlacedDirectly ? 'checkout:placeOrder' : 'checkout:pay', { amount }),
       payNote: t(`checkout:payNote-${method}`),
     },
   };

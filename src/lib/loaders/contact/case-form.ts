@@ -104,7 +104,7 @@ export async function loadWhatsappHref(
   return `https://wa.me/${number.slice(1)}?${new URLSearchParams({ text }).toString().replaceAll('+', '%20')}`;
 }
 
-/** Returns the number of a case that a guest has opened; undefined for any other text. */
+/** Returns the text if it has the format of a case number, otherwise undefined. */
 export function readSentCaseNumber(number: string): string | undefined {
   return CaseNumberSchema.safeParse(number).success ? number : undefined;
 }

@@ -8,7 +8,7 @@ interface EnquiryLine {
   /** Line id of the cart; missing for a product that is not in it. */
   id?: string;
   code: string;
-  /** Code and name of the shade. */
+  /** Name and code of the shade. */
   shade?: string;
   quantity: number;
 }
@@ -25,8 +25,10 @@ function toEnquiryLines(groups: readonly LineGroup[], { locale }: SessionContext
   });
 }
 
-/** Sets the quantities of wanted lines, which are identified by line id or product code. */
-function applyWanted(lines: readonly EnquiryLine[], codes: string): EnquiryLine[] {
+/**
+ * Sets the quantities of lines, identified by line id or product code; products not in the cart are added.
+ */
+function applyQuantities(lines: readonly EnquiryLine[], codes: string): EnquiryLine[] {
   const result = [...lines];
   for (const { item } of parseQuickOrder(codes)) {
     if (!item) continue;
@@ -42,7 +44,7 @@ function applyWanted(lines: readonly EnquiryLine[], codes: string): EnquiryLine[
 /** Loads the text of an enquiry for the cart and further codes with quantities; empty without either. */
 export async function loadEnquiryText(context: SessionContext, codes: string): Promise<string> {
   const cart = await context.requestSession.readCart();
-  const lines = applyWanted(cart?.ok ? toEnquiryLines(cart.data.items, context) : [], codes);
+  const lines = applyQuantities(cart?.ok ? toEnquiryLines(cart.data.items, context) : [], codes);
   let text = '';
   for (const { code, shade, quantity } of lines) {
     const longer = `${text}${code} × ${quantity}${shade ? ` (${shade})` : ''}\n`;

@@ -48,9 +48,9 @@ export async function loadBlogCards(
   });
 }
 
-export async function loadNewestBlogCards(context: LoaderContext, number: number): Promise<BlogCardModel[]> {
+export async function loadNewestBlogCards(context: LoaderContext, count: number): Promise<BlogCardModel[]> {
   const result = await context.client.call(blogsLanding, {});
-  return result.ok ? result.data.blogs.slice(0, number).map((blog) => toBlogCard(blog, context)) : [];
+  return result.ok ? result.data.blogs.slice(0, count).map((blog) => toBlogCard(blog, context)) : [];
 }
 
 /** Finds the contact email address among the footer's lines. */

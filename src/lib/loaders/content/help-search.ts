@@ -17,7 +17,7 @@ const removeArticle = (word: string): string => word.replace(/^[وفبكل]?ال
 /** Removes the prefix of an Arabic verb or verbal noun: أتابع، متابعة. */
 const removePrefix = (word: string): string => word.replace(/^[امتني](?=[\u0621-\u064a]{4})/, '');
 
-/** Removes the inflected ending of a word: returned, returns; both languages. */
+/** Removes the inflectional ending of a word in either language, as of returned and returns. */
 const removeEnding = (word: string): string => word.replace(/(?<=.{4})(?:ing|ed|es|s|ات|ها|ه)$/, '');
 
 const listWords = (text: string): string[] =>

@@ -28,7 +28,7 @@ function toCampaignBanner({ slug, hero }: RunningCampaign, { locale, t }: Loader
   };
 }
 
-async function loadCampaign(context: LoaderContext, now: number) {
+async function loadRunningCampaign(context: LoaderContext, now: number) {
   const result = await context.client.call(campaigns, {});
   const { campaigns: running, changesAt } = result.ok ? result.data : { campaigns: [], changesAt: null };
   const [first] = running;
@@ -94,7 +94,7 @@ export async function loadHome(context: LoaderContext, now = Date.now()): Promis
     picture: { src: `/media/scenes/${banner.picture}.svg`, alt: banner.alt },
   });
   const [{ campaign, expiresAt }, departments, icons, brandStrip, guides, badges, rails] = await Promise.all([
-    loadCampaign(context, now),
+    loadRunningCampaign(context, now),
     loadDepartments(context, homepage.data.departments),
     client.call(iconList, {}),
     loadBrands(context, homepage.data.brandsTitle),

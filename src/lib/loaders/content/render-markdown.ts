@@ -25,7 +25,7 @@ const stripHtml = (html: string): string =>
 
 /**
  * Renders an editor's Markdown as HTML. HTML in it is escaped, as the source may be a remote system; `link`
- * localises internal links; every heading gets an id.
+ * localises internal links; every heading gets an id; an image is replaced by its alternative text.
  */
 export function renderMarkdown(markdown: string, link: (path: string) => string): RenderedMarkdown {
   const headings: Heading[] = [];

@@ -101,7 +101,7 @@ export async function loadOrderConfirmation(
   const formatOptions = { language: locale.language, prefix: getLocalePath(locale, '/') };
   const { delivery } = summary;
   const storeLink = formatStoreLink(store, orderLocale);
-  const place = listDeliveryLines(delivery, false);
+  const deliveryLines = listDeliveryLines(delivery, false);
   const slotSteps = getSlotSteps(order, orderLocale, t);
   return {
     kind: 'ok',
@@ -122,7 +122,11 @@ export async function loadOrderConfirmation(
       purchasedProducts: token === null ? formatPurchase(order) : [],
       events: token === null ? createPurchaseEvents(order) : [],
       totals: formatOrderTotals(order, locale, t),
-      delivery: { title: delivery.title, link: storeLink, lines: storeLink ? place.slice(1) : place },
+      delivery: {
+        title: delivery.title,
+        link: storeLink,
+        lines: storeLink ? deliveryLines.slice(1) : deliveryLines,
+      },
       billing: formatBillingLines(order, locale, t),
       contact: contact ? formatContactLines(contact, orderLocale) : [],
       payment: summary.payment,

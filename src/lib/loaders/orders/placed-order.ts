@@ -6,7 +6,7 @@ import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { type LoaderResult, toFailure } from '../context.ts';
 import { getStorePath } from '../stores/store-card.ts';
 
-/** A page about one placed order. */
+/** Identifies the placed order of a page. */
 export interface OrderPageRequest {
   orderNumber: string;
   /** Token of the link in the confirmation email; null for the session's own order. */
@@ -20,8 +20,8 @@ export interface PlacedOrder {
 }
 
 /**
- * Loads a placed order: of the session, or of a signed link. An unknown order, another customer's and a wrong token
- * are all not found.
+ * Loads a placed order of the session or of a signed link. An unknown order, an order of another customer and
+ * a wrong token all result in `not-found`.
  */
 export async function loadPlacedOrder(
   { client, session }: RequestSession,

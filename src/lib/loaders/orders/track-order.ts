@@ -20,8 +20,9 @@ export interface TrackedOrderModel {
   details: OrderDetailsModel;
   /** Whether addresses and contacts are left out. */
   isReduced: boolean;
-  /** The form about the order. */
+  /** The form to write to the shop about the order. */
   contactHref: string;
+  /** The form that finds an order. */
   formHref: string;
 }
 
@@ -34,7 +35,8 @@ export function loadTrackForm(context: SessionContext): TrackFormModel {
   };
 }
 
-// The account page links that a tracked order does not have.
+// A tracked order cannot be cancelled or bought again here. The link to its invoice is added where it is
+// allowed.
 const NO_LINKS = { invoiceHref: null, cancelHref: null, buyAgainLocale: null };
 
 interface TrackRequest {

@@ -66,7 +66,7 @@ export async function loadLinkedReviews(
   };
 }
 
-/** Loads the form for a product of that order. */
+/** Loads the review form for a product of the linked order. */
 export async function loadLinkedReviewForm(
   context: SessionContext,
   params: ReviewLinkParams & { productCode: string },

@@ -30,7 +30,7 @@ export async function loadRelatedSearches({ client }: LoaderContext, query: stri
   return related.ok ? related.data.searches.map((search) => search.words) : [];
 }
 
-/** Returns the number of matching products; null when the search fails. */
+/** Returns the number of matching products; null without a query and when the search fails. */
 async function countResults(
   { locale }: LoaderContext,
   query: string,

@@ -5,7 +5,7 @@ import type { StoreAvailabilitySummaryModel } from '#lib/format/models/availabil
 import type { Translate } from '#lib/messages/translate.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
-/** Stock level of the product in a store. */
+/** Returns the stock level in a store of the product for which the stores were read. */
 export function getStockLevel(store: Store): 'plenty' | 'few' | 'last' | 'none' {
   return store.pickupInfo?.stock ?? 'none';
 }
@@ -18,7 +18,7 @@ function formatSelectedStore(store: Store, t: Translate): string {
   });
 }
 
-/** Path of the page of stores that have a product. */
+/** Returns the path of a product's store availability page, without the locale. */
 export function getStoreAvailabilityPath(slug: string): string {
   return `/products/${slug}/stores`;
 }

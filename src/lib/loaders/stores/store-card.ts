@@ -16,7 +16,7 @@ import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
 export const STORE_LOCATOR_PATH = '/store-locator';
 
-/** Point from which distances to stores are measured, with its name: the visitor's position or delivery area. */
+/** Point from which distances to stores are measured, with its name: an area or the first matching store. */
 export interface StoreOrigin {
   point: GeoPoint;
   name: string;

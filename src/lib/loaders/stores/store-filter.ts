@@ -51,7 +51,7 @@ function findAreaOrigin(query: string, locale: Locale, mode: MatchMode): StoreOr
   return first && getAreaOrigin(first.code, locale);
 }
 
-/** Returns the stores that match a query: by their own texts, or all stores with the area that it names. */
+/** Returns the stores whose texts match a query, otherwise all stores and the area that the query names. */
 export function searchStores(
   stores: readonly Store[],
   query: string,
@@ -66,7 +66,7 @@ export function searchStores(
   return { matches: [], origin: undefined };
 }
 
-/** Whether a store offers the chosen service and, if only open ones are wanted, is open. */
+/** Whether a store offers the chosen service, and is open if only open stores are wanted. */
 export function passesFilter(
   store: Store,
   { service, isOpenOnly }: StoreFilter,

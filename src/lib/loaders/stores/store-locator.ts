@@ -107,8 +107,8 @@ function formatEmpty(
 }
 
 /**
- * Loads all stores of the country by city. With a query, loads the matching ones and the distances of the
- * others; with an area, all by distance from it.
+ * Loads all stores of the country by city. With a query, the matching stores come first and the others follow
+ * by distance; with an area, all stores are sorted by distance from it.
  */
 export async function loadStoreLocator(
   context: LoaderContext,

@@ -19,7 +19,7 @@ export function parseStockQuery(search: URLSearchParams): string {
   return typed.trim().slice(0, MAX_QUERY_LENGTH).toWellFormed();
 }
 
-/** Returns the codes of the products that a query finds; empty when the search fails. */
+/** Returns the codes of the products that a query finds; rejects when the search fails. */
 async function findProductCodes(query: string, { locale }: LoaderContext, client: StockSearchClient) {
   const request = {
     indexName: getProductIndexName(locale),

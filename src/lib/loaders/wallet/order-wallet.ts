@@ -40,14 +40,14 @@ export function formatOrderWallet(
   now: number,
 ): Omit<OrderWalletModel, 'orderId' | 'sendForm' | 'payForm'> {
   const { language } = locale;
-  const block = formatPinLockout(wallet, now, language);
+  const lockout = formatPinLockout(wallet, now, language);
   return {
     state,
     walletId: wallet?.walletId ?? null,
     available: wallet && formatMoney(wallet.available, language),
     payable: payable.amount > 0 ? formatPayable(payable, language) : null,
-    blocked: block,
-    pin: pin && block === null ? formatPin(pin, locale, now) : null,
+    blocked: lockout,
+    pin: pin && lockout === null ? formatPin(pin, locale, now) : null,
     payment: payment && {
       text: formatMoney(payment.amount, language),
       isTaken: payment.status !== 'Held',

@@ -11,7 +11,7 @@ export interface ServiceArea {
   service: DeliveryService;
 }
 
-/** A first-level area of a country with the areas in it. Slots are counted by region. */
+/** A region of a country with its areas. Time slots are counted by region. */
 export interface ServiceRegion {
   /** ISO 3166-2 code such as `AE-DU`. */
   code: string;

@@ -59,7 +59,7 @@ export function getDeliveryDay(country: CountryCode, date: string): string {
   return day;
 }
 
-/** Returns the day a number of days later, without counting public holidays. */
+/** Returns the day that is `days` days later; public holidays are not counted. */
 export function addWorkingDays(country: CountryCode, date: string, days: number): string {
   let day = date;
   for (let left = days; left > 0; ) {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../countries.ts';
 
-/** Consecutive days without delivery. */
+/** Consecutive days, such as those of a public holiday or of Ramadan. */
 export interface HolidayPeriod {
   first: string;
   last: string;
@@ -27,7 +27,7 @@ const MOON_DEPENDENT_DAYS = {
   prophetsBirthday: '2027-08-14',
 } as const;
 
-/** Ramadan has its own time slots. */
+/** Periods of Ramadan, in which time slots and opening hours differ. */
 export const RAMADANS: readonly HolidayPeriod[] = [MOON_DEPENDENT_DAYS.ramadan];
 
 /** Whether a day such as `2027-02-08` is in Ramadan. */

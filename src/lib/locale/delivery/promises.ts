@@ -2,14 +2,14 @@
 
 /** Delivery time of a product or an order, independent of the time of the order. */
 export type DeliveryPromise =
-  /** From–to hours after the order; the next day for orders after `orderBy`. */
+  /** Between `from` and `to` hours after the order; the next day for orders after `orderBy`. */
   | { kind: 'hours'; from: number; to: number; orderBy: string }
-  /** From–to days after the order. */
+  /** Between `from` and `to` days after the order. */
   | { kind: 'days'; from: number; to: number }
   /** Tomorrow between two times. */
   | { kind: 'tomorrow'; from: string; to: string };
 
-/** Applies everywhere. */
+/** Applies in all served areas where no faster promise applies. */
 export const STANDARD_DELIVERY = { kind: 'days', from: 3, to: 5 } as const;
 
 /** Applies in express areas to products that a nearby store has in stock. */

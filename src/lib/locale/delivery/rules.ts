@@ -50,7 +50,7 @@ export interface DeliveryPlan {
   promise: DeliveryPromise;
   arrival: DeliveryArrival;
   leadTimes: LeadTime[];
-  /** Days from today on with at least one possible slot. */
+  /** Days with at least one possible slot, from the first possible day on. */
   days: DeliveryDay[];
 }
 
@@ -63,7 +63,7 @@ export const TINTING_DAYS = 1;
 /** Assembly ends by this time. */
 export const ASSEMBLY_UNTIL = '18:00';
 
-// A slot of today is possible when at least this many minutes of it are after the first hour of the promise.
+// A slot of today is possible when at least this many minutes of it remain after the earliest arrival.
 const SLOT_REST_MINUTES = 120;
 const TODAY_LEAD_MINUTES = EXPRESS_DELIVERY.from * 60 + SLOT_REST_MINUTES;
 

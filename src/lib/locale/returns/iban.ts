@@ -1,7 +1,7 @@
 import type { CountryCode } from '../countries.ts';
 import { toLatinDigits } from '../latin-digits.ts';
 
-/** Length of an account number and the form of its part after the check digits, by country. */
+/** Length of an IBAN, and pattern of its part after the check digits, by country. */
 const FORMATS: Record<CountryCode, { length: number; pattern: RegExp }> = {
   ae: { length: 23, pattern: /^\d{19}$/ },
   kw: { length: 30, pattern: /^[A-Z]{4}[A-Z0-9]{22}$/ },
@@ -11,7 +11,7 @@ const FORMATS: Record<CountryCode, { length: number; pattern: RegExp }> = {
   om: { length: 23, pattern: /^\d{3}[A-Z0-9]{16}$/ },
 };
 
-/** Remainder of an IBAN as a number, letters as 10 to 35, by 97 (ISO 7064). */
+/** Returns the remainder of an IBAN divided by 97, as a number with letters as 10 to 35 (ISO 7064). */
 function getRemainder(iban: string): number {
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),
@@ -21,7 +21,7 @@ function getRemainder(iban: string): number {
   return remainder;
 }
 
-/** Parses an account number of a country as it was typed; undefined when it cannot be one. */
+/** Parses an IBAN of a country as it was typed; undefined when it is not valid. */
 export function parseIban(text: string, country: CountryCode): string | undefined {
   const iban = toLatinDigits(text)
     .replace(/[\s\u200e\u200f\u2066-\u2069-]+/g, '')

@@ -20,7 +20,7 @@ async function fetchCustomer(): Promise<Omit<StoredCustomer, 'customerType'> | u
   }
 }
 
-/** Returns the status of the customer; requests it once a tab for a signed-in customer. */
+/** Returns the status of the customer; for a signed-in customer it is requested once per tab. */
 export async function readCustomerStatus(): Promise<CustomerStatus> {
   const customerType = isSignedIn() ? 'customer' : 'guest';
   const stored = readStoredCustomer();

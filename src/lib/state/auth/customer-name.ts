@@ -1,6 +1,8 @@
 import { formatFirstName } from '#lib/format/account/first-name.ts';
 
-/** Shows in the header who is signed in, on this page and, by its inline script, on the next ones. */
+/**
+ * Shows the customer's first name in the header, and stores it for the header's inline script on later pages.
+ */
 export function setCustomerName(name: string): void {
   const firstName = formatFirstName(name);
   const element = document.getElementById('customerName');

@@ -37,8 +37,8 @@ const hasPendingChanges = (): boolean => $cart.get().pendingChanges.length > 0;
 
 /**
  * Connects the cart to a country and an API client. Islands call it on mount; only the first call has an
- * effect. Changes made before it (lines mount before their island) are sent now, after those restored from an
- * earlier page.
+ * effect. Changes that were made before it, as components of lines mount before their island, are sent now,
+ * after those restored from an earlier page.
  */
 export function connectCart(locale: { language: string; country: string }, apiClient?: Client): void {
   const isFirst = !getQueueCountry();
@@ -160,6 +160,6 @@ export function whenCartSettled(): Promise<void> | undefined {
 
 // Sends unsent changes of earlier pages as soon as any island on this page runs.
 if (typeof document === 'object' && listPersistedKeys().length > 0) {
-  const [language, where] = document.documentElement.dataset.locale?.split('-') ?? [];
-  if (language && where) connectCart({ language, country: where });
+  const [language, country] = document.documentElement.dataset.locale?.split('-') ?? [];
+  if (language && country) connectCart({ language, country });
 }

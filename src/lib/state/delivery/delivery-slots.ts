@@ -1,8 +1,8 @@
 import type { DeliverySlotsModel } from '#lib/format/models/checkout.ts';
 
 /**
- * Fetches the delivery times of an area for the visitor's order, formatted by the shop at `path`. Throws on an error
- * response, on a network error, and when `signal` aborts.
+ * Fetches the delivery times of an area for the visitor's order, formatted by the shop at `path`. Rejects on
+ * an error response, on a network error, and when `signal` aborts.
  */
 export async function fetchDeliverySlots(
   path: string,

@@ -1,6 +1,6 @@
 import { deleteEncryptionKey } from './encryption-key.ts';
 
-/** Prefixes of the encrypted groups, and of cart changes that were not sent. */
+/** Prefixes of the encrypted slices, and of cart changes that were not sent. */
 const PREFIXES = ['binaa-state.', 'binaa-cart.'];
 
 const KEYS = [
@@ -30,8 +30,8 @@ function removeEntries(): void {
 
 /**
  * Removes all customer data in this browser, so that its next user cannot see it: searches, viewed products,
- * locations, wishlist, cart and forms. Stores are not loaded for it; those of this page are notified by the
- * messages that other tabs get.
+ * preferred store, name, wishlist, cart and forms. No state module is loaded for it; those of this page are
+ * notified by the messages that other tabs get.
  */
 export async function clearCustomerData(): Promise<void> {
   removeEntries();

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
 
-/** A persisted group of state, as the encrypted storage uses it. */
+/** A persisted part of the state, as the encrypted storage uses it. */
 export interface PersistedSlice {
   /** The specification's name; part of the encrypted entry's additional data. */
   readonly name: string;
@@ -10,13 +10,13 @@ export interface PersistedSlice {
   readonly defaultJson: string;
   /** Migrates a value of this version or an older one; undefined when it is invalid. */
   migrate: (version: number, value: unknown) => unknown;
-  /** Sets the store to what an earlier page persisted, unless this page has changed it already. */
+  /** Sets the state to what an earlier page persisted, unless this page has changed it already. */
   restore: (value: unknown) => void;
-  /** Sets the store to what another tab persisted. */
+  /** Sets the state to what another tab persisted. */
   setValue: (value: unknown) => void;
-  /** Resets the group to its default. */
+  /** Resets the state to its default. */
   reset: () => void;
-  /** Returns what is persisted of the group. */
+  /** Returns what is persisted of the state. */
   getPersistedValue: () => unknown;
   /** Whether the state of this page is still the default, so that it need not be written. */
   isUnchanged: () => boolean;
@@ -24,7 +24,7 @@ export interface PersistedSlice {
   listen: (onChange: () => void) => () => void;
 }
 
-/** A state group with a separate store. */
+/** A slice with its own nanostore. */
 export interface Slice<T> extends PersistedSlice {
   readonly initial: T;
   readonly store: WritableAtom<T>;
@@ -40,13 +40,13 @@ interface SliceOptions<S extends z.ZodMiniType> {
 }
 
 interface DerivedSliceOptions<S extends z.ZodMiniType, State> extends SliceOptions<S> {
-  /** The store that the group's subject uses. */
+  /** The nanostore from which the slice is derived. */
   store: ReadableAtom<State>;
-  /** Returns the group for a state of the store. */
+  /** Returns the slice for a state of the nanostore. */
   derive: (state: State) => z.output<S>;
   /** Whether the state is loaded and may be written; always true by default. */
   isLoaded?: (state: State) => boolean;
-  /** Restores a persisted group into the store, which keeps newer values of this page. */
+  /** Restores a persisted slice into the nanostore, which keeps newer values of this page. */
   restore: (value: z.output<S>) => void;
 }
 
@@ -69,7 +69,7 @@ function createMigrate<S extends z.ZodMiniType>(options: SliceOptions<S>): Persi
   };
 }
 
-/** Defines a persisted slice with its own store. */
+/** Defines a persisted slice with its own nanostore. */
 export function defineSlice<S extends z.ZodMiniType>(options: SliceOptions<S>): Slice<z.output<S>> {
   const { name, version, initial } = options;
   const store = atom<z.output<S>>(initial);
@@ -94,8 +94,8 @@ export function defineSlice<S extends z.ZodMiniType>(options: SliceOptions<S>): 
 }
 
 /**
- * Defines a persisted group that is derived from another store. That store handles other tabs and sign-out
- * itself.
+ * Defines a persisted slice that is derived from another nanostore, whose module handles other tabs and
+ * sign-out.
  */
 export function deriveSlice<S extends z.ZodMiniType, State>(
   options: DerivedSliceOptions<S, State>,
@@ -120,7 +120,10 @@ export function deriveSlice<S extends z.ZodMiniType, State>(
   };
 }
 
-/** Keeps a restored state in a store until it is loaded: connecting the store to the server empties it. */
+/**
+ * Keeps a restored state in a nanostore until the current state is loaded: connecting it to an API client
+ * empties it before that.
+ */
 export function restoreUntilLoaded<State>(
   store: WritableAtom<State>,
   isLoaded: (state: State) => boolean,

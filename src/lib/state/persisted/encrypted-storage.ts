@@ -2,11 +2,11 @@ import type { PersistedSlice } from './define-slice.ts';
 import { decryptEntry, type EncryptedEntry, encryptEntry, parseEncryptedEntry } from './encrypted-entry.ts';
 import { deleteEncryptionKey, getOrCreateEncryptionKey, readEncryptionKey } from './encryption-key.ts';
 
-/** Persists state groups in localStorage, encrypted. No method throws or logs. */
+/** Persists slices of the state in localStorage, encrypted. No method throws or logs. */
 export interface EncryptedStorage {
   /** Returns the persisted value; undefined when there is none or it cannot be decrypted. */
   read: (slice: PersistedSlice) => Promise<unknown>;
-  /** Persists the group's current value: encrypted at once, written after 250 ms. */
+  /** Persists the slice's current value: encrypted at once, written after 250 ms. */
   write: (slice: PersistedSlice) => void;
   /** Writes encrypted values now. */
   flush: () => void;
@@ -15,7 +15,7 @@ export interface EncryptedStorage {
     slices: readonly PersistedSlice[],
     onChange: (slice: PersistedSlice, value: unknown) => void,
   ) => () => void;
-  /** Removes all groups in all versions, and the key. */
+  /** Removes all slices in all versions, and the key. */
   clear: () => Promise<void>;
 }
 
@@ -36,12 +36,12 @@ export function createEncryptedStorage(): EncryptedStorage {
   const storage = openStorage();
   const lastJson = new Map<string, string>();
   const lastTime = new Map<string, number>();
-  /** Groups to be encrypted. */
+  /** Slices to be encrypted. */
   const toEncrypt = new Map<string, PersistedSlice>();
   const encrypting = new Set<string>();
   /** Encrypted entries to be written. */
   const encrypted = new Map<string, string>();
-  /** Groups that another tab wrote with a newer version of the shop; they are not overwritten. */
+  /** Slices that another tab wrote with a newer version of the shop; they are not overwritten. */
   const newerSlices = new Set<string>();
   let key: Promise<CryptoKey> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +94,7 @@ export function createEncryptedStorage(): EncryptedStorage {
     if (!encrypting.has(name)) void encryptPending(name);
   }
 
-  // Encrypts one value of a group at a time, so that the last value is written last.
+  // Encrypts one value of a slice at a time, so that the last value is written last.
   async function encryptPending(name: string): Promise<void> {
     encrypting.add(name);
     try {

@@ -3,5 +3,5 @@ import { authSlice } from './slices/auth.ts';
 import { authModalSlice } from './slices/auth-modal.ts';
 import { checkoutSlice } from './slices/checkout.ts';
 
-/** Groups that forms wait for, `auth` first. Checkout loads only these. */
+/** Slices that forms wait for, `auth` first. Checkout loads only these. */
 export const FORM_SLICES: readonly PersistedSlice[] = [authSlice, authModalSlice, checkoutSlice];

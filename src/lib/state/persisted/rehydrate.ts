@@ -5,7 +5,7 @@ import { type AuthState, authSlice } from './slices/auth.ts';
 import { resolveStateOwner } from './state-owner.ts';
 
 let started: Promise<void> | undefined;
-// True while a store is set from storage: that value is not written back.
+// True while a slice is set from storage: that value is not written back.
 let isApplying = false;
 
 function applyExternalValue(slice: PersistedSlice, value: unknown): void {
@@ -15,7 +15,7 @@ function applyExternalValue(slice: PersistedSlice, value: unknown): void {
   isApplying = false;
 }
 
-/** Loads the groups of cart and search box on pages with a header; checkout has none. */
+/** Loads the slices of pages with a header, such as cart and wishlist; checkout has no header. */
 function loadShopSlices() {
   return document.getElementById('cartCount') ? import('./shop-slices.ts').catch(() => undefined) : undefined;
 }
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   encryptedStorage.subscribe(slices, applyExternalValue);
 }
 
-/** Restores all groups of the page and persists their changes from then on. Runs once and never rejects. */
+/** Restores all slices of the page and persists their changes from then on. Runs once and never rejects. */
 export function rehydrateState(): Promise<void> {
   started ??= start().catch(() => undefined);
   return started;

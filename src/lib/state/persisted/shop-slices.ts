@@ -4,5 +4,5 @@ import { globalSlice } from './slices/global.ts';
 import { searchSlice } from './slices/search.ts';
 import { wishlistSlice } from './slices/wishlist.ts';
 
-/** Groups of pages with a header. Derived from stores that forms do not load. */
+/** Slices of pages with a header, derived from state that forms do not load. */
 export const SHOP_SLICES: readonly PersistedSlice[] = [searchSlice, cartSlice, globalSlice, wishlistSlice];

@@ -3,7 +3,7 @@ import { persistentAtom } from '../persisted/plain-storage.ts';
 const MAX_RECENT = 5;
 const MAX_TERM_LENGTH = 256;
 
-const trimmedTerm = (term: string): string =>
+const trimTerm = (term: string): string =>
   term
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
@@ -11,7 +11,7 @@ const trimmedTerm = (term: string): string =>
 
 /** Returns a form in which spellings of the same query are equal: no diacritics, no case. */
 function normalizeTerm(term: string): string {
-  return trimmedTerm(term)
+  return trimTerm(term)
     .normalize('NFKD')
     .replace(/[\p{M}ـ]/gu, '')
     .toLowerCase();
@@ -20,12 +20,12 @@ function normalizeTerm(term: string): string {
 /** Returns the distinct terms, at most five; ignores invalid values. */
 function listDistinctTerms(value: unknown): string[] {
   const terms = Array.isArray(value) ? value : [];
-  const termByFoldedText = new Map<string, string>();
+  const distinctTerms = new Map<string, string>();
   for (const term of terms) {
-    const text = typeof term === 'string' ? trimmedTerm(term) : '';
-    if (text && !termByFoldedText.has(normalizeTerm(text))) termByFoldedText.set(normalizeTerm(text), text);
+    const text = typeof term === 'string' ? trimTerm(term) : '';
+    if (text && !distinctTerms.has(normalizeTerm(text))) distinctTerms.set(normalizeTerm(text), text);
   }
-  return [...termByFoldedText.values()].slice(0, MAX_RECENT);
+  return [...distinctTerms.values()].slice(0, MAX_RECENT);
 }
 
 function parseTerms(text: string): readonly string[] {

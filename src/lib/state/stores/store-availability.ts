@@ -1,6 +1,6 @@
 /**
- * Fetches the stores that have a product, as HTML rendered by the shop at `path`; with a city, only its
- * stores. Throws on an error response, on a network error, and when `signal` aborts.
+ * Fetches the store availability of a product, as HTML rendered by the shop at `path`; with a city, for its
+ * stores. Rejects on an error response, on a network error, and when `signal` aborts.
  */
 export async function fetchStoreAvailabilityHtml(
   path: string,

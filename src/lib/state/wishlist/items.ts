@@ -33,7 +33,7 @@ export interface WishlistState {
   owner: 'guest' | 'customer';
   /** List without the pending changes; newest first. */
   entries: readonly WishlistStateItem[];
-  /** False while the entries come only from the stored button state of an earlier page. */
+  /** False while the entries come only from the stored markers of an earlier page. */
   isLoaded: boolean;
   /** The server's last reply; null for a guest, and for a customer without a list. */
   list: Wishlist | null;
@@ -52,7 +52,7 @@ export const $wishlist = atom<WishlistState>({
   changes: [],
 });
 
-/** Whether one of the names is the entry's key or product code. */
+/** Whether `keys` contains the key or the product code of an entry. */
 export function matchesKeys({ code, options }: WishlistStateItem, keys: readonly string[]): boolean {
   return keys.includes(code) || keys.includes(getWishlistKey(code, options));
 }

@@ -54,7 +54,7 @@ async function sendItems(client: Client, guestItems: readonly WishlistEntry[]): 
     list = wishlist;
     merged.mergedCount += items.length - skipped.length;
     merged.rejectedCount += skipped.filter(({ reason }) => reason === 'FULL').length;
-    // Merged entries are removed now, so that a later failure does not send them twice.
+    // The entries of a successful call are removed now, so that a later failure does not send them twice.
     const mergedCodes = new Set(items.map(({ product }) => product.productCode));
     writeGuestWishlist(readGuestWishlist().filter(({ code }) => !mergedCodes.has(code)));
   }

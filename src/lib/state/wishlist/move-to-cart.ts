@@ -11,7 +11,7 @@ import type { NewCartItem } from '../cart/queue/pending-changes.ts';
 import { $wishlist, matchesKeys, projectEntries, type WishlistStateItem } from './items.ts';
 import { addToWishlist, connectWishlist, removeFromWishlist, setWishlistQuantity } from './wishlist.ts';
 
-const keyOf = ({ code, options }: WishlistStateItem): string => getWishlistKey(code, options);
+const getKey = ({ code, options }: WishlistStateItem): string => getWishlistKey(code, options);
 
 function toNewCartItem({ code, quantity, options }: WishlistStateItem): NewCartItem {
   return { quantity, product: { productCode: code }, ...(options?.length && { options }) };
@@ -28,15 +28,15 @@ export async function moveItemToCart(key: string): Promise<Result<unknown>> {
 /** Result of moving several entries. */
 export interface MoveToCartResult {
   moved: number;
-  /** Entries that stay in the wishlist, in part or completely. */
+  /** Entries that were sent and stay in the wishlist, in part or completely. */
   remaining: number;
-  /** Error that stopped the move before the remaining entries. */
+  /** Error that stopped the move; the entries of that request and later ones were not moved. */
   error: ApiError | null;
 }
 
-/** Moves entries into the cart as far as stock allows; the rest stays in the wishlist. */
+/** Moves entries into the cart as far as stock and quantity limits allow; the rest stays in the wishlist. */
 export async function moveItemsToCart(keys: readonly string[]): Promise<MoveToCartResult> {
-  const entries = projectEntries($wishlist.get()).filter((entry) => keys.includes(keyOf(entry)));
+  const entries = projectEntries($wishlist.get()).filter((entry) => keys.includes(getKey(entry)));
   const result: MoveToCartResult = { moved: 0, remaining: 0, error: null };
   for (let offset = 0; offset < entries.length && !result.error; offset += MAX_ITEMS_PER_CALL) {
     const batch = entries.slice(offset, offset + MAX_ITEMS_PER_CALL);
@@ -50,11 +50,11 @@ export async function moveItemsToCart(keys: readonly string[]): Promise<MoveToCa
     const complete = batch.filter((entry, index) => (added.get(index) ?? entry.quantity) >= entry.quantity);
     result.moved += complete.length;
     result.remaining += batch.length - complete.length;
-    if (complete.length > 0) void removeFromWishlist(complete.map(keyOf));
+    if (complete.length > 0) void removeFromWishlist(complete.map(getKey));
     for (const [index, addedQuantity] of added) {
       const entry = batch[index];
       if (entry && addedQuantity > 0 && addedQuantity < entry.quantity)
-        void setWishlistQuantity(keyOf(entry), entry.quantity - addedQuantity);
+        void setWishlistQuantity(getKey(entry), entry.quantity - addedQuantity);
     }
   }
   return result;

@@ -13,7 +13,7 @@ import { markDiscontinued } from './wishlist.ts';
 
 /** Product details for a guest's wishlist. */
 export interface WishlistProducts {
-  /** Details by entry key, in the group to which the entry belongs. */
+  /** Details by entry key: each in the list (sold, out of stock or deleted) to which the entry belongs. */
   byKey: ReadonlyMap<string, DescribedWishlistEntries>;
   /** The last call failed. */
   isFailed: boolean;
@@ -22,7 +22,7 @@ export interface WishlistProducts {
 export const $wishlistProducts = atom<WishlistProducts>({ byKey: new Map(), isFailed: false });
 
 let client: Client | undefined;
-/** Entries requested so far, also during an earlier call. */
+/** Entries of the last call, which may come while an earlier one is still loading. */
 let requested: readonly WishlistEntry[] = [];
 let isLoading = false;
 

@@ -37,7 +37,7 @@ interface Outcome {
   removed: readonly WishlistStateItem[];
 }
 
-/** Result of changes that were pending when the customer signed out. */
+/** Result of changes that were pending when the visitor signed in or out. */
 const DROPPED_RESULT: WishlistResult = {
   ok: false,
   error: { code: 'WISHLIST_NOT_FOUND', status: 404, message: '' },

@@ -59,7 +59,7 @@ export interface CompareModel {
   products: ComparedProductModel[];
   /** Empty with fewer than two products. */
   groups: ComparisonGroup[];
-  /** Number of rows that differ, as a text; null when there is nothing to compare. */
+  /** Number of rows that differ, or that none does, as a text; null when there is nothing to compare. */
   differences: string | null;
   /** Whether some rows differ and others do not. */
   isMixed: boolean;

@@ -23,7 +23,7 @@ export interface CaseFormModel {
   needsEmail: boolean;
   /** Photos of a rejected post, which are already stored. */
   photos: SentPhotoModel[];
-  /** Null where the country has no number. */
+  /** Null in a country without a WhatsApp number. */
   whatsappHref: string | null;
   helpHref: string;
   backHref: string | null;
@@ -35,7 +35,7 @@ export interface ListedCaseModel {
   status: string;
   state: 'open' | 'answered' | 'solved';
   title: string;
-  /** Order number and product. */
+  /** Product and order number, as far as the case has them; null without either. */
   about: string | null;
   changed: string;
 }
@@ -62,7 +62,7 @@ export interface CaseModel {
     when: string;
     text: string;
     photos: (SentPhotoModel & { width: number; height: number; label: string })[];
-    /** Number of photos that are not shown here. */
+    /** `With 3 photos`, when not all of them are shown here; null otherwise. */
     photoNote: string | null;
   }[];
   form: FormModel;

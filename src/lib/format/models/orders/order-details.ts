@@ -27,7 +27,9 @@ export interface OrderFactModel {
 
 /** Lines that are shipped or collected together. */
 export interface OrderPartModel {
-  /** `Shipment 1 of 2`; null for an order that is not packed, or that is collected. */
+  /**
+   * `Shipment 1 of 2`, or `Shipment` for the only one; null for an order that is not packed, or is collected.
+   */
   title: string | null;
   status: string | null;
   /** `Expected Wednesday 25/11/2026`; null after arrival. */
@@ -54,7 +56,7 @@ export interface OrderDetailsModel {
   refund: OrderFactModel | null;
   /** Delivery, billing, contact and payment, as far as the order has them. */
   facts: OrderFactModel[];
-  /** Return deadlines; empty once they have passed, or when each line shows its own. */
+  /** Return deadlines; empty for a cancelled order, and where the list of returns shows the exact dates. */
   returnPeriods: string[];
   invoiceHref: string | null;
   /** Tag of the locale whose cart "Buy again" adds to; null where that is not offered. */
@@ -72,7 +74,7 @@ export interface ListedOrderModel {
   total: string;
   status: string;
   state: 'moving' | 'done' | 'ended';
-  /** `Expected Wednesday 25/11/2026`, or when the status was reached. */
+  /** `Expected Wednesday 25/11/2026`, `Collect until 02/12/2026`, or when the status was reached. */
   note: string;
   count: string;
   pictures: { picture: LineModel['picture']; name: string }[];

@@ -3,7 +3,7 @@ import type { DiscountModel } from '../cart.ts';
 /** A bought product or service. */
 export interface OrderSummaryLine {
   name: string;
-  /** Shade and part of a discount. */
+  /** The shade, and the line's part of a discount. */
   details: string[];
   quantity: string;
   unitPrice: string;

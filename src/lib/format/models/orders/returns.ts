@@ -10,14 +10,14 @@ export interface ReturnItemModel {
   isAddOn: boolean;
 }
 
-/** Amounts and method of a return, before and after it is sent. */
+/** Items, method and amounts of a return, before and after it is sent. */
 export interface ReturnContentModel {
   items: ReturnItemModel[];
   /** Address of the store for the drop-off, or address and time of the pickup. */
   way: { title: string; lines: string[] };
   sums: { label: string; amount: string }[];
   refund: { label: string; amount: string };
-  /** Destination of the refund. */
+  /** How the refund is paid, one text for each destination. */
   means: string[];
 }
 
@@ -30,12 +30,14 @@ export interface ReturnModel extends ReturnContentModel {
   status: string;
   /** Explanation of the status. */
   explanation: string;
-  /** When a bank transfer is expected to arrive; null for other refunds. */
+  /**
+   * When a refund to a card or bank account is visible there; null before the refund and for other refunds.
+   */
   bankNote: string | null;
   steps: OrderStepModel[];
   photos: { href: string; label: string; width: number; height: number }[];
   isCancellable: boolean;
-  /** Whether the products are not received yet and the return slip is offered. */
+  /** Whether the return slip is offered: as long as the return can be cancelled. */
   hasSlip: boolean;
   /** False while a pickup is not arranged yet: the customer has nothing to do. */
   isSlipNext: boolean;

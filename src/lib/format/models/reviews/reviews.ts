@@ -106,7 +106,7 @@ export interface OwnReviewTextModel {
   lang: 'en' | 'ar';
   dir: 'ltr' | 'rtl';
   status: 'pending' | 'approved' | 'rejected';
-  /** `Approved`, or why it is not shown. */
+  /** `Shown on the page of the product.`, or why it is not shown. */
   statusText: string;
   /** Null for reviews of a signed link. */
   deleteHref: string | null;

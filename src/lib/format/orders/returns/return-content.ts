@@ -26,7 +26,7 @@ export function formatLocalDate(date: string): string {
   return isolateLtr(date.split('-').reverse().join('/'));
 }
 
-/** Returns the labels of the content's reasons. */
+/** Returns the labels of return reasons by code. */
 export function toReasonLabels(reasons: readonly { code: string; label: string }[]): ReasonLabels {
   return new Map(reasons.map(({ code, label }) => [code, label]));
 }
@@ -79,15 +79,15 @@ type Amounts = ReturnDraft['amounts'];
 
 function formatSums(amounts: Amounts, isPickup: boolean, locale: Locale, t: Translate) {
   const format = (money: Money) => formatMoney(money, locale.language);
-  const charge = (money: Money) =>
+  const formatCharge = (money: Money) =>
     money.amount === 0 ? t('returns:free') : `\u2066−\u2069${isolateAuto(format(money))}`;
   return [
     { label: t('returns:goods'), amount: format(amounts.products) },
     ...(amounts.delivery.amount > 0
       ? [{ label: t('returns:delivery'), amount: format(amounts.delivery) }]
       : []),
-    ...(isPickup ? [{ label: t('returns:charge'), amount: charge(amounts.pickupCharge) }] : []),
-    { label: t('returns:fee'), amount: charge(amounts.processingFee) },
+    ...(isPickup ? [{ label: t('returns:charge'), amount: formatCharge(amounts.pickupCharge) }] : []),
+    { label: t('returns:fee'), amount: formatCharge(amounts.processingFee) },
   ];
 }
 
@@ -118,7 +118,7 @@ export function formatRefundMeans(
   ];
 }
 
-/** Formats a draft or a return. */
+/** Formats the content of a return, or of its draft. */
 export function formatReturnContent(
   content: Pick<Return, 'items' | 'pickup' | 'amounts'> &
     Partial<Pick<Return, 'refundTarget' | 'bankAccountEnd'>>,
@@ -137,7 +137,7 @@ export function formatReturnContent(
   };
 }
 
-/** Returns the last digits of the card used for an order. */
+/** Returns the last four digits of the card used for an order; null when unknown. */
 export function getCardLast4({ paymentDetails }: Pick<Order, 'paymentDetails'>): string | null {
   return paymentDetails?.last4 ?? null;
 }

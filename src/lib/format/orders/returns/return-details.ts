@@ -40,7 +40,7 @@ export function formatReturnExplanation(
   return t(`returns:explain.${status as 'Received'}`);
 }
 
-/** Formats the completed and the future steps of a return; of a return with another outcome, its history. */
+/** Formats the completed and the future steps of a return; for a rejected or cancelled one, its history. */
 function formatSteps({ status, history, pickup }: Return, locale: Locale, t: Translate): OrderStepModel[] {
   const usual = pickup ? PICKUP_STEPS : STORE_STEPS;
   const position = usual.indexOf(status);
@@ -67,7 +67,7 @@ function formatSteps({ status, history, pickup }: Return, locale: Locale, t: Tra
 export function formatReturn(model: Return, texts: ReturnTexts, locale: Locale, t: Translate): ReturnModel {
   const { id, returnNumber, orderNumber, status, amounts, refundTarget, isCancellable } = model;
   const returnLocale = parseLocale(`${locale.language}-${model.country}`) ?? locale;
-  const isToBank = amounts.toPayment.amount > 0 || refundTarget === 'bank';
+  const isToCardOrBank = amounts.toPayment.amount > 0 || refundTarget === 'bank';
   return {
     ...formatReturnContent(model, texts, locale, t),
     id,
@@ -76,7 +76,7 @@ export function formatReturn(model: Return, texts: ReturnTexts, locale: Locale, 
     created: t('returns:created', { date: isolateLtr(formatDate(model.createdAt, returnLocale)) }),
     status: t(`returns:status.${status}`),
     explanation: formatReturnExplanation(model, texts.store, locale.language, t),
-    bankNote: status === 'Refunded' && isToBank ? t('returns:bankDays') : null,
+    bankNote: status === 'Refunded' && isToCardOrBank ? t('returns:bankDays') : null,
     steps: formatSteps(model, returnLocale, t),
     photos: model.photos.map(({ photoId, width, height }, index) => ({
       href: getLocalePath(locale, `/photos/${photoId}`),

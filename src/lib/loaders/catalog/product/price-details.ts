@@ -16,11 +16,12 @@ export function formatPriceDetails(
 ): PriceDetailsModel {
   const { language, country } = locale;
   const formatAmount = (value: MoneyValue): string => formatMoney(value, language);
-  const now = salePrice ?? price;
+  const currentPrice = salePrice ?? price;
   const { rate } = country.vat;
   const saved = getPriceReduction(price, salePrice);
-  const ends = priceRange && [priceRange.lower, priceRange.upper].map((end) => end.salePrice ?? end.price);
-  const [from, to] = ends ?? [];
+  const bounds =
+    priceRange && [priceRange.lower, priceRange.upper].map((bound) => bound.salePrice ?? bound.price);
+  const [from, to] = bounds ?? [];
   const isRange = from && to && from.amount < to.amount;
   return {
     saved: saved.amount > 0 ? t('product:youSave', { amount: formatAmount(saved) }) : null,
@@ -39,7 +40,7 @@ export function formatPriceDetails(
         ? [
             {
               label: isolateLatin(t('product:priceVat', { rate: formatPercent(rate / BASIS_POINTS) })),
-              value: formatAmount({ ...now, amount: computeIncludedVat(now.amount, rate) }),
+              value: formatAmount({ ...currentPrice, amount: computeIncludedVat(currentPrice.amount, rate) }),
             },
           ]
         : []),

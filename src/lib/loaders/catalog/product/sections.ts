@@ -23,7 +23,7 @@ function pickAttributes(properties: readonly Attribute[], names: readonly string
   );
 }
 
-/** Returns the material section of textiles or the nutrition section of food; null for other products. */
+/** Returns the section of food, of textiles, or of other products with care instructions; otherwise null. */
 export function formatComposition(
   product: ProductDetail,
   { t }: LoaderContext,

@@ -72,7 +72,10 @@ export function projectCount(state: {
   return Math.max(0, count);
 }
 
-/** Whether a change makes a queued one superfluous: a later read, or a later quantity of the same line. */
+/**
+ * Whether a change makes a queued one superfluous: a read replaces an earlier read; a quantity or a removal
+ * replaces an earlier quantity of the same line.
+ */
 export function supersedesChange(change: CartChange, waiting: CartChange): boolean {
   if (isCartRead(waiting)) return isCartRead(change);
   if (waiting.endpoint !== (setItemQuantity as AnyEndpoint)) return false;

@@ -94,7 +94,8 @@ function isOwnChange(owner: unknown): owner is string {
 }
 
 /**
- * Returns the unsent changes of earlier pages for a country's cart, oldest first. Removes entries that are invalid, older than the backend's idempotency keys, or another owner's.
+ * Returns the unsent changes of earlier pages for a country's cart, oldest first. Removes entries that are
+ * invalid, older than the backend's idempotency keys, or another owner's.
  */
 function loadPersistedChanges(country: string): PersistedChange[] {
   const persisted: PersistedChange[] = [];

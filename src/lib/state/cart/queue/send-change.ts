@@ -6,7 +6,7 @@ export type CartChangeResult = Result<Cart>;
 
 const MAX_SERVER_ERRORS = 3;
 
-/** A change that is not settled. */
+/** A change whose reply is pending, with what decides whether it is sent again. */
 export interface ChangeAttempt {
   change: CartChange;
   /** Whether this page or an earlier one may have sent it before. */

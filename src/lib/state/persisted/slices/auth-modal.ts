@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineSlice } from '../define-slice.ts';
 
+/** Initial values of auth forms, typed there before or at checkout. Never a password or a code. */
 const AuthModalSchema = z.object({
-  /** Initial values of auth forms, typed there before or at checkout. Never a password or a code. */
   prefillEmail: z.string(),
   prefillName: z.string(),
   prefillPhone: z.string(),

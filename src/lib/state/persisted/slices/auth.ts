@@ -26,8 +26,8 @@ const AuthSchema = z.object({
 });
 
 /**
- * The signed-in customer's data that script may read. Without the access token of the specification: record
- * 017.
+ * The signed-in customer's data that script may read. Without the access token of the specification: see
+ * decision record 017.
  */
 export type AuthState = z.output<typeof AuthSchema>;
 

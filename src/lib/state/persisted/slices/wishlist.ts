@@ -46,7 +46,7 @@ function withQuantities(
 }
 
 /**
- * The last reply of a customer's wishlist. Until the list is loaded, another page knows only the product
+ * The last reply with a customer's wishlist. Until the list is loaded, another page knows only the product
  * codes and reads the quantities from here. A guest's wishlist is in plain storage.
  */
 export const wishlistSlice = deriveSlice({
