@@ -1,5 +1,6 @@
 import type { Client } from '#lib/client/client.ts';
 import { MAX_WISHLIST_BATCH, mergeWishlist, type WishlistEntry } from '#lib/contract/wishlist/wishlist.ts';
+import { getWishlistKey } from '#lib/format/wishlist/product-key.ts';
 import { readGuestWishlist, writeGuestWishlist } from './guest-storage.ts';
 import { $wishlist, toWishlistItemInput } from './items.ts';
 import { runWithQueuePaused, setServerList } from './queue.ts';
@@ -42,7 +43,7 @@ async function merge(): Promise<WishlistMergeResult | null> {
 }
 
 async function sendItems(client: Client, guestItems: readonly WishlistEntry[]): Promise<WishlistMergeResult> {
-  const merged = { mergedCount: 0, rejectedCount: 0, hasFailed: false };
+  const result = { mergedCount: 0, rejectedCount: 0, hasFailed: false };
   const opening = await getOrCreateWishlist(client);
   let list = opening.ok ? opening.data : null;
   for (let offset = 0; list && offset < guestItems.length; offset += MAX_WISHLIST_BATCH) {
@@ -52,13 +53,15 @@ async function sendItems(client: Client, guestItems: readonly WishlistEntry[]): 
     if (!reply.ok) break;
     const { wishlist, skipped } = reply.data;
     list = wishlist;
-    merged.mergedCount += items.length - skipped.length;
-    merged.rejectedCount += skipped.filter(({ reason }) => reason === 'FULL').length;
+    result.mergedCount += items.length - skipped.length;
+    result.rejectedCount += skipped.filter(({ reason }) => reason === 'FULL').length;
     // The entries of a successful call are removed now, so that a later failure does not send them twice.
-    const mergedCodes = new Set(items.map(({ product }) => product.productCode));
-    writeGuestWishlist(readGuestWishlist().filter(({ code }) => !mergedCodes.has(code)));
+    const merged = new Set(items.map(({ product, options }) => getWishlistKey(product.productCode, options)));
+    writeGuestWishlist(
+      readGuestWishlist().filter(({ code, options }) => !merged.has(getWishlistKey(code, options))),
+    );
   }
-  merged.hasFailed = readGuestWishlist().length > 0;
+  result.hasFailed = readGuestWishlist().length > 0;
   if (list) setServerList(list);
-  return merged;
+  return result;
 }

@@ -80,7 +80,9 @@ describe('Merging a guest wishlist at sign-in', () => {
   });
 
   it('merges 150 items in two calls, and keeps the items of the call that failed', async () => {
-    persistList(Array.from({ length: 150 }, (_, index) => createEntry(`BN-${index}`)));
+    const items = Array.from({ length: 149 }, (_, index) => createEntry(`BN-${index}`));
+    // The second call contains a product of the first one, in a shade.
+    persistList([...items, { ...createEntry('BN-0'), options: SHADE }]);
     signIn();
     const { mergeGuestWishlist, shown, server } = await openPage();
     const merged = mergeGuestWishlist();
