@@ -20,10 +20,7 @@ async function requireData<Data>(
   subject: string,
 ): Promise<Data> {
   const response = await result;
-  if (!response.ok)
-    throw new BuildCallError(
-      `${subject} is in its list, and its own call failed with ${response.error.code}.`,
-    );
+  if (!response.ok) throw new BuildCallError(`The call for ${subject} failed with ${response.error.code}.`);
   return response.data;
 }
 

@@ -47,7 +47,7 @@ export function formatEventReport(report: EventReport): string {
   const lines = [
     title,
     '',
-    `${formatNumber(total)} events of visitors who agreed to analytics, ${formatNumber(report.employeeEvents)} of employeeEvents`,
+    `${formatNumber(total)} events of visitors who agreed to analytics, ${formatNumber(report.employeeEvents)} of employees`,
     '',
     ...formatFunnel(report),
     ...formatCounts('Events', report.events),

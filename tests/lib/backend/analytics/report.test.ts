@@ -171,6 +171,7 @@ describe.each(testDatabases)('Analytics events, on $name', (database) => {
     expect((await readEventReport(db, { days: 2, country: 'kw' }, NOW)).total).toBe(1);
     const text = formatEventReport(report);
     expect(text).toContain('Events since 2026-11-19 (2 days), all countries');
+    expect(text).toContain('3 events of visitors who agreed to analytics, 1 of employees');
     expect(text).toMatch(/^ {2}2 {2}view_item$/m);
     expect(text).toMatch(/^ {2}2 {2}1 {2}2026-11-20$/m);
   });

@@ -14,7 +14,6 @@ export interface FoundPages {
   isWhole: boolean;
 }
 
-const MAX_PAGES = 2;
 // Minimum share of a title's words, so that products that a guide only mentions do not match it.
 const MIN_TITLE_SHARE = 0.6;
 // A page that matches this share of a query is considered the whole intent of the query.
@@ -42,7 +41,9 @@ export function createAnswerFinder(pages: Record<Language, readonly AnswerPage[]
       words.length === 0 ? [{ words: listSubject(title), at }] : [],
     ),
   );
-  const byPath = new Map(pages.en.map(({ path, words }, at) => (words.length === 0 ? [path, at] : ['', -1])));
+  const guides = new Map(
+    pages.en.flatMap(({ path, words }, at) => (words.length === 0 ? [[path, at] as const] : [])),
+  );
 
   function findByTitle(query: string): number[] {
     const typed = listSubject(query);
@@ -57,14 +58,15 @@ export function createAnswerFinder(pages: Record<Language, readonly AnswerPage[]
     find(query: string, options: QuestionOptions & { guide?: string | undefined }): FoundPages {
       const [best, second] = index.find(query, options);
       const asked = [best, second && best && best.score - second.score < MAX_SCORE_GAP ? second : undefined];
-      const guide = byPath.get(options.guide ?? '');
+      const guide = guides.get(options.guide ?? '');
       const found = [guide, ...asked.map((match) => match?.answer), ...findByTitle(query)];
       const known = found.flatMap((at) => at ?? []);
       const unique = new Map(known.toReversed().map((at) => [pages.en[at]?.path, at]));
       const isMain = best && (best.isWhole || (best.isSpelled && best.share >= MIN_MAIN_SHARE));
       const isAnswer = isMain && best.isConfident;
       return {
-        pages: [...unique.values()].toReversed().slice(0, MAX_PAGES),
+        // A guide and one more page.
+        pages: [...unique.values()].toReversed().slice(0, guide === undefined ? 1 : 2),
         categories: isAnswer ? (pages.en[best.answer]?.categories ?? []) : null,
         isWhole: best?.isWhole ?? false,
       };
