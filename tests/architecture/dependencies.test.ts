@@ -17,7 +17,7 @@ describe('package.json', () => {
 
   it('lists no development dependency that tests, scripts and settings do not import', () => {
     const used = listPackages([...imports.tests, ...imports.scripts]);
-    // Type packages are needed where the shop imports their dependency.
+    // A type package is needed if the shop depends on the package that it describes.
     const known = new Set([...used, ...Object.keys(dependencies)]);
     expect(findUnused(Object.keys(devDependencies), known)).toEqual([]);
   });

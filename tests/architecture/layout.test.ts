@@ -5,7 +5,8 @@ import { existsInRepository, listFiles } from './rules/source-files.ts';
 
 const MAX_FILES = 16;
 
-// Folders whose files are entries of one kind: routes, seed data, illustrations, message files, migrations.
+// Folders whose files are entries of one kind: routes, editorial content, seed data, illustrations, messages,
+// migrations.
 const LISTS = /^src\/(pages|content)\/|\/seed\/|\/media\/kinds$|\/messages\/|\/migrations$/;
 
 describe('The layout', () => {

@@ -3,7 +3,7 @@ import { CART_COUNT_COOKIE } from '#lib/session/session-cookie.server.ts';
 import { WISHLIST_STORAGE_KEYS } from '#lib/state/wishlist/guest-storage.ts';
 import { readSource } from './rules/source-files.ts';
 
-// Inline scripts and the shop's script import nothing, so these names are repeated there.
+// These files cannot import the constants, so they repeat the names of storage keys and cookies.
 const { list, stamp, shown } = WISHLIST_STORAGE_KEYS;
 
 it.each([

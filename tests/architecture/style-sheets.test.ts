@@ -3,7 +3,7 @@ import { readFiles, type SourceFile } from './rules/source-files.ts';
 
 const FOLDER = 'src/layouts/styles';
 
-// Print styles apply to the page as a whole: one sheet for the blocks of an article.
+// The print stylesheet may style blocks that have their own sheets.
 const PRINT = `${FOLDER}/base/print.css`;
 
 const stripComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
@@ -85,8 +85,7 @@ it('changes layouts at the same widths everywhere, tablets from 768 px and deskt
     })),
   );
   expect([...new Set(queries.map(({ width }) => width))].toSorted((a, b) => a - b)).toEqual(BREAKPOINTS);
-  // At exactly 768 px only toasts use the narrow layout, because the cart's drawer, which they must not
-  // cover, does so too.
+  // At exactly 768 px only the cart's drawer, and the toasts, which must not cover it, use the narrow layout.
   const inclusive = queries.filter(({ sign }) => sign === '<=' || sign === '>');
   expect([...new Set(inclusive.map(({ path }) => path.split('/').at(-1)))].toSorted()).toEqual([
     'drawer.css',

@@ -76,7 +76,7 @@ const FEATURE_PAGES: Partial<Record<Capability, readonly string[]>> = {
   ),
 };
 
-/** A link or form of a feature that every page would otherwise show. */
+/** Links, forms and sections of features, each with its page; without the capability the page lacks them. */
 const FEATURE_PARTS: readonly [capability: Capability, page: string, part: RegExp][] = [
   ['returns', '/my-account', /href="[^"]*\/my-account\/returns"/],
   ['reviews', '/my-account', /href="[^"]*\/my-account\/reviews"/],

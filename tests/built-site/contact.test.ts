@@ -19,24 +19,24 @@ const complete = {
 async function send(siteVisitor: SiteVisitor, name: string, form: Record<string, string>) {
   const reply = await siteVisitor.visit(`/api/forms/${name}`, form);
   expect([reply.status, reply.headers.get('cache-control')]).toEqual([303, 'private, no-store']);
-  const place = reply.headers.get('location') as string;
-  const page = await siteVisitor.visit(place);
+  const location = reply.headers.get('location') as string;
+  const page = await siteVisitor.visit(location);
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-  return { place, html: await page.text() };
+  return { location, html: await page.text() };
 }
 
 describe('The enquiry form', () => {
   it('redirects to a page with a number that stays on reload', async () => {
     const siteVisitor = visitor();
-    const { place, html } = await send(siteVisitor, 'bulkEnquiry', complete);
-    expect(place).toMatch(/^\/en-ae\/bulk-orders\/sent\/BE\d{2}-\w{8}$/);
-    const again = await (await siteVisitor.visit(place)).text();
+    const { location, html } = await send(siteVisitor, 'bulkEnquiry', complete);
+    expect(location).toMatch(/^\/en-ae\/bulk-orders\/sent\/BE\d{2}-\w{8}$/);
+    const again = await (await siteVisitor.visit(location)).text();
     for (const text of [html, again]) {
-      expect(text).toContain(place.split('/').at(-1));
+      expect(text).toContain(location.split('/').at(-1));
       expect(text).toContain(getTranslate('en')('contact:sentTitle'));
       expect(text).toContain('<meta name="robots" content="noindex, nofollow"');
     }
-    expect((await send(siteVisitor, 'bulkEnquiry', complete)).place).toBe(place);
+    expect((await send(siteVisitor, 'bulkEnquiry', complete)).location).toBe(location);
     expect([...siteVisitor.jar.keys()]).not.toContain('binaa');
   });
 
@@ -44,8 +44,8 @@ describe('The enquiry form', () => {
     ['en-ae', 'Enquiry required', 'Company name required'],
     ['ar-kw', 'الاستفسار مطلوب', 'اسم الشركة مطلوب'],
   ])('in %s keeps typed values and shows what is missing', async (locale, first, second) => {
-    const { place, html } = await send(visitor(), 'bulkEnquiry', { locale, name: 'Huda', phone: '12' });
-    expect(place).toBe(`/${locale}/bulk-orders/enquiry`);
+    const { location, html } = await send(visitor(), 'bulkEnquiry', { locale, name: 'Huda', phone: '12' });
+    expect(location).toBe(`/${locale}/bulk-orders/enquiry`);
     expect(html).toContain(first);
     expect(html).toContain(second);
     expect(html).toContain('value="Huda"');
@@ -91,11 +91,11 @@ describe('The enquiry form', () => {
   });
 
   it('stores nothing that a bot filled in', async () => {
-    const { place, html } = await send(visitor(), 'bulkEnquiry', {
+    const { location, html } = await send(visitor(), 'bulkEnquiry', {
       ...complete,
       extra: 'https://spam.example',
     });
-    expect(place).toBe('/en-ae/bulk-orders/enquiry');
+    expect(location).toBe('/en-ae/bulk-orders/enquiry');
     expect(html).toContain(getTranslate('en')('contact:again'));
     expect(html).not.toContain('spam.example');
   });
@@ -120,8 +120,8 @@ describe('The newsletter form', () => {
   it('thanks the visitor, also when it is sent twice', async () => {
     const form = { locale: 'ar-kw', channel: 'whatsapp', phone: '٥٠٠١٢٣٤٥', consent: 'true' };
     for (const siteVisitor of [visitor(), visitor()]) {
-      const { place, html } = await send(siteVisitor, 'newsletter', form);
-      expect(place).toBe('/ar-kw/newsletter');
+      const { location, html } = await send(siteVisitor, 'newsletter', form);
+      expect(location).toBe('/ar-kw/newsletter');
       expect(html).toContain(getTranslate('ar')('contact:subscribedTitle'));
       expect(html).toContain('\u2066+965 5001 2345\u2069');
     }

@@ -17,8 +17,8 @@ it('lists are rendered no more often for an address than its search limit allows
     const response = await fetch(`${site().url}/en-ae/product-list?q=${words}`);
     return { response, html: await response.text() };
   };
-  const isDrawn = async () => (await list('drill')).response.status;
-  await expect.poll(isDrawn, { timeout: 60_000 }).toBe(200);
+  const readStatus = async () => (await list('drill')).response.status;
+  await expect.poll(readStatus, { timeout: 60_000 }).toBe(200);
   while ((await search()) !== 429);
   // The limit refills gradually, so further searches use it up until all lists are rendered.
   let isRendered = false;

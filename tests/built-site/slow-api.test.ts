@@ -47,7 +47,7 @@ it('an API that hangs delays no stored page, no other page over ten seconds, and
   const stored = await open(PRODUCT);
   expect(stored.status).toBe(200);
   expect(stored.seconds).toBeLessThan(2);
-  // The calls of five pages failed: no further calls are sent.
+  // The circuit breaker is open after the failed calls: at most one call is sent to test the API.
   proxy.called.clear();
   const next = await open('/en-om/brands');
   expect(next.status).toBe(503);

@@ -12,7 +12,7 @@ import { createSiteClient } from './harness/site-client.ts';
 const ROUNDS = repetitions({ full: 2, short: 1 });
 const STOCK = repetitions({ full: 12, short: 8 });
 
-/** Creates a data folder with the shop's products, two of them with unlimited stock. */
+/** Creates a data folder with the shop's products, two of them with more stock than is bought. */
 async function fillShop(dataDir: string): Promise<PurchasedProducts> {
   const seed = buildSeedCatalog();
   await seedDataFolder(dataDir, seed);

@@ -239,7 +239,7 @@ const CONSENT = {
   consented_at: 1,
 } as const;
 
-// In a test run with a PostgreSQL server its programs are installed.
+// Where a test run has a PostgreSQL server, `pg_dump` and `pg_restore` are installed.
 const servers = process.env.DATABASE_URL_TEST ? [process.env.DATABASE_URL_TEST] : [];
 
 describe.each(servers)('On PostgreSQL', (server) => {

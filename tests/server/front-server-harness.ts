@@ -16,7 +16,7 @@ export const SITE = 'https://shop.example';
 
 export type RenderPage = (request: Request) => Response | Promise<Response>;
 
-/** Renders a page as Astro would, behind the shop's cache provider. */
+/** Returns a request handler that renders pages as Astro would, behind the shop's cache provider. */
 export function getSiteUrl(store: PageCache, render: RenderPage) {
   const provider = createPageCacheProvider(store);
   const logger = { info() {}, warn() {}, error() {} };

@@ -10,8 +10,8 @@ function createCountingRenderer(
 ) {
   const rendered: Request[] = [];
   return {
-    drawn: rendered,
-    draw: (request: Request) => {
+    rendered,
+    render: (request: Request) => {
       rendered.push(request);
       return make(request, rendered.length);
     },
@@ -20,7 +20,7 @@ function createCountingRenderer(
 
 describe('A stored page', () => {
   it('is served without asking the site again', async () => {
-    const { drawn: rendered, draw: render } = createCountingRenderer();
+    const { rendered, render } = createCountingRenderer();
     const frontServer = await openFrontServer({ render });
     const first = await sendRequest(frontServer, PAINT_PATH);
     const second = await sendRequest(frontServer, PAINT_PATH);
@@ -74,7 +74,7 @@ describe('A stored page', () => {
   });
 
   it('returns the headers of GET and no body for HEAD, on a hit or a miss', async () => {
-    const { drawn: rendered, draw: render } = createCountingRenderer(() => htmlPage(longBody('head')));
+    const { rendered, render } = createCountingRenderer(() => htmlPage(longBody('head')));
     const frontServer = await openFrontServer({ render });
     const headers = { 'accept-encoding': 'br' };
     const miss = await sendRequest(frontServer, PAINT_PATH, { method: 'HEAD', headers });
@@ -95,7 +95,7 @@ describe('A stored page', () => {
   });
 
   it('is rendered once for fifty concurrent misses', async () => {
-    const { drawn: rendered, draw: render } = createCountingRenderer();
+    const { rendered, render } = createCountingRenderer();
     const slow = async (request: Request) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return render(request);
@@ -111,9 +111,7 @@ describe('A stored page', () => {
   it('is still served while a new one is rendered, when it is stale', async () => {
     let now = 1_000_000;
     const store = new PageCache({ now: () => now });
-    const { drawn: rendered, draw: render } = createCountingRenderer((_, count) =>
-      htmlPage(longBody(`version ${count}`)),
-    );
+    const { rendered, render } = createCountingRenderer((_, count) => htmlPage(longBody(`version ${count}`)));
     const frontServer = await openFrontServer({ store, render });
     await sendRequest(frontServer, PAINT_PATH);
     now += 61_000;
@@ -131,7 +129,7 @@ describe('A stored page', () => {
 describe('Unknown queries', () => {
   it('do not evict a page, change it or stay in memory, 2,000 of them', async () => {
     const store = new PageCache({ maxBytes: 64 * 1024 });
-    const { drawn: rendered, draw: render } = createCountingRenderer((request) =>
+    const { rendered, render } = createCountingRenderer((request) =>
       htmlPage(longBody(new URL(request.url).search || 'clean')),
     );
     const frontServer = await openFrontServer({ store, render });
@@ -180,7 +178,7 @@ describe('Unknown queries', () => {
   });
 
   it('with known names in any order are one page, rendered from the canonical query', async () => {
-    const { drawn: rendered, draw: render } = createCountingRenderer();
+    const { rendered, render } = createCountingRenderer();
     const frontServer = await openFrontServer({ render });
     await sendRequest(frontServer, '/en-ae/category/paint?sort=price_asc&brand=b&brand=a');
     const other = await sendRequest(frontServer, '/en-ae/category/paint?brand=a&brand=b&sort=price_asc');
@@ -191,7 +189,7 @@ describe('Unknown queries', () => {
 
 describe('Personal data', () => {
   it('does not reach a shared page', async () => {
-    const { drawn: rendered, draw: render } = createCountingRenderer();
+    const { rendered, render } = createCountingRenderer();
     const frontServer = await openFrontServer({ render });
     const headers = {
       cookie: 'binaa=me',
@@ -217,7 +215,7 @@ describe('Personal data', () => {
     ['404', () => new Response('none', { ...htmlPage(''), status: 404, headers: htmlPage('').headers })],
     ['no lifetime', () => new Response('x', { headers: { 'content-type': 'text/html' } })],
   ])('is not stored with %s', async (_, make) => {
-    const { drawn: rendered, draw: render } = createCountingRenderer(make);
+    const { rendered, render } = createCountingRenderer(make);
     const frontServer = await openFrontServer({ render });
     await sendRequest(frontServer, PAINT_PATH);
     const again = await sendRequest(frontServer, PAINT_PATH);
@@ -227,7 +225,7 @@ describe('Personal data', () => {
   });
 
   it('is never the response of a POST', async () => {
-    const { drawn: rendered, draw: render } = createCountingRenderer();
+    const { rendered, render } = createCountingRenderer();
     const frontServer = await openFrontServer({ render });
     await sendRequest(frontServer, PAINT_PATH);
     await sendRequest(frontServer, PAINT_PATH, { method: 'POST', body: 'a=1' });

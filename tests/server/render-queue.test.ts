@@ -6,7 +6,9 @@ const waitTurns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await setImmediate();
 };
 
-/** Starts a render that ends when `finish` is called, and notes when it begins. */
+/**
+ * Creates renders that add their name to `started` when they begin, and end when `finish` is called with it.
+ */
 function createRenders(started: string[]) {
   const finishers = new Map<string, () => void>();
   const render = (name: string) => () => {

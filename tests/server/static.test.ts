@@ -67,10 +67,11 @@ describe('Static files', () => {
 
   it('with a hash in their name are immutable; pages are revalidated', async () => {
     const { shop: frontServer } = await open();
-    const life = async (path: string) => (await sendRequest(frontServer, path)).headers['cache-control'];
-    expect(await life('/_astro/app.js')).toBe('public, max-age=31536000, immutable');
-    expect(await life('/blogs')).toBe('public, max-age=0, must-revalidate');
-    expect(await life('/favicon.svg')).toBe('public, max-age=3600');
+    const readCacheControl = async (path: string) =>
+      (await sendRequest(frontServer, path)).headers['cache-control'];
+    expect(await readCacheControl('/_astro/app.js')).toBe('public, max-age=31536000, immutable');
+    expect(await readCacheControl('/blogs')).toBe('public, max-age=0, must-revalidate');
+    expect(await readCacheControl('/favicon.svg')).toBe('public, max-age=3600');
   });
 
   it('include pages by their path, the root and Arabic ones too', async () => {

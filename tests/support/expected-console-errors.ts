@@ -1,4 +1,4 @@
-/** Console errors that the running test expects, and the unexpected ones. */
+// Console errors of the running test: patterns of those that it expects, and texts of all others.
 const expected: RegExp[] = [];
 const unexpected: string[] = [];
 

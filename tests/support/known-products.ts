@@ -49,23 +49,26 @@ export function getCardName(
   );
 }
 
-/** Returns the price in minor units; for several variants, the lowest price of those that `counts` accepts. */
+/**
+ * Returns the lowest price of a product's variants in minor units; with `there`, of those in stock in the
+ * country, if any is.
+ */
 export function getPrice(
   product: (typeof seed.products)[number],
-  place: TestLocale,
+  testLocale: TestLocale,
   counts: 'all' | 'there' = 'all',
 ): number {
-  const country = place.country as keyof typeof currencies;
+  const country = testLocale.country as keyof typeof currencies;
   const variants = seed.products.filter(({ groupCode }) => groupCode === product.groupCode);
   const there = counts === 'there' ? variants.filter(({ stock }) => stock[country] > 0) : [];
   const counted = there.length > 0 ? there : variants;
   return Math.min(...counted.map(({ prices }) => prices[country].salePrice ?? prices[country].listPrice));
 }
 
-/** An amount as the shop formats it in a locale. */
-export function formatTestMoney(amount: number, place: TestLocale): string {
+/** Formats an amount as the shop does in a locale. */
+export function formatTestMoney(amount: number, testLocale: TestLocale): string {
   return formatMoney(
-    { amount, currency: currencies[place.country as keyof typeof currencies] },
-    place.language,
+    { amount, currency: currencies[testLocale.country as keyof typeof currencies] },
+    testLocale.language,
   );
 }

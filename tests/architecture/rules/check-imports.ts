@@ -31,7 +31,7 @@ function checkQueries(edge: Import): string | undefined {
 }
 
 /**
- * Islands run in the browser: of the layouts they may import hook-free React components, never an Astro file.
+ * Islands run in the browser: of the layouts they may import only stylesheets and the TypeScript of blocks.
  */
 function checkIslandImports(edge: Import): string | undefined {
   if (!edge.from.startsWith('src/islands/') || !edge.to.startsWith('src/layouts/')) return undefined;

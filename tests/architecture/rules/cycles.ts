@@ -31,7 +31,7 @@ function createGraph(imports: readonly Import[], getNode: (file: string) => stri
   return graph;
 }
 
-/** The shortest cycle through each node that is in one; each cycle is listed once, as `a → b → a`. */
+/** Returns the shortest cycle through each node that is part of a cycle; each cycle once, as `a → b → a`. */
 export function findCycles(graph: Graph): string[] {
   const cycles = new Map<string, string>();
   for (const node of graph.keys()) {
@@ -42,7 +42,10 @@ export function findCycles(graph: Graph): string[] {
   return [...cycles.values()];
 }
 
-/** The nodes of the shortest path from a node back to itself, without the repetition at its end. */
+/**
+ * Returns the nodes of the shortest path from a node back to itself, without the repeated last one; null
+ * without a path.
+ */
 function findShortestCycle(graph: Graph, start: string): string[] | null {
   const cameFrom = new Map<string, string>();
   const queue = [start];

@@ -23,7 +23,7 @@ export function getPackageName(written: string): string | undefined {
   return /^(?:@[^/]+\/)?[^@./#][^/]*/.exec(written)?.[0];
 }
 
-/** The imported packages, without those imported for types only if `types` is false. */
+/** Returns the imported packages; if `types` is false, without those that are imported for types only. */
 export function listPackages(imports: readonly Import[], types = true): Set<string> {
   const names = imports
     .filter(({ typeOnly }) => types || !typeOnly)
@@ -34,7 +34,10 @@ export function listPackages(imports: readonly Import[], types = true): Set<stri
 /** The package that an entry of DefinitelyTyped describes: `@types/pg` is for `pg`. */
 export const getTypedPackage = (name: string): string | undefined => /^@types\/(.+)$/.exec(name)?.[1];
 
-/** Entries of `package.json` that are not imported and not in the list. */
+/**
+ * Returns the packages that are neither imported, nor types of Node or of an imported package, nor in
+ * `NOT_IMPORTED`.
+ */
 export function findUnused(names: readonly string[], imported: ReadonlySet<string>): string[] {
   return names.filter((name) => {
     const subject = getTypedPackage(name);

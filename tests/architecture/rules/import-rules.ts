@@ -1,7 +1,7 @@
 /** A layer, the files that belong to it, and the layers that it may import. */
 export type Layer = { name: string; pattern: RegExp; imports: string[]; importsTypesOf?: string[] };
 
-// Small pure modules of names and formats.
+// Layers without side effects, which most layers may import.
 const LEAVES = ['locale', 'format', 'messages', 'contract', 'seo', 'paint'];
 
 /** The layers. A file belongs to the first layer whose pattern it matches; a layer may import itself. */
@@ -103,7 +103,7 @@ export const LAYERS: Layer[] = [
     pattern: /^src\/lib\/public-client\.server\.ts$/,
     imports: ['commerce', 'client', 'contract', 'locale', 'cache'],
   },
-  // Return URLs of the checkout's forms.
+  // Form targets at the payment provider, for the content security policy of the checkout.
   { name: 'payment-pages', pattern: /^src\/lib\/payment-pages\.server\.ts$/, imports: ['env'] },
   // Origins of the map's tile images.
   { name: 'map-tiles', pattern: /^src\/lib\/map-tiles\.server\.ts$/, imports: ['env', 'format'] },
@@ -136,7 +136,7 @@ export const LAYERS: Layer[] = [
     pattern: /^src\/lib\/images\//,
     imports: ['commerce', 'cache', 'env', 'logger', 'format', 'locale'],
   },
-  // Draws formatted invoices as PDF, on the server.
+  // Renders invoices and return slips as PDF, on the server.
   { name: 'invoice', pattern: /^src\/lib\/invoice\//, imports: ['format'] },
   {
     name: 'env',

@@ -59,7 +59,10 @@ export function compareMessages(english: MessageFile, arabic: MessageFile): stri
   return issues;
 }
 
-/** The keys of editorial content; lists of texts may differ in length only when both have entries. */
+/**
+ * Returns the keys that one language of a content file lacks, and the empty texts. Lists may differ in
+ * length, but not be empty in one language only.
+ */
 export function compareContent(english: unknown, arabic: unknown): string[] {
   const shape = (words: unknown) =>
     new Set([...flatten(words).keys()].map((key) => key.replace(/\.\d+$/, '')));

@@ -9,10 +9,10 @@ export type SourceFile = { path: string; text: string };
 /** Lists the files below a folder by their path from the root, with forward slashes. */
 export function listFiles(folder: string, ending: RegExp): string[] {
   const found: string[] = [];
-  const walk = (place: string) => {
-    for (const entry of readdirSync(path.join(ROOT, place), { withFileTypes: true })) {
+  const walk = (directory: string) => {
+    for (const entry of readdirSync(path.join(ROOT, directory), { withFileTypes: true })) {
       if (SKIPPED.has(entry.name)) continue;
-      const next = path.posix.join(place, entry.name);
+      const next = path.posix.join(directory, entry.name);
       if (entry.isDirectory()) walk(next);
       else if (ending.test(entry.name)) found.push(next);
     }

@@ -11,7 +11,7 @@ const match =
   ({ text }: SourceFile): number[] =>
     [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => getLine(text, index));
 
-/** Only declarations are checked: comments and strings may contain "left". */
+/** Replaces each match with spaces, so that line numbers stay the same. */
 const blank = (text: string, pattern: RegExp) => text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
 
 const readStyles = ({ path, text }: SourceFile): string => {

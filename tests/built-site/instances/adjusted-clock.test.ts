@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const createVisitor = () => createSiteClient(shop.url).visitor();
 
-/** Advances the clock of the shop by some hours. */
+/** Shifts the shop's clock by hours relative to the real time, and waits until the shift is in effect. */
 async function setClock(hours: number): Promise<void> {
   const offset = String(hours * HOUR_MS);
   writeFileSync(clockFile, offset);

@@ -104,9 +104,9 @@ describe('A session on two processes', () => {
         rotated_at: eb('rotated_at', '-', 2 * REFRESH_TOKEN_ROTATION_MS),
       }))
       .execute();
-    const places = [first.url, second.url];
+    const urls = [first.url, second.url];
     const tabs = Array.from({ length: MANY }, (_, turn) =>
-      createVisitorWithCookies(jar, places[turn % 2] as string),
+      createVisitorWithCookies(jar, urls[turn % 2] as string),
     );
     expect(new Set(await Promise.all(tabs.map(readEmail)))).toEqual(new Set([email]));
     const renewed = tabs.map((tab) => unsealSession(tab.jar.get('binaa'))?.account);
@@ -117,7 +117,7 @@ describe('A session on two processes', () => {
     expect([others, appToken === account.appToken]).toEqual([[], false]);
     // The tokens of either response are valid at the other process.
     for (const [turn, tab] of [tabs[0], tabs[1], tabs.at(-1)].entries()) {
-      const other = places[(turn + 1) % 2] as string;
+      const other = urls[(turn + 1) % 2] as string;
       expect(await readEmail(createVisitorWithCookies((tab as SiteVisitor).jar, other))).toBe(email);
     }
     for (const [name, value] of (tabs.at(-1) as SiteVisitor).jar) jar.set(name, value);

@@ -38,8 +38,8 @@ const person = {
   'body.password': 'correct horse 1',
 };
 
-// In a test run with database servers their programs are installed: this test starts, restarts and stops its
-// own servers.
+// Where a test run has database servers, their programs are installed, so that this test can start, restart
+// and stop servers of its own.
 const runs = process.env.DATABASE_URL_TEST && process.env.REDIS_URL_TEST ? [{ instances: 2 }] : [];
 
 describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one Redis', () => {
@@ -99,7 +99,7 @@ describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one
     }
   }
 
-  /** Waits for orders that are confirmed from now on, and returns how long the first took. */
+  /** Waits for one more confirmed order of each buyer; returns the milliseconds until the first of them. */
   async function measureNextOrder(): Promise<number> {
     const started = performance.now();
     const before = confirmed.length;

@@ -20,7 +20,7 @@ const NUMBERS = [APPROVED, '5555 5555 5555 4444', '4242 4242 4242 4241', '٤٢٤
 const CVC = '9371';
 const PIN = '739164';
 
-/** Encodings in which a secret could appear. */
+/** Texts to search for; card numbers with and without spaces. */
 const SECRETS = [PIN, CVC, ...NUMBERS.flatMap((number) => [number, number.replaceAll(' ', '')])];
 
 function findCardData(text: string): string[] {
@@ -40,7 +40,10 @@ describe('The numbers that customers type on the payment page', () => {
   let db: Db;
   let shop: ShopProcess;
 
-  /** A visitor on a payment page, which is opened by the forms of the checkout where `market` is the Emirates. */
+  /**
+   * Opens a payment page as a new visitor: in the Emirates by the forms of the checkout, elsewhere by API
+   * calls.
+   */
   async function openPaymentPage(market: Market): Promise<{ visitor: SiteVisitor; path: string }> {
     const visitor = createSiteClient(shop.url).visitor();
     expect((await add(visitor, market, { productCode: simpleProduct.code }, 1)).status).toBe(200);
@@ -91,7 +94,7 @@ describe('The numbers that customers type on the payment page', () => {
     const card = { cardNumber: APPROVED, expiry: '12/40', cvc: CVC, cardholder: 'HUDA AL ALI' };
     const first = await openPaymentPage(EMIRATES);
     const returned = await pay(first.visitor, first.path, [
-      // A wrong number, a declined one, an expired card, and one in Arabic digits.
+      // A declined card, a wrong number, an expired card, and a number in Arabic digits.
       ...NUMBERS.slice(1, 3).map((cardNumber) => ({ ...card, cardNumber })),
       { ...card, expiry: '01/20' },
       { ...card, cardNumber: NUMBERS[3] as string },

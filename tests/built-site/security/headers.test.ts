@@ -130,8 +130,8 @@ describe('A cacheable page', () => {
       const replies = [first, stored, campaignForKnown, campaignForNew];
       expect(replies.map((reply) => reply.headers.get('set-cookie'))).toEqual([null, null, null, null]);
       const pages = await Promise.all(replies.map((reply) => reply.text()));
-      // The country switch and the link to the delivery areas contain the page's query; a search result
-      // contains an id, a time and a derived name.
+      // The country switch and the link to the delivery areas contain the page's query. A search result
+      // contains a query id and its processing time, and an island an id that is derived from its props.
       const [page, ...others] = pages.map((html) =>
         html
           .replaceAll('?utm_source=mail', '')

@@ -26,7 +26,7 @@ const person = {
   'body.password': PASSWORD,
 };
 
-/** Secrets of the test by name. */
+/** Secrets of the test, with their names. */
 const secrets = new Map<string, string>([
   [PASSWORD, 'the password'],
   ...[CARD.cardNumber, DECLINED].flatMap((number): [string, string][] => [

@@ -110,7 +110,7 @@ describe(`${VISITORS} visitors with carts and headers of their own, interleaved 
   });
 
   it('find nothing of another visitor in a page or its headers', () => {
-    // A visitor's own reference code may be returned to them.
+    // Values that the visitor sent, such as the reference code, may be returned to them.
     const others = leaks.filter((leak) => {
       const [found, own] = leak.match(MARKER) ?? [];
       return found !== own;

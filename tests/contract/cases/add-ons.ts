@@ -37,7 +37,7 @@ async function put(visitor: Visitor, body: Item, query: EndpointInput<typeof add
   });
 }
 
-/** Services that are sold with products. */
+/** Tests add-on services in the catalog, the cart and an order. */
 export function describeAddOns(open: () => ContractClient) {
   describe('an add-on', () => {
     it('lists the warranties of products by code when they are asked for', async () => {

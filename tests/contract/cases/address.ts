@@ -19,7 +19,7 @@ function getValidValue({ name, kind, options }: AddressField, country: CountryCo
   return FORMS[name]?.[country] ?? 'x';
 }
 
-/** The address fields of each country. */
+/** Tests the endpoint of a country's address fields. */
 export function describeAddressFields(open: () => ContractClient) {
   describe('address fields', () => {
     it.each(COUNTRY_CODES)('of %s describe an address that the contract accepts', async (country) => {

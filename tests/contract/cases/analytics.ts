@@ -14,7 +14,7 @@ const createEvent = (more: object = {}) => ({
   ...more,
 });
 
-/** The collector of analytics events. Behind the browser API, events of a browser without consent are dropped. */
+/** Tests the collector of analytics events. The browser API drops the events of a browser without consent. */
 export function describeAnalytics(open: () => ContractClient) {
   describe('analytics events', () => {
     const send = (visitor: string, events: unknown[]) =>

@@ -15,7 +15,7 @@ function read(visitor: Visitor, market = EMIRATES) {
   return callEndpoint(visitor, readCart, { params: { userId }, body: { userId } }, market);
 }
 
-/** The cart and its errors. */
+/** Tests the cart of a guest and its errors. */
 export function describeCart(open: () => ContractClient) {
   describe('the cart', () => {
     it('merges equal products, keeps shades apart, and adds up', async () => {

@@ -17,7 +17,7 @@ import { findPaint, findProductWithoutShades } from '../harness/find-products.ts
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
-/** Endpoints that need no session. */
+/** Tests categories and products of the catalog. */
 export function describeCatalog(open: () => ContractClient) {
   describe('the catalog', () => {
     it('has three levels of categories, each with a landing page', async () => {

@@ -15,7 +15,7 @@ const createEnquiry = (other: Partial<BulkEnquiry> = {}): BulkEnquiry => ({
   ...other,
 });
 
-/** Enquiries and the newsletter. */
+/** Tests bulk enquiries and the newsletter. */
 export function describeContact(open: () => ContractClient) {
   describe('a bulk enquiry', () => {
     it('gets a number, and the same one when it is sent twice', async () => {

@@ -15,7 +15,7 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 
 const EDITORIAL_ENDPOINTS: AnyEndpoint[] = Object.values<unknown>(editorial).filter(isEndpoint);
 
-/** Editorial content as the API returns it. */
+/** Tests the endpoints of editorial content, brands and articles. */
 export function describeContent(open: () => ContractClient) {
   describe('editorial content', () => {
     it.each(EDITORIAL_ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(

@@ -19,7 +19,7 @@ async function apply(visitor: Visitor, couponCode: string, market = EMIRATES) {
   );
 }
 
-/** Coupons in the cart and in its order. */
+/** Tests coupons in the cart and in its order. */
 export function describeCoupons(open: () => ContractClient) {
   describe('a coupon', () => {
     it('is applied to the cart, line by line, and can be removed', async () => {

@@ -15,7 +15,7 @@ import { add, createDraft } from '../harness/purchase-steps.ts';
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 const AREA = 'AE-DU-BARSHA';
 
-/** Delivery areas, promises and time slots, and collection. */
+/** Tests delivery areas, promises and time slots, and the collection stores of an order. */
 export function describeDelivery(open: () => ContractClient) {
   async function createOrder(visitor: Visitor): Promise<string> {
     await add(visitor, EMIRATES, await findProductWithoutShades(open()), 1);

@@ -8,7 +8,7 @@ import { add } from '../harness/purchase-steps.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** Errors of malformed requests. */
+/** Tests malformed requests, the language of errors and the reference code. */
 export function describeProtocol(open: () => ContractClient) {
   const list = '/experience/binaa/v1/products';
   const addPath = '/experience/checkout/guest/v1/cart/current/item';
@@ -89,7 +89,7 @@ export function describeProtocol(open: () => ContractClient) {
   });
 }
 
-/** Tokens of calls; behind the browser API there are none. */
+/** Tests the tokens of calls; callers of the browser API get none. */
 export function describeTokens(open: () => ContractClient) {
   describe('tokens', () => {
     it('are given to guests, or not at all', async () => {

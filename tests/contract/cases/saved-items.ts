@@ -19,7 +19,7 @@ const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
 const listCodes = (groups: Cart['items']) => groups.map(({ items }) => items[0]?.product.productCode);
 
-/** Saved items and shared carts. */
+/** Tests saved items, calls with several items, and shared carts. */
 export function describeSavedItems(open: () => ContractClient) {
   describe('saved items', () => {
     it('leave the cart with their shade, and return to it', async () => {

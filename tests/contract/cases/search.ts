@@ -6,7 +6,7 @@ import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../har
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** The search settings of pages. */
+/** Tests the search configuration, sort orders and related searches. */
 export function describeSearch(open: () => ContractClient) {
   describe('searching', () => {
     it('uses indexes of the market, including the default and one of suggestions', async () => {

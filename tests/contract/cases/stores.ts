@@ -5,7 +5,7 @@ import { findProductWithoutShades } from '../harness/find-products.ts';
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
-/** Stores. The fixture's catalog has none. */
+/** Tests the stores; the fixture's catalog has none. */
 export function describeStores(open: () => ContractClient) {
   describe('stores', () => {
     it('are those of the country, in the language of the request', async () => {

@@ -3,7 +3,7 @@ import type { AnyEndpoint, EndpointInput } from '#lib/contract/endpoint.ts';
 import * as wire from '#lib/contract/wallet/wallet.ts';
 import { type ContractClient, callEndpoint } from '../harness/client.ts';
 
-/** Wallet calls of callers without an account; payment by wallet is tested on each database. */
+/** Tests that callers without an account have no wallet; payment by wallet is tested on each database. */
 export function describeWallet(open: () => ContractClient): void {
   const params = { id: 'an-order' };
   const identifier = { identifierType: 'phoneNumber', identifierValue: '+971501234567' };

@@ -12,7 +12,7 @@ const entry = { ...list, wishlistItemId: 'something' };
 const account = { customerAccountId: 'somebody' };
 const items = [{ quantity: 1, product: { productCode: 'T-TEN' } }];
 
-/** Wishlist endpoints for guests; those of customers are tested in the backend and in the browser API. */
+/** Tests the wishlist endpoints for guests; customers are tested in the backend and in the browser API. */
 export function describeWishlist(open: () => ContractClient) {
   const PRIVATE: [AnyEndpoint, object][] = [
     [wire.createWishlist, { body: { ...account, name: wire.WISHLIST_NAME } }],

@@ -49,7 +49,10 @@ export async function buyRepeatedly(
   }
 }
 
-/** Asserts that every confirmed order is in the database, and that every order there is complete. */
+/**
+ * Asserts that every confirmed order is in the database, that every order there is complete, and that stock
+ * and carts match the orders.
+ */
 export async function expectConsistentOrders(
   db: Db,
   products: PurchasedProducts,

@@ -76,7 +76,7 @@ export async function readCurrentCart(visitor: Visitor, market: Market): Promise
   return (await callEndpoint(visitor, readCart, { params: { userId }, body: { userId } }, market)).data;
 }
 
-/** Creates a draft order of the cart that is complete except for the payment. */
+/** Creates a draft order of the cart with address and delivery; only the payment is missing. */
 export async function createDraft(visitor: Visitor, market: Market): Promise<ApiResponse<Order>> {
   const draft = await callEndpoint(
     visitor,

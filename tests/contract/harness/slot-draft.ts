@@ -10,7 +10,7 @@ function getArea({ country }: Market): string {
   return `${country.toUpperCase()}-${first?.code}-OTHER`;
 }
 
-/** Lists the free slots for an order of its recipient, earliest first. */
+/** Lists the free slots in the delivery area of the order's recipient, earliest first. */
 export async function listFreeSlots(visitor: Visitor, market: Market, orderId: string) {
   const input = { params: { id: orderId }, query: { area: getArea(market) } };
   const { data } = await callEndpoint(visitor, orderDeliveryOptions, input, market);
@@ -38,7 +38,7 @@ export function chooseSlot(
   return callEndpoint(visitor, setOrderFulfillment, input, market);
 }
 
-/** Creates a draft order of the cart for a delivery slot that is complete except for the payment. */
+/** Creates a draft order of the cart with a delivery slot; only the payment is missing. */
 export async function createDraftWithSlot(visitor: Visitor, market: Market) {
   const draft = await createDraft(visitor, market);
   if (draft.error) return draft;

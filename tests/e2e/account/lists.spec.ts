@@ -32,7 +32,10 @@ for (const [javaScriptEnabled, tag] of [
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    /** axe needs script on the page. */
+    /**
+     * Asserts that the page is accessible; without script, which axe needs, only that it is no wider than the
+     * screen.
+     */
     async function expectUsablePage(page: Page): Promise<void> {
       if (javaScriptEnabled) await expectAccessible(page);
       else await expectNoOverflow(page);

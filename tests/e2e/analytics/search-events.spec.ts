@@ -19,14 +19,14 @@ const getConsentBanner = (page: Page, { translate }: TestLocale) =>
   page.getByRole('region', { name: translate(WORDS.title) });
 const getConsentSheet = (page: Page, { translate }: TestLocale) =>
   page.getByRole('dialog', { name: translate(WORDS.title) });
-/** A first interaction. */
+/** Presses a key as the first interaction, which hydrates `client:intent` islands. */
 const triggerIntent = (page: Page) => page.keyboard.press('Shift');
 
 async function readCookie(page: Page, name: string): Promise<string | undefined> {
   return (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
 }
 
-/** The beacons that a page sends. */
+/** Records the requests with search events, one entry for each. */
 function recordBeacons(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

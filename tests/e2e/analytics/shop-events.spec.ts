@@ -11,7 +11,7 @@ const WORDS = {
 };
 
 const productOf = ({ path }: TestLocale) => path(`/products/${simpleProduct.slug}`);
-/** A first interaction. */
+/** Presses a key as the first interaction, which hydrates `client:intent` islands. */
 const triggerIntent = (page: Page) => page.keyboard.press('Shift');
 
 const getBanner = (page: Page, { translate }: TestLocale) =>

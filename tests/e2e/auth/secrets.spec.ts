@@ -7,7 +7,7 @@ import { simpleProduct } from '../../support/known-products.ts';
 
 const CVC = '9371';
 const NUMBER = CARDS.accepted.replaceAll(' ', '');
-// The sandbox page lists card numbers publicly; a number in a field would be kept.
+// The sandbox page lists card numbers publicly; a number in a form field is still found.
 const LISTED = new RegExp(`>\\s*${CARDS.accepted}\\s*<`, 'g');
 const TOKENS = /eyJ[\w-]{5,}\.[\w-]{5,}\.|accessToken|identityToken|appToken|deviceToken/;
 

@@ -12,7 +12,7 @@ const WORDS = {
   colour: { en: /^Grey/, ar: /^رمادي/ },
 };
 
-/** Returns the distance of a box from the start edge of the text. */
+/** Returns the position of a box's start edge; it grows in reading direction. */
 const getInlineStart = ({ x, width }: { x: number; width: number }, { language }: TestLocale): number =>
   language === 'ar' ? -(x + width) : x;
 

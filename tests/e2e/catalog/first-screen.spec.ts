@@ -10,7 +10,10 @@ const LISTS = [
 ];
 const KB = 1024;
 
-/** Returns the size of a page, and the positions of its first card and of all cards in CSS pixels. */
+/**
+ * Returns the size of a page, the positions of its main part and first card, and the sizes of cards and
+ * quick-add buttons, in CSS pixels.
+ */
 async function measure(page: Page, path: string) {
   const html = await page.request.get(path).then((response) => response.body());
   await page.goto(path);

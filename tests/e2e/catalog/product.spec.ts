@@ -32,9 +32,9 @@ const WORDS = {
 
 /** A swipe across the middle of the page by touch events; the browser scrolls as it does for a finger. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
-  const hand = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    hand.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
   await touch('touchStart', from);
   for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8);
   await touch('touchEnd');
@@ -76,7 +76,7 @@ test('a size is required, looked up in the size guide and bought, and unavailabl
   await seen.click();
   await expect(page).toHaveURL(/size=M$/);
   await expect(seen).toHaveAttribute('aria-current', 'page');
-  // The other page scrolls to the same place.
+  // The page of the selected size scrolls to the same position.
   await expect(seen).toBeFocused();
   expect((await sizes.boundingBox())?.y).toBeCloseTo(before, -1);
   await shop.main.getByRole('link', { name: testLocale.translate(WORDS.never) }).click();
@@ -157,7 +157,7 @@ test('a product is shared in its selected shade @phone', async ({ page, testLoca
   expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toMatch(address);
 });
 
-// The lower edge of the buy button, in CSS pixels, and every kind of product.
+// Lowest position of the buy button's lower edge in CSS pixels, and a product of every kind.
 const FOLD = { desktop: 760, phone: 844 };
 const KINDS = {
   'paint in three sizes': 'liwan-haven-washable-matt-emulsion-10l',

@@ -14,7 +14,7 @@ const [first, second, third] = products.filter(({ options }) => options.length =
   (typeof products)[number],
 ];
 
-/** The requests for recently viewed products. */
+/** Records the requests for recently viewed products. */
 function recordRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ async function openCheckout(page: Page, shop: ShopPage): Promise<void> {
   await shop.openCheckout();
 }
 
-/** Waits until the last typed value is stored. */
+/** Runs an action and waits until the stored checkout state has changed. */
 async function expectPersisted(page: Page, act: () => Promise<void>): Promise<void> {
   const read = () => page.evaluate((key) => localStorage.getItem(key), `${PREFIX}checkoutState`);
   const before = await read();

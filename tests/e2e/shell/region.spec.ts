@@ -69,7 +69,7 @@ test('switching the country takes the cart along, and the search query', async (
   await page.goto(`/${target}/cart`);
   await expect(shop.lines()).toHaveCount(1);
 
-  // What was left out is still in the cart, and is moved only once.
+  // The cart of the first country is unchanged.
   await page.goto(testLocale.path('/cart'));
   await expect(shop.lines()).toHaveCount(1);
 });

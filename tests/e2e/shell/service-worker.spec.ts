@@ -28,7 +28,7 @@ const getTexts = ({ language }: TestLocale) => MESSAGE_RESOURCES[language].shell
 const countRegistrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Acts on the page, and waits until its service worker has stored it. */
+/** Presses a key on the page, and waits until the service worker has stored the page. */
 async function act(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');

@@ -32,7 +32,7 @@ const WORDS = {
 };
 
 // In stock in Sharjah and Dubai, but not in Al Ain.
-const good = products.find(
+const stockedProduct = products.find(
   ({
     storeStock: { 'AE-01': dubai = 0, 'AE-03': sharjah = 0, 'AE-04': alAin = 0 },
     isPaint,
@@ -46,7 +46,7 @@ const getStoreList = (page: Page) =>
   page.locator('.store-availability__results > .store-availability__stores > li');
 const areas = (page: Page) => page.locator('.delivery-promise');
 
-async function open(page: Page, { path }: TestLocale, slug = good.slug): Promise<void> {
+async function open(page: Page, { path }: TestLocale, slug = stockedProduct.slug): Promise<void> {
   await page.goto(path(`/products/${slug}`));
 }
 
@@ -63,7 +63,7 @@ test.describe('without script', () => {
     await expect(areas(page).getByText(translate(WORDS.dubai), { exact: true })).toBeVisible();
 
     await page.getByRole('link', { name: translate(WORDS.find) }).click();
-    await expect(page).toHaveURL(new RegExp(`/products/${good.slug}/stores$`));
+    await expect(page).toHaveURL(new RegExp(`/products/${stockedProduct.slug}/stores$`));
     const main = page.getByRole('main');
     const [first] = await getStoreList(page).all();
     await expect(first?.getByText(translate(WORDS.open)) ?? main).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('without script', () => {
     await main.getByRole('button', { name: translate(WORDS.show) }).click();
     await expect(main.getByText(translate(WORDS.nearest))).toBeVisible();
     await expect(main.getByLabel(translate(WORDS.city))).toHaveValue(translate(WORDS.alAin));
-    await page.goto(testLocale.path(`/products/${good.slug}/stores?city=Muscat`));
+    await page.goto(testLocale.path(`/products/${stockedProduct.slug}/stores?city=Muscat`));
     await expect(main.getByText(translate(WORDS.unknown))).toBeVisible();
   });
 });
@@ -163,7 +163,7 @@ test('a visitor without position selects a city, and a failed request for stores
   await expect(panel.getByLabel(translate(WORDS.city))).toBeFocused();
   await panel.getByRole('button', { name: translate(WORDS.close) }).click();
   await expect(panel).toBeHidden();
-  await page.goto(testLocale.path(`/products/${good.slug}/stores`));
+  await page.goto(testLocale.path(`/products/${stockedProduct.slug}/stores`));
   await expectAccessible(page);
 });
 

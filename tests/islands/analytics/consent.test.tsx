@@ -42,7 +42,7 @@ const form = (
   </form>
 );
 
-function draw(): void {
+function renderConsent(): void {
   render(
     <Consent
       messages={{ saved: 'Kept.', failed: 'Not kept.' }}
@@ -106,7 +106,7 @@ afterEach(() => {
 
 it('without a decision nothing is reported, stored or identified', async () => {
   const list = renderList(['A-1', 'A-2']);
-  draw();
+  renderConsent();
   open(list, 'A-1');
   add('A-1');
   expect(await sent()).toEqual([]);
@@ -115,7 +115,7 @@ it('without a decision nothing is reported, stored or identified', async () => {
 
 it('declined consent is stored, and nothing is reported', async () => {
   const list = renderList(['A-1']);
-  draw();
+  renderConsent();
   await press('Decline');
   open(list, 'A-1');
   expect(serve.mock.calls[0]?.[1].body.toString()).toBe('locale=en-ae&choice=none');
@@ -128,7 +128,7 @@ it('declined consent is stored, and nothing is reported', async () => {
 it('consent starts reporting views, clicks and additions', async () => {
   const list = renderList(['A-1', 'A-2']);
   add('A-2');
-  draw();
+  renderConsent();
   await press('Allow');
   open(list, 'A-2');
   add('A-2', { amount: 2550, quantity: 2 });
@@ -150,14 +150,14 @@ it('a visitor who consented before is not asked, and earlier additions count', a
   );
   document.body.insertAdjacentHTML('beforeend', '<div data-lead="A-1"></div>');
   add('A-1-RED');
-  draw();
+  renderConsent();
   expect(await sent()).toMatchObject([{ eventSubtype: 'addToCart', objectIDs: ['A-1'] }]);
 });
 
 it('another result in the same list is reported once, the next one again', async () => {
   setConsentCookie('analytics');
   const list = renderList(['A-1']);
-  draw();
+  renderConsent();
   list.dataset.query = 'd'.repeat(32);
   await vi.waitFor(async () => expect(await names()).toEqual(['Hits Viewed', 'Hits Viewed']));
   list.dataset.query = QUERY;
@@ -168,7 +168,7 @@ it('another result in the same list is reported once, the next one again', async
 it('a refusal in another tab stops reporting and clears storage', async () => {
   setConsentCookie('analytics');
   const list = renderList(['A-1', 'A-2']);
-  draw();
+  renderConsent();
   open(list, 'A-1');
   expect(sessionStorage.getItem('binaa-found')).toContain('A-1');
   const readEvents = (await sent()).length;
@@ -180,7 +180,7 @@ it('a refusal in another tab stops reporting and clears storage', async () => {
 it('a click before hydration is reported from the next page', async () => {
   setConsentCookie('analytics');
   sessionStorage.setItem('binaa-clicked', JSON.stringify(['A-7', QUERY, 'products_en_ae', 7]));
-  draw();
+  renderConsent();
   expect(await sent()).toMatchObject([{ objectIDs: ['A-7'], positions: [7], eventType: 'click' }]);
   add('A-7');
   expect(await names()).toHaveLength(2);
@@ -196,9 +196,9 @@ it('a purchase of a found product is reported once', async () => {
   const order = document.createElement('div');
   order.dataset.purchase = JSON.stringify(bought);
   document.body.append(order);
-  draw();
+  renderConsent();
   cleanup();
-  draw();
+  renderConsent();
   expect(await sent()).toMatchObject([
     { eventSubtype: 'purchase', objectIDs: ['A-1'], value: '19.99', queryID: QUERY },
   ]);
@@ -211,7 +211,7 @@ it('a selected filter is reported, a removed one is not', async () => {
     'beforeend',
     '<form id="narrow"><input type="checkbox" name="brand" value="liwan"></form>',
   );
-  draw();
+  renderConsent();
   const box = list.querySelector('input') as HTMLInputElement;
   act(() => box.click());
   act(() => box.click());
@@ -223,7 +223,7 @@ it('a selected filter is reported, a removed one is not', async () => {
 it('withdrawing consent stops reporting and clears storage', async () => {
   setConsentCookie('analytics');
   const list = renderList(['A-1']);
-  draw();
+  renderConsent();
   open(list, 'A-1');
   await press('Decline');
   const before = (await sent()).length;
@@ -235,7 +235,7 @@ it('withdrawing consent stops reporting and clears storage', async () => {
 
 it('a decision that cannot be stored is reported', async () => {
   serve.mockRejectedValueOnce(new Error('offline'));
-  draw();
+  renderConsent();
   await press('Allow');
   expect($toasts.get()[0]).toMatchObject({ message: 'Not kept.', type: 'error' });
   expect($consent.get()).toBeNull();
@@ -246,7 +246,7 @@ it('invalid storage content is ignored', async () => {
   sessionStorage.setItem('binaa-found', '{"a":');
   sessionStorage.setItem('binaa-clicked', '[');
   const list = renderList(['A-1']);
-  draw();
+  renderConsent();
   open(list, 'A-1');
   expect(await names()).toEqual(['Hits Viewed', 'Product Clicked After Search']);
 });

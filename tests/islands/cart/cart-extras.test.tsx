@@ -21,7 +21,7 @@ function createCartProps(tag: 'en-ae' | 'ar-kw') {
   const messages = getCartMessages(t, locale.language);
   return {
     context: createIslandContext(locale, t),
-    words: messages,
+    messages,
     coupon: getCouponMessages(t),
     tools: getLineToolMessages(t, 'en'),
   };
@@ -38,11 +38,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const respond = () => act(() => server.respondToAll());
-/** The form's handler is loaded at its first press. */
+/** Waits for this number of calls: the handler of a form is loaded at its first press. */
 const sent = (calls: number) => vi.waitFor(() => expect(server.calls).toHaveLength(calls));
 
 it('a coupon form applies, announces and removes a coupon, and shows errors beside its field', async () => {
-  const { context, words: messages, coupon, tools } = createCartProps('en-ae');
+  const { context, messages, coupon, tools } = createCartProps('en-ae');
   const cart = formatCart(createCart(server.lines), getCartFormatContext(context));
   render(
     <CartContents
@@ -95,7 +95,7 @@ it('a coupon form applies, announces and removes a coupon, and shows errors besi
 
 it('an add-on has no quantity of its own, follows its line, and is restored onto it', async () => {
   const child = { ...createLine('WARRANTY', 2), parentItemId: 'SAW', warrantyProduct: true };
-  const { context, words: messages, coupon, tools } = createCartProps('en-ae');
+  const { context, messages, coupon, tools } = createCartProps('en-ae');
   const cart = createCart(server.lines);
   const items = cart.items.map((group) =>
     group.id === 'SAW' ? { ...group, items: [...group.items, child] } : group,

@@ -26,7 +26,7 @@ function createCartProps(tag: 'en-ae' | 'ar-kw') {
   return {
     t,
     context: createIslandContext(locale, t),
-    words: messages,
+    messages,
     coupon: getCouponMessages(t),
     tools: getLineToolMessages(t, locale.language),
   };
@@ -62,7 +62,7 @@ function getForm(button: HTMLElement): HTMLFormElement {
 const getField = (name: string) => screen.getByRole('spinbutton', { name }) as HTMLInputElement;
 
 function renderCart() {
-  const { context, words: messages, coupon, tools, t } = createCartProps('en-ae');
+  const { context, messages, coupon, tools, t } = createCartProps('en-ae');
   const cart = formatCart(createCart(server.lines), getCartFormatContext(context));
   render(
     <>
@@ -108,7 +108,7 @@ describe('The cart page', () => {
   });
 
   it('applies a quantity that was typed before hydration once the field loses focus', async () => {
-    const { context, words: messages, coupon, tools } = createCartProps('en-ae');
+    const { context, messages, coupon, tools } = createCartProps('en-ae');
     const cart = formatCart(createCart(server.lines), getCartFormatContext(context));
     const view = (
       <CartContents
@@ -193,7 +193,7 @@ describe('The cart page', () => {
   });
 
   it('shows where to go when it is empty, and prevents checkout with a line out of stock', () => {
-    const { context, words: messages, coupon, tools } = createCartProps('ar-kw');
+    const { context, messages, coupon, tools } = createCartProps('ar-kw');
     const { unmount } = render(
       <CartContents
         context={context}
@@ -225,7 +225,7 @@ describe('The cart page', () => {
 
 describe('The mini-cart', () => {
   it('opens over the page, reads the cart, and returns the focus', async () => {
-    const { context, words: messages } = createCartProps('en-ae');
+    const { context, messages } = createCartProps('en-ae');
     render(<MiniCart packed={packJson({ context, messages })} />);
     const link = screen.getByRole('link', { name: 'Cart' });
     expect(link.getAttribute('href')).toBe('/en-ae/cart');
@@ -243,7 +243,7 @@ describe('The mini-cart', () => {
   });
 
   it('replaces the message of an addition, but no error', () => {
-    const { context, words: messages } = createCartProps('en-ae');
+    const { context, messages } = createCartProps('en-ae');
     render(<MiniCart packed={packJson({ context, messages })} />);
     act(() => {
       showToast({ message: 'Added', type: 'success' });
@@ -256,7 +256,7 @@ describe('The mini-cart', () => {
   it('is empty without a request for visitors without a cart', async () => {
     setCookie('binaa-count=; max-age=0');
     connectCart({ language: 'ar', country: 'kw' }, server.client);
-    const { context, words: messages } = createCartProps('ar-kw');
+    const { context, messages } = createCartProps('ar-kw');
     render(<MiniCart packed={packJson({ context, messages })} />);
     fireEvent.click(screen.getByRole('link', { name: messages.link }));
     expect(screen.getByText(messages.emptyTitle)).toBeTruthy();
@@ -264,7 +264,7 @@ describe('The mini-cart', () => {
   });
 
   it('stays a link with the control key', () => {
-    const { context, words: messages } = createCartProps('en-ae');
+    const { context, messages } = createCartProps('en-ae');
     render(<MiniCart packed={packJson({ context, messages })} />);
     fireEvent.click(screen.getByRole('link', { name: 'Cart' }), { ctrlKey: true });
     expect(server.calls).toEqual([]);

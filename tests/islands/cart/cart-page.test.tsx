@@ -229,10 +229,10 @@ it('a line gets another size and another shade in place', async () => {
     variants: [variant('TIN', '4 L', 3), variant('TIN-1', '1 L', 2), variant('TIN-10', '10 L', 0)],
   };
   const tone = { shadeName: 'Deep Sea', shadeCode: 'C9-1', hex: '#113355', family: 'blue' };
-  const deck = [{ ...tone, shadeName: 'Sea Mist', shadeCode: 'C1-20' }, tone] as Shade[];
+  const shades = [{ ...tone, shadeName: 'Sea Mist', shadeCode: 'C1-20' }, tone] as Shade[];
   vi.spyOn(choices, 'loadLineChoices').mockResolvedValue({
     ok: true,
-    data: { details: details as ProductDetail, shades: deck, packs: [] },
+    data: { details: details as ProductDetail, shades, packs: [] },
   });
   renderPage();
   const call = vi.spyOn(server.client, 'call');

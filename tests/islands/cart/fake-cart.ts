@@ -12,7 +12,7 @@ type PendingCall = { ok: true; data: Cart } | { ok: false; error: never };
 
 const money = (amount: number) => ({ amount, currency: 'AED' as const });
 
-/** A cart line of the fake: 10.00 each, at most `maximum`. */
+/** Creates a cart line of the fake: 10.00 dirhams each, at most 20. */
 export function createLine(id: string, quantity: number, shade?: string): LineItem {
   return {
     id,
@@ -101,7 +101,7 @@ export class FakeCart {
     this.#failures.push({ code, details });
   }
 
-  /** Cancels all planned failures. */
+  /** Cancels planned failures and lost responses. */
   clearFailures(): void {
     this.#failures = [];
     this.losesResponses = false;
@@ -162,7 +162,9 @@ export class FakeCart {
     return { ...createCart(this.lines, [], this.coupon), savedItems, missed: this.missed };
   }
 
-  /** Moves a line between the cart and the saved items. */
+  /**
+   * Moves a line between the cart and the saved items, or removes it; returns whether there is such a line.
+   */
   #move(id: string, from: 'lines' | 'saved', to: 'lines' | 'saved' | null): boolean {
     const line = this[from].find((candidate) => candidate.id === id);
     if (!line) return false;

@@ -38,7 +38,7 @@ export function createHit(code: string, name: string): ProductSummary & { object
 
 const BRANDS = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`brand-${index}`, 20 - index]));
 
-/** A fake search with 50 products, 7 of each brand. */
+/** A fake search: 50 products, 7 with any facet filter, none for the query `nothing`. */
 export class FakeSearch {
   requests: SearchRequest[][] = [];
   isDown = false;

@@ -34,8 +34,10 @@ const createAvailability = (sum: string, list: string, chosen = '') => {
 const all = createStoreList(STORES.quoz, STORES.musaffah, STORES.sharjah);
 let root: HTMLElement;
 let end: () => void;
-/** Responses of the shop by URL; a promise delays the response. */
 let requestedUrls: string[];
+/**
+ * Responses of the shop in the order of the requests: HTML or an error status; a promise delays the response.
+ */
 let responses: (string | number | Promise<string>)[];
 
 async function response(url: string, { signal }: RequestInit = {}): Promise<Response> {

@@ -41,11 +41,11 @@ describe('The form of all wishlist buttons', () => {
       act(() => void form.dispatchEvent(event));
       return event.defaultPrevented;
     };
-    return { heart: button, press };
+    return { button, press };
   }
 
   it('handles presses in order, and shows at once that a button was pressed', async () => {
-    const { heart: button, press } = await renderToaster();
+    const { button, press } = await renderToaster();
     expect([press(), press()]).toEqual([true, true]);
     // happy-dom does not reflect the property to its attribute.
     expect(button.ariaBusy).toBe('true');
@@ -58,7 +58,7 @@ describe('The form of all wishlist buttons', () => {
     vi.doMock('#islands/wishlist/wishlist-button-actions.ts', () => {
       throw new Error('gone');
     });
-    const { heart: button, press } = await renderToaster();
+    const { button, press } = await renderToaster();
     expect(press()).toBe(true);
     expect(button.ariaBusy).toBe('true');
     await vi.waitFor(() => expect(button.ariaBusy).toBeNull());
@@ -67,7 +67,7 @@ describe('The form of all wishlist buttons', () => {
   it('delays links for five seconds at most', async () => {
     vi.useFakeTimers();
     vi.doMock('#islands/wishlist/wishlist-button-actions.ts', () => new Promise(() => {}));
-    const { heart: button, press } = await renderToaster();
+    const { button, press } = await renderToaster();
     const ready = vi.fn();
     document.getElementById('savedForm')?.parentElement?.parentElement?.addEventListener('ready', ready);
     press();

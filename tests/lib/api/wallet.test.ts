@@ -62,7 +62,7 @@ async function fillWallet({ mobile }: SignUp, amount: number): Promise<void> {
   await runInTransaction(api.db, (trx) => bookTransaction(trx, id, entry, Date.now()));
 }
 
-describe('The wallet at the browser’s door', () => {
+describe('The wallet through the browser API', () => {
   let browser: CookieJarBrowser;
   let person: SignUp;
 

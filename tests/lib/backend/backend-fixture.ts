@@ -8,7 +8,6 @@ import type {
 import { ADD_ON_SERVICES } from '#lib/backend/seed/add-on-services.ts';
 import { COUPONS } from '#lib/backend/seed/coupons.ts';
 
-// A small catalog with known prices and stock.
 const COUNTRIES: CatalogCountryCode[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
 
 const toLocalizedText = (en: string, ar: string): LocalizedText => ({ en, ar });
@@ -29,7 +28,7 @@ type ProductOptions = Partial<Product> & {
   quantity?: number;
 };
 
-/** A product with options; amounts are the same number of minor units in every country. */
+/** Creates a product; its prices are the same number of minor units in every country. */
 export function product({
   list: listPrice = 10_000,
   sale: salePrice = null,
@@ -123,7 +122,7 @@ const category = (
   picture: level === 1 ? `departments/${code}.svg` : '',
 });
 
-/** The catalog of the backend's tests. */
+/** Returns the small catalog of the backend's tests, with known prices and stock. */
 export function createFixtureSeed(): SeedCatalog {
   return {
     categories: [
@@ -170,7 +169,7 @@ export function createFixtureSeed(): SeedCatalog {
     stores: [],
     synonyms: { en: [], ar: [] },
     coupons: structuredClone(COUPONS),
-    // The fixture's drills are directly in the category of power tools.
+    // The shop's services, offered for the fixture's power tools too.
     services: ADD_ON_SERVICES.map((service) => ({
       ...service,
       categories: [...service.categories, 'power-tools'],

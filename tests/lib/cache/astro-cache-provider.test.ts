@@ -14,9 +14,9 @@ function open(now = () => 0) {
   const provider = createPageCacheProvider(store);
   const warnings: string[] = [];
   const logger = { info() {}, warn: (line: string) => warnings.push(line), error() {} };
-  const sendRequest = (url: string, draw: () => Response | Promise<Response>, init?: RequestInit) => {
+  const sendRequest = (url: string, render: () => Response | Promise<Response>, init?: RequestInit) => {
     const request = new Request(url, init);
-    const reply = provider.onRequest?.({ request, url: new URL(url), logger } as never, async () => draw());
+    const reply = provider.onRequest?.({ request, url: new URL(url), logger } as never, async () => render());
     return reply as Promise<Response>;
   };
   return { store, provider, sendRequest, warnings };
@@ -25,12 +25,12 @@ function open(now = () => 0) {
 it('fifty concurrent misses are one render', async () => {
   const { sendRequest, store } = open();
   let rendered = 0;
-  const draw = async () => {
+  const render = async () => {
     rendered += 1;
     await new Promise((resolve) => setTimeout(resolve, 20));
     return html(`version ${rendered}`);
   };
-  const replies = await Promise.all(Array.from({ length: 50 }, () => sendRequest(PAINT_PATH, draw)));
+  const replies = await Promise.all(Array.from({ length: 50 }, () => sendRequest(PAINT_PATH, render)));
   const texts = await Promise.all(replies.map((reply) => reply.text()));
   expect([rendered, new Set(texts)]).toEqual([1, new Set(['version 1'])]);
   expect(store.stats.flights).toBe(0);
@@ -39,11 +39,11 @@ it('fifty concurrent misses are one render', async () => {
 it('fifty concurrent misses of a private page are rendered separately', async () => {
   const { sendRequest } = open();
   let rendered = 0;
-  const draw = async () => {
+  const render = async () => {
     rendered += 1;
     return html(`for ${rendered}`, { 'set-cookie': 'a=b' });
   };
-  const replies = await Promise.all(Array.from({ length: 50 }, () => sendRequest(PAINT_PATH, draw)));
+  const replies = await Promise.all(Array.from({ length: 50 }, () => sendRequest(PAINT_PATH, render)));
   const texts = await Promise.all(replies.map((reply) => reply.text()));
   expect(new Set(texts).size).toBe(50);
 });
@@ -51,15 +51,15 @@ it('fifty concurrent misses of a private page are rendered separately', async ()
 it('a failed render affects only its own requests', async () => {
   const { sendRequest, store } = open();
   let rendered = 0;
-  const draw = async () => {
+  const render = async () => {
     rendered += 1;
     await new Promise((resolve) => setTimeout(resolve, 10));
     if (rendered === 1) throw new Error('no luck');
     return html('drawn');
   };
   const [first, second] = await Promise.allSettled([
-    sendRequest(PAINT_PATH, draw),
-    sendRequest(PAINT_PATH, draw),
+    sendRequest(PAINT_PATH, render),
+    sendRequest(PAINT_PATH, render),
   ]);
   expect(first.status).toBe('rejected');
   expect(second.status).toBe('fulfilled');
@@ -116,14 +116,14 @@ describe('A stale page', () => {
   it('is rendered again once, however many request it', async () => {
     const { sendRequest } = await stale();
     let rendered = 0;
-    const draw = async () => {
+    const render = async () => {
       rendered += 1;
       await new Promise((resolve) => setTimeout(resolve, 20));
       return html('new');
     };
-    const replies = await Promise.all(Array.from({ length: 20 }, () => sendRequest(PAINT_PATH, draw)));
+    const replies = await Promise.all(Array.from({ length: 20 }, () => sendRequest(PAINT_PATH, render)));
     for (const reply of replies) expect(await reply.text()).toBe('old');
-    await expect.poll(async () => (await sendRequest(PAINT_PATH, draw)).text()).toBe('new');
+    await expect.poll(async () => (await sendRequest(PAINT_PATH, render)).text()).toBe('new');
     expect(rendered).toBe(1);
   });
 
@@ -164,13 +164,13 @@ describe('A page that is too old to be shown while it is rendered again', () => 
   it('is not served to those who wait for a render that turns out to be private', async () => {
     const { sendRequest } = await old();
     let rendered = 0;
-    const draw = async () => {
+    const render = async () => {
       rendered += 1;
       const text = `for ${rendered}`;
       await new Promise((resolve) => setTimeout(resolve, 10));
       return html(text, { 'set-cookie': 'a=b' });
     };
-    const replies = await Promise.all(Array.from({ length: 3 }, () => sendRequest(PAINT_PATH, draw)));
+    const replies = await Promise.all(Array.from({ length: 3 }, () => sendRequest(PAINT_PATH, render)));
     expect(await Promise.all(replies.map((reply) => reply.text()))).toEqual(['for 1', 'for 2', 'for 3']);
   });
 });
@@ -199,7 +199,7 @@ it("Astro's factory uses the shared store", async () => {
 
 describe('A page with an expiry time', () => {
   const at = (seconds: number) => new Date(seconds * 1000).toUTCString();
-  const life = { 'cdn-cache-control': 'max-age=60, stale-while-revalidate=300' };
+  const cacheHeaders = { 'cdn-cache-control': 'max-age=60, stale-while-revalidate=300' };
 
   it.each([
     [10, 'is fresh until then and never stale', { maxAge: 10, staleWhileRevalidate: 0 }],
@@ -207,23 +207,23 @@ describe('A page with an expiry time', () => {
     [10_000, 'lives as long as any other', { maxAge: 60, staleWhileRevalidate: 300 }],
   ])('in %d seconds %s', async (seconds, _, expected) => {
     const { sendRequest, store } = open();
-    await sendRequest(PAINT_PATH, () => html('one', { ...life, expires: at(seconds) }));
+    await sendRequest(PAINT_PATH, () => html('one', { ...cacheHeaders, expires: at(seconds) }));
     expect(store.find('/en-ae/products/tin')?.page).toMatchObject(expected);
   });
 
   it('is rendered again from that second on', async () => {
     let now = 0;
     const { sendRequest } = open(() => now);
-    await sendRequest(PAINT_PATH, () => html('before', { ...life, expires: at(10) }));
+    await sendRequest(PAINT_PATH, () => html('before', { ...cacheHeaders, expires: at(10) }));
     now = 9000;
-    expect(await (await sendRequest(PAINT_PATH, () => html('after', life))).text()).toBe('before');
+    expect(await (await sendRequest(PAINT_PATH, () => html('after', cacheHeaders))).text()).toBe('before');
     now = 10_001;
-    expect(await (await sendRequest(PAINT_PATH, () => html('after', life))).text()).toBe('after');
+    expect(await (await sendRequest(PAINT_PATH, () => html('after', cacheHeaders))).text()).toBe('after');
   });
 
   it.each([at(-5), at(0), 'never'])('is not stored when it expires at %s', async (expires) => {
     const { sendRequest, store } = open(() => 500);
-    const reply = await sendRequest(PAINT_PATH, () => html('one', { ...life, expires }));
+    const reply = await sendRequest(PAINT_PATH, () => html('one', { ...cacheHeaders, expires }));
     expect([await reply.text(), store.stats.pages]).toEqual(['one', 0]);
   });
 });

@@ -34,19 +34,19 @@ const product: ProductSummary = {
   isPaintProduct: true,
   maximumQuantity: 20,
 };
-const card = (changes: Partial<ProductSummary>, place: CardFormatOptions) =>
-  formatProductCard({ ...product, ...changes }, place);
+const card = (changes: Partial<ProductSummary>, formatOptions: CardFormatOptions) =>
+  formatProductCard({ ...product, ...changes }, formatOptions);
 /** Format options as a browser has them. */
 const createFormatOptions = (locale: Locale): CardFormatOptions =>
   JSON.parse(JSON.stringify(createCardFormatOptions(locale, getTranslate(locale.language))));
 
 describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product card in %s', (_, locale) => {
   const t = getTranslate(locale.language);
-  const place = createFormatOptions(locale);
+  const formatOptions = createFormatOptions(locale);
 
   it('counts remaining items like the messages', () => {
     for (const left of COUNTS) {
-      const expectedText = card({ inventoryInfo: { onlineStockAvailable: left } }, place).stock;
+      const expectedText = card({ inventoryInfo: { onlineStockAvailable: left } }, formatOptions).stock;
       if (left > 5) expect(expectedText).toEqual({ kind: 'in', text: t('product:stockIn') });
       else if (left > 0)
         expect(expectedText).toEqual({ kind: 'low', text: t('product:stockLow', { count: left }) });
@@ -56,33 +56,36 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product
 
   it('counts variants like the messages', () => {
     for (const variantCount of COUNTS) {
-      const { facts } = card({ variantCount, properties: [] }, place);
+      const { facts } = card({ variantCount, properties: [] }, formatOptions);
       const expectedText = variantCount > 1 ? t('product:variantCount', { count: variantCount }) : '';
       expect(facts.replace(/[\u2068\u2069]/g, '')).toBe(expectedText);
     }
   });
 
   it('formats ratings like the messages', () => {
-    expect(card({ rating: null }, place).rating).toBeNull();
+    expect(card({ rating: null }, formatOptions).rating).toBeNull();
     for (const count of COUNTS.filter((value) => value > 0 && value < 1000)) {
       const expectedText = t('product:rated', { count, rating: '4.0' });
-      expect(card({ rating: { average: 4, count } }, place).rating).toEqual({
+      expect(card({ rating: { average: 4, count } }, formatOptions).rating).toEqual({
         average: '4.0',
         count: `(${count})`,
         text: expectedText,
       });
     }
-    const many = card({ rating: { average: 4.6, count: 12_345 } }, place).rating;
+    const many = card({ rating: { average: 4.6, count: 12_345 } }, formatOptions).rating;
     expect(many?.count).toBe('(12,345)');
     expect(many?.text).toContain('12,345');
   });
 
   it('formats price, discount and unit price', () => {
-    const { price } = card({}, place);
+    const { price } = card({}, formatOptions);
     expect(price.saving).toBe(isolateLatin(t('product:save', { percent: '25%' })));
     expect(price.vatNote).toBe(locale.country.vat.rate > 0 ? t('product:vatNote') : null);
     for (const unit of ['l', 'kg', 'm', 'piece'] as const) {
-      const expectedText = card({ unitOfMeasurePrice: { price: product.price.price, unit } }, place).price;
+      const expectedText = card(
+        { unitOfMeasurePrice: { price: product.price.price, unit } },
+        formatOptions,
+      ).price;
       const amount = locale.language === 'ar' ? '100.00\u00A0د.إ' : 'AED\u00A0100.00';
       expect(expectedText.perUnit).toBe(t(`product:perUnit-${unit}`, { price: amount }));
     }
@@ -101,7 +104,7 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product
         priceRange: { lower: end(900), upper: end(1900) },
         inventoryInfo: { onlineStockAvailable: 2 },
       },
-      place,
+      formatOptions,
     );
     expect(paintCard.price).toMatchObject({
       prefix: t('product:from'),
@@ -116,13 +119,15 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product
 });
 
 describe('The facts of a card', () => {
-  const place = createFormatOptions(getLocale('en', 'ae'));
+  const formatOptions = createFormatOptions(getLocale('en', 'ae'));
   const attribute = (name: string, ...values: string[]) => ({ attributeFQN: `tenant~${name}`, name, values });
 
   it('are as many as fit on one line, the number of options first', () => {
-    expect(card({}, place).facts).toBe('12 m²/l · Coats: 2 · Matt');
-    expect(card({ variantCount: 3 }, place).facts).toBe('3 options · 12 m²/l · Matt');
-    expect(card({ properties: [attribute('Use', 'Any wall, any ceiling, any door')] }, place).facts).toBe('');
+    expect(card({}, formatOptions).facts).toBe('12 m²/l · Coats: 2 · Matt');
+    expect(card({ variantCount: 3 }, formatOptions).facts).toBe('3 options · 12 m²/l · Matt');
+    expect(
+      card({ properties: [attribute('Use', 'Any wall, any ceiling, any door')] }, formatOptions).facts,
+    ).toBe('');
   });
 
   it('name times and parts, whose values do not say what they measure', () => {
@@ -131,13 +136,13 @@ describe('The facts of a card', () => {
       attribute('chuck', '13 mm'),
       attribute('voltage', '18 V'),
     ].map((entry, index) => ({ ...entry, name: ['Dry', 'Chuck', 'Voltage'][index] as string }));
-    expect(card({ properties }, place).facts).toBe('Dry: 1 hour · Chuck: 13 mm');
-    expect(card({ properties: properties.toReversed() }, place).facts).toBe('18 V · Chuck: 13 mm');
+    expect(card({ properties }, formatOptions).facts).toBe('Dry: 1 hour · Chuck: 13 mm');
+    expect(card({ properties: properties.toReversed() }, formatOptions).facts).toBe('18 V · Chuck: 13 mm');
   });
 
   it('name what is answered by yes or no', () => {
     const properties = [{ ...attribute('stackable', 'Yes'), name: 'Stackable' }];
-    expect(card({ properties }, place).facts).toBe('Stackable: Yes');
+    expect(card({ properties }, formatOptions).facts).toBe('Stackable: Yes');
   });
 
   it('are isolated from each other in Arabic', () => {
@@ -149,29 +154,29 @@ describe('The facts of a card', () => {
 });
 
 describe('A card', () => {
-  const place = createFormatOptions(getLocale('en', 'ae'));
+  const formatOptions = createFormatOptions(getLocale('en', 'ae'));
 
   it('isolates measures in its name and shows the photo in several widths', () => {
-    const made = card({}, place);
+    const made = card({}, formatOptions);
     expect(made.name).toContain('\u2066M6 × 40\u2069');
     expect(made.picture).toMatchObject({ alt: 'A tin', srcset: expect.stringContaining('828w') });
   });
 
   it('shows the brand where the name does not say it', () => {
-    expect(card({}, place).brand).toBe('Liwan');
+    expect(card({}, formatOptions).brand).toBe('Liwan');
     const content = { ...product.content, productName: 'Liwan matt paint' };
-    expect(card({ content }, place).brand).toBeNull();
+    expect(card({ content }, formatOptions).brand).toBeNull();
   });
 
   it('leads to the choice of a size or a shade', () => {
-    expect(card({ variantCount: 2 }, place).choices).toBe('#sizes');
-    expect(card({}, place).choices).toBe('#shades');
-    expect(card({ isPaintProduct: false }, place).choices).toBeNull();
+    expect(card({ variantCount: 2 }, formatOptions).choices).toBe('#sizes');
+    expect(card({}, formatOptions).choices).toBe('#shades');
+    expect(card({ isPaintProduct: false }, formatOptions).choices).toBeNull();
   });
 
   it('is complete without brand, picture, price, stock and attributes', () => {
     const bare = { productCode: 'PT-2', content: product.content, variantCount: 1 } as ProductSummary;
-    expect(formatProductCard(bare, place)).toMatchObject({
+    expect(formatProductCard(bare, formatOptions)).toMatchObject({
       brand: null,
       picture: { src: '' },
       price: { current: '', saving: null },

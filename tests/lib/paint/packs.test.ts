@@ -22,8 +22,8 @@ function findCheapestByBruteForce(need: number, packs: readonly PaintPack[]) {
   return best;
 }
 
-// The same numbers on every run.
-function createDice(seed: number): (below: number) => number {
+// Seeded, for the same numbers on every run.
+function createRandomInteger(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -50,7 +50,7 @@ it('takes no more of a pack than are available, and reports when all are not eno
 });
 
 it('is never worse than an exhaustive search', () => {
-  const random = createDice(7);
+  const random = createRandomInteger(7);
   const sizes = [150, 500, 900, 1000, 2500, 3600, 4000, 5000, 10_000, 18_000];
   for (let round = 0; round < 400; round += 1) {
     const packs = Array.from({ length: 1 + random(3) }, () =>

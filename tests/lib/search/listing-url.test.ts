@@ -93,11 +93,11 @@ describe('The state of a listing', () => {
   });
 
   it('of a category is paged by path until a parameter is set', () => {
-    const place = { base: '/en-ae/category/drills', kind: 'category' } as const;
-    expect(getListingHref(place, {})).toBe('/en-ae/category/drills');
-    expect(getListingHref(place, { page: 2 })).toBe('/en-ae/category/drills/page/2');
-    expect(getListingHref(place, { page: 2, hitsPerPage: 48 })).toBe('/en-ae/category/drills?per=48&page=2');
-    expect(getListingHref({ ...place, kind: 'search' }, { page: 2 })).toBe('/en-ae/category/drills?page=2');
+    const route = { base: '/en-ae/category/drills', kind: 'category' } as const;
+    expect(getListingHref(route, {})).toBe('/en-ae/category/drills');
+    expect(getListingHref(route, { page: 2 })).toBe('/en-ae/category/drills/page/2');
+    expect(getListingHref(route, { page: 2, hitsPerPage: 48 })).toBe('/en-ae/category/drills?per=48&page=2');
+    expect(getListingHref({ ...route, kind: 'search' }, { page: 2 })).toBe('/en-ae/category/drills?page=2');
     expect(read('', 'category', '2')).toEqual({ page: 2 });
   });
 

@@ -140,8 +140,8 @@ export const SECTION_7: readonly CallRow[] = [
   { method: 'GET', path: `${WISHLISTS}/customers/{customerAccountId}`, scope: 'private' },
   { method: 'POST', path: WISHLISTS, scope: 'private', body: 'customerAccountId name' },
 
-  // Adding, changing and removing an address needs the contact id; the specification has no address id, which
-  // says which address is meant.
+  // Addresses belong to the contact with this id. The specification has no id of an address, which is needed
+  // to change or remove one.
   { method: 'GET', path: ADDRESSES, scope: 'private', additions: 'contactId!' },
   {
     method: 'POST',

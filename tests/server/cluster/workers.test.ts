@@ -92,7 +92,7 @@ async function listWorkers(shop: Shop): Promise<string[]> {
   return [...ids].sort();
 }
 
-/** Sends requests until stopped, half of them on kept connections; returns their errors. */
+/** Sends requests until stopped, half of them on connections that are kept open; returns their errors. */
 function startLoad(shop: Shop, clients = 8) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const errors: string[] = [];

@@ -41,7 +41,7 @@ export class AuthDialogPage extends AuthPage {
     await this.field(this.messages.auth.code).fill(code);
   }
 
-  /** Creates an account in the dialog, which stays open until the end; returns the code that was used. */
+  /** Creates an account in the open dialog, which closes at the end; returns the code that was used. */
   async createAccount(): Promise<string> {
     const { auth } = this.messages;
     await this.follow(auth.createAccount);

@@ -47,7 +47,7 @@ export function answerCase(caseNumber: string, text: string): void {
   expect(status).toBe(0);
 }
 
-/** The path of the link in the newest email that contains `text`. */
+/** Returns the path of the link to a case in the newest email that contains `text`. */
 export async function readMailLink({ request }: Page, text: string): Promise<string> {
   const open = async (address: string) => (await request.get(address)).text();
   const [, ...entries] = (await open(`/sandbox/mailbox?key=${readMailboxKey()}`)).split(

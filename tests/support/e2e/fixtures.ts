@@ -32,14 +32,14 @@ const parseTestLocale = (region: Region): TestLocale => {
   };
 };
 
-/** Collects console errors, error responses and failed requests of a page. */
+/** Collects console errors, uncaught errors, error responses and failed requests of the pages it follows. */
 export class PageMonitor {
   readonly problems: string[] = [];
-  readonly #foretold: RegExp[] = [];
+  readonly #expected: RegExp[] = [];
 
   /** Call before an action that causes the problem on purpose. */
   expectProblem(pattern: RegExp): void {
-    this.#foretold.push(pattern);
+    this.#expected.push(pattern);
   }
 
   follow(page: Page): void {
@@ -60,7 +60,7 @@ export class PageMonitor {
   }
 
   #note(problem: string): void {
-    if (!this.#foretold.some((pattern) => pattern.test(problem))) this.problems.push(problem);
+    if (!this.#expected.some((pattern) => pattern.test(problem))) this.problems.push(problem);
   }
 }
 

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import type { TestLocale } from './fixtures.ts';
 import { ShopPage } from './shop-page.ts';
 
-// Searches as a customer does; works with the embedded engine and with hosted search.
+// Uses lists and the search box as a customer does; works with the embedded engine and with hosted search.
 
 export const LABELS = {
   filters: { en: 'Filters', ar: 'التصفية' },

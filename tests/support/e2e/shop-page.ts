@@ -20,7 +20,7 @@ export const CARDS = {
   insufficientFunds: '4000 0000 0000 9995',
 };
 
-/** The shop as a visitor uses it: by roles and texts, without selectors. */
+/** The shop as a visitor uses it: mostly by roles and texts. */
 export class ShopPage {
   readonly page: Page;
   readonly testLocale: TestLocale;

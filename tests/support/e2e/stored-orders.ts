@@ -37,7 +37,7 @@ export function readOrder(orderNumber: string): StoredOrder {
   }
 }
 
-/** Returns the number of orders of the customer who placed this order. */
+/** Returns the number of submitted orders of the customer or guest who placed this order. */
 export function countOrders(orderNumber: string): number {
   const db = open();
   try {

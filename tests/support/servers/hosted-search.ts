@@ -79,7 +79,7 @@ export async function startHostedSearch(): Promise<HostedSearch> {
     }
   }
 
-  /** Records that contain all words and all facets. */
+  /** Finds the records that contain all words and have all facet values. */
   function find({ indexName, query = '', facetFilters = [], attributesToRetrieve }: Json) {
     const { records, settings } = open(indexName as string);
     const hidden = new Set((settings.unretrievableAttributes ?? []) as string[]);

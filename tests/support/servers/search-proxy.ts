@@ -24,7 +24,7 @@ export interface SearchProxy {
 
 const PATH = '/proxy';
 
-/** @param engine URL (before `/1/`) of the search that responds */
+/** Starts the proxy; `engine` is the URL, without `/1/`, that it forwards calls to. */
 export async function startSearchProxy(engine: string): Promise<SearchProxy> {
   const calls: ProxyCall[] = [];
 

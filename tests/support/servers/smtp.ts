@@ -34,7 +34,7 @@ function readHeaders(source: string): Record<string, string> {
 
 const addressOf = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
-/** The part of SMTP that a client needs to send mail without TLS. */
+/** Starts a server with the part of SMTP that a client needs to send mail without TLS. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: ReceivedMail[] = [];
   const response = { rcpt: '250 taken' };

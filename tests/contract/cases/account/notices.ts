@@ -8,7 +8,7 @@ import { type AccountCallers, expectError } from './account-callers.ts';
 
 const PRICE = { kind: 'price', productCode: PRODUCT } as const;
 
-/** Calls of notices about stock and prices. */
+/** Tests the endpoints of notices about stock and prices. */
 export function describeNotices({ guest, customer }: AccountCallers): void {
   describe('a notice', () => {
     it('is created by a customer once, listed and ended', async () => {

@@ -7,7 +7,7 @@ import { type AccountCallers, expectError } from './account-callers.ts';
 
 const REVIEW = { stars: 5, title: 'Solid', text: 'Drilled forty holes in one afternoon.' };
 
-/** Calls of product reviews. */
+/** Tests the endpoints of product reviews. */
 export function describeReviews({ guest, customer }: AccountCallers): void {
   describe('a review', () => {
     it('is written for a delivered product, listed to its author, shown once approved, and deleted', async () => {

@@ -21,7 +21,10 @@ const body: wire.SavedAddressInput = {
   isDefault: false,
 };
 
-/** Address books for guests; those of customers are tested in the backend and in the browser API. */
+/**
+ * Tests that guests have no address book; those of customers are tested in the backend and in the browser
+ * API.
+ */
 export function describeSavedAddresses(open: () => ContractClient) {
   const CALLS: [AnyEndpoint, object, string, RegExp][] = [
     [

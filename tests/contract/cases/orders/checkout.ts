@@ -39,7 +39,7 @@ function expectToAddUp(order: Order, market: Market) {
 
 const MARKETS: Market[] = [EMIRATES, { country: 'ae', language: 'ar' }, { country: 'kw', language: 'ar' }];
 
-/** A complete purchase and its errors. */
+/** Tests complete purchases and their errors. */
 export function describeCheckout(open: () => ContractClient) {
   describe('a purchase', () => {
     it.each(MARKETS)('of a tinted paint works in $language-$country', async (market) => {

@@ -65,8 +65,8 @@ async function readSlot(visitor: Visitor, id: string) {
   return { date: day.date, slotId: day.slots[0].slotId };
 }
 
-/** Every call that changes an order, with a valid body. */
-function listChanges(visitor: Visitor, id: string) {
+/** Sends the calls that change a draft order, each with a valid body. */
+function sendChanges(visitor: Visitor, id: string) {
   const params = { id };
   const contact = contactOf(EMIRATES);
   const coupon = { id, code: 'EID25' };
@@ -83,7 +83,7 @@ function listChanges(visitor: Visitor, id: string) {
   ];
 }
 
-/** What a customer enters between the draft and its payment. */
+/** Tests what a customer enters between creating a draft order and paying for it. */
 export function describeDraftOrder(open: () => ContractClient) {
   describe('a draft order', () => {
     it('keeps area, slot, note and the guest, and forgets what is not sent again', async () => {
@@ -258,7 +258,7 @@ export function describeDraftOrder(open: () => ContractClient) {
         [otherVisitor, draft.id],
       ] as const;
       for (const [visitor, id] of cases) {
-        for (const { status, error } of await Promise.all(listChanges(visitor, id))) {
+        for (const { status, error } of await Promise.all(sendChanges(visitor, id))) {
           expect([status, error?.code]).toEqual([409, 'NO_ACTIVE_ORDER']);
         }
       }

@@ -11,7 +11,7 @@ import {
   submit,
 } from '../../harness/purchase-steps.ts';
 
-/** Declined cards and repeated submits. */
+/** Tests declined and invalid cards, and repeated submits. */
 export function describePayment(open: () => ContractClient) {
   describe('a payment', () => {
     it('can be repeated with another card after a decline', async () => {

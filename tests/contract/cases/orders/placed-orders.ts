@@ -6,7 +6,7 @@ import { type ContractClient, callEndpoint, EMIRATES, type Visitor } from '../..
 import { findProductWithoutShades } from '../../harness/find-products.ts';
 import { add, buy } from '../../harness/purchase-steps.ts';
 
-/** Calls about placed orders, made by guests; the order list of an account is tested in the backend. */
+/** Tests the calls of guests about placed orders; the order list of an account is tested in the backend. */
 export function describePlacedOrders(open: () => ContractClient): void {
   async function place(): Promise<{ visitor: Visitor; order: Order }> {
     const visitor = open().visitor();

@@ -96,13 +96,13 @@ describe('The draft of the delivery step', () => {
 });
 
 describe('Filling in a form', () => {
-  function draw(html: string): HTMLFormElement {
+  function renderForm(html: string): HTMLFormElement {
     document.body.innerHTML = `<form>${html}</form>`;
     return document.querySelector('form') as HTMLFormElement;
   }
 
   it('skips typed values and unknown fields', () => {
-    const form = draw(
+    const form = renderForm(
       '<input name="firstName" value="Drawn"><input name="lastName" value="Drawn"><input name="area">',
     );
     (form.elements.namedItem('firstName') as HTMLInputElement).value = 'Mine';
@@ -113,11 +113,11 @@ describe('Filling in a form', () => {
   it('keeps a radio that the customer selected', () => {
     const radios =
       '<input type="radio" name="billing" value="same" checked><input type="radio" name="billing" value="other">';
-    const form = draw(radios);
+    const form = renderForm(radios);
     fillEmptyFields(form, { billing: 'other' });
     expect(new FormData(form).get('billing')).toBe('other');
 
-    const chosen = draw(radios.replace('same', 'first').replace('other', 'second'));
+    const chosen = renderForm(radios.replace('same', 'first').replace('other', 'second'));
     const second = chosen.querySelector<HTMLInputElement>('[value=second]') as HTMLInputElement;
     second.checked = true;
     fillEmptyFields(chosen, { billing: 'first' });

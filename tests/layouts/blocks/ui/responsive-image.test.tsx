@@ -15,7 +15,7 @@ import { createLine } from '../../../islands/cart/fake-cart.ts';
 
 const url = 'https://photos.example/saw.jpg';
 const photo = { imageUrl: url, altText: 'Saw, from the side', placeholder: '#c8342b' };
-const place = { language: 'en' as const, prefix: '/en-ae' };
+const formatOptions = { language: 'en' as const, prefix: '/en-ae' };
 
 function renderImage(element: React.ReactElement) {
   const { container } = render(element);
@@ -52,7 +52,7 @@ it('a cart line shows the photo small', () => {
   line.product.productImages = [photo];
   const actions = { refusal: null } as unknown as Parameters<typeof CartLine>[0]['actions'];
   const messages = new Proxy({}, { get: () => 'word' }) as Parameters<typeof CartLine>[0]['messages'];
-  const model = formatLine(line, place);
+  const model = formatLine(line, formatOptions);
   const { img, fill } = renderImage(
     <CartLine line={model} messages={messages} actions={actions} locale="en-ae" isPending={false} />,
   );

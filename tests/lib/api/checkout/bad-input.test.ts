@@ -68,19 +68,19 @@ async function startPayment(tag: LocaleTag, couponCode?: string): Promise<Buyer 
   return { ...buyer, sessionId: page.split('/').at(-1) ?? '' };
 }
 
-const provider = () => createPublicClient(DEFAULT_LOCALE);
+const createProviderClient = () => createPublicClient(DEFAULT_LOCALE);
 
 async function pay(sessionId: string, cardNumber: string, choice?: 'confirm' | 'fail' | 'cancel') {
   const params = { id: sessionId };
   const numbers = { cardNumber, expiry: '12/40', cvc: '123', pin: '' };
   const body = { ...numbers, cardholder: 'Huda', keep: false };
-  const reply = await provider().call(authoriseSandboxPayment, { params, body });
+  const reply = await createProviderClient().call(authoriseSandboxPayment, { params, body });
   if (!choice) return reply;
-  return await provider().call(completeSandboxChallenge, { params, body: { answer: choice } });
+  return await createProviderClient().call(completeSandboxChallenge, { params, body: { answer: choice } });
 }
 
 /** Follows the redirect from the payment page; returns the next path and its flash message. */
-async function comeBack({ browser, tag }: Buyer, orderId: string) {
+async function returnFromPayment({ browser, tag }: Buyer, orderId: string) {
   const { requestSession, locale } = openPage(browser, tag);
   const { cookies } = browser.visit();
   const result = { orderId, sessionId: undefined, sessionResult: undefined };
@@ -88,7 +88,7 @@ async function comeBack({ browser, tag }: Buyer, orderId: string) {
   return { path, error: consumeFlash(browser.visit().cookies)?.error };
 }
 
-/** The cart is unchanged, and no payment is held for the order. */
+/** Asserts that the cart is unchanged, and that nothing is authorised or captured for the order. */
 async function expectUnharmed({ browser, orderId }: Buyer, quantity = 2): Promise<void> {
   expect(await readLines(browser)).toEqual([`${PRODUCT} × ${quantity}`]);
   const payments = await api.db
@@ -113,7 +113,7 @@ describe.each(TAGS)('In %s, a payment', (tag) => {
   ] as const)('that %s says so, and the cart is unharmed', async (_, number, given, code) => {
     const buyer = await startPayment(tag);
     await pay(buyer.sessionId, number, given);
-    expect(await comeBack(buyer, buyer.orderId)).toEqual({
+    expect(await returnFromPayment(buyer, buyer.orderId)).toEqual({
       path: `/${tag}/checkout`,
       error: getMessages(tag)[code],
     });
@@ -123,13 +123,13 @@ describe.each(TAGS)('In %s, a payment', (tag) => {
   it('whose return address names another visitor’s order changes neither', async () => {
     const [buyer, other] = [await startPayment(tag), await startPayment(tag)];
     await pay(other.sessionId, NUMBERS.approved);
-    const { path, error } = await comeBack(buyer, other.orderId);
+    const { path, error } = await returnFromPayment(buyer, other.orderId);
     expect(path).toMatch(/\/(checkout|cart)$/);
     expect(error).toBeTruthy();
     await expectUnharmed(buyer);
     const row = api.db.selectFrom('orders').select('status').where('id', '=', other.orderId);
     expect(await row.executeTakeFirst()).toEqual({ status: 'Pending' });
-    expect((await comeBack(other, other.orderId)).path).toMatch(/\/order-confirmation\//);
+    expect((await returnFromPayment(other, other.orderId)).path).toMatch(/\/order-confirmation\//);
   });
 
   it('whose provider is down says that nothing was charged, and can be tried again', async () => {
@@ -222,7 +222,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     await add(buyer.browser, PRODUCT, 1);
     await start(buyer.browser, tag);
     await pay(buyer.sessionId, NUMBERS.approved);
-    expect(await comeBack(buyer, buyer.orderId)).toEqual({
+    expect(await returnFromPayment(buyer, buyer.orderId)).toEqual({
       path: `/${tag}/checkout`,
       error: getMessages(tag).PRICE_CHANGED,
     });
@@ -271,7 +271,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     const path = await sendForm(buyer.browser, 'placeOrder', fields, tag);
     const error = consumeFlash(buyer.browser.visit().cookies)?.error;
     await pay(paying.sessionId, NUMBERS.approved);
-    const paid = await comeBack(paying, paying.orderId);
+    const paid = await returnFromPayment(paying, paying.orderId);
     await coupon.set(row).execute();
     expect([path, error]).toEqual([`/${tag}/checkout/review`, getMessages(tag).PRICE_CHANGED]);
     await expectUnharmed(buyer);

@@ -81,10 +81,10 @@ export async function completeSteps(browser: CookieJarBrowser, paymentMethod = '
 
 /** Inserts a store of the Emirates that is open every day. */
 export async function insertStore(): Promise<void> {
-  const place = { lat: 25, lng: 55, phone: '+97143400101', hours: OPEN_HOURS, position: 1 };
+  const fields = { lat: 25, lng: 55, phone: '+97143400101', hours: OPEN_HOURS, position: 1 };
   await api.db
     .insertInto('stores')
-    .values({ code: STORE, country: 'ae', ...place })
+    .values({ code: STORE, country: 'ae', ...fields })
     .execute();
   const texts = { name: 'Binaa Al Quoz', address: 'Street 8', city: 'Dubai', state: 'Dubai' };
   await api.db

@@ -20,8 +20,8 @@ function send(tag: string, fields: Record<string, string>, referer?: string): Pr
   } as unknown as FormContext);
 }
 
-// Written by the function that lists use for their URL, so that a link without filters omits these names.
-const all = getListingHref(
+// A list's URL with every kind of state, written by the function that lists use for their links.
+const listHref = getListingHref(
   { base: '/product-list', kind: 'search' },
   {
     query: 'drill',
@@ -41,8 +41,8 @@ it.each([
   ['ar-ae', '/ar-ae/product-list?q=drill&brand=torqan&store=AE-01&stock=1&price=1-5&sort=newest'],
   ['en-kw', '/en-kw/product-list?q=drill&brand=torqan&stock=1&attr.voltage=18+V&sort=newest'],
   ['ar-kw', '/ar-kw/product-list?q=drill&brand=torqan&stock=1&sort=newest'],
-])('switching to %s keeps the equivalent state of a list', async (tag, place) => {
-  expect(await send(tag, { from: 'en-ae', next: all })).toBe(place);
+])('switching to %s keeps the equivalent state of a list', async (tag, target) => {
+  expect(await send(tag, { from: 'en-ae', next: listHref })).toBe(target);
 });
 
 it('switching uses the filters that were set after the page was rendered', async () => {

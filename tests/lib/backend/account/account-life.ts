@@ -5,7 +5,7 @@ import type { OrderStatus } from '#lib/contract/orders/order-status.ts';
 import type { AuthHarness, TestAccount } from '../auth/auth-harness.ts';
 import { addFeedback } from './feedback-traces.ts';
 
-/** Adds an order with a line, a shipment, a payment and its history; returns its id. */
+/** Adds an order with a line, a payment and its first event; returns its id. */
 export async function addOrder(
   { db, now }: AuthHarness,
   { userId, person }: TestAccount,
@@ -108,7 +108,10 @@ export async function addReward({ db, now }: AuthHarness, userId: string, amount
   return walletId ?? '';
 }
 
-/** Adds a row that refers to the customer to each table of account, cart, lists and forms. */
+/**
+ * Adds rows that refer to the customer to the tables of account, cart, lists, forms, messages, saved cards
+ * and wallet PINs.
+ */
 export async function addTraces(harness: AuthHarness, account: TestAccount): Promise<void> {
   const { db, now } = harness;
   const { userId, accountId, person, caller } = account;

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '#lib/backend/db/database.ts';
 import type { Tables } from '#lib/backend/db/schema.ts';
 
-/** Inserts a user row whose name is the id, in columns that every version of the table has. */
+/** Inserts a user row with values derived from the id, in columns that every version of the table has. */
 export async function insertUser(db: Db, id: string, facts: { verified?: 0 | 1; language?: 'ar' } = {}) {
   const row = {
     id,

@@ -26,7 +26,7 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
     harness.call(wire.verifyCode, { params: { challengeId }, body: { code } });
   const choose = (challengeId: string, password: string) =>
     harness.call(wire.choosePassword, { params: { challengeId }, body: { password } });
-  const prove = async (email: string) => {
+  const requestNewPassword = async (email: string) => {
     harness.now += 3_600_000;
     const { id } = getChallenge(await harness.call(wire.forgotPassword, { body: { identifier: email } }));
     const step = await verify(id, harness.readSentCode(email));
@@ -67,7 +67,7 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
 
   it('can be replaced after a code, which ends every session', async () => {
     const { person, caller } = await signUp(harness);
-    const id = await prove(person.email);
+    const id = await requestNewPassword(person.email);
     expect((await choose(id, PASSWORD)).error).toBe('PASSWORD_USED');
     const ends = await Promise.all([choose(id, 'another horse 2'), choose(id, 'another horse 3')]);
     expect(ends.map(({ data, error }) => error ?? data.kind).sort()).toEqual([
@@ -88,11 +88,11 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
   it('may not be one of the last five, nor the current one', async () => {
     const { person, userId } = await signUp(harness, { password: 'horse number 0' });
     for (let turn = 1; turn <= 6; turn += 1) {
-      const id = await prove(person.email);
+      const id = await requestNewPassword(person.email);
       expect((await choose(id, `horse number ${turn - 1}`)).error).toBe('PASSWORD_USED');
       expect((await choose(id, `horse number ${turn}`)).data.kind).toBe('signed-in');
     }
-    const id = await prove(person.email);
+    const id = await requestNewPassword(person.email);
     for (const turn of [6, 5, 4, 3, 2, 1])
       expect((await choose(id, `horse number ${turn}`)).error).toBe('PASSWORD_USED');
     expect((await choose(id, 'horse number 0')).data.kind).toBe('signed-in');
@@ -134,7 +134,7 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
       await harness.call(wire.requestSignInCode, { body: { identifier: person.email } }),
     );
     expect((await choose(id, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
-    const verified = await prove(person.email);
+    const verified = await requestNewPassword(person.email);
     harness.now += 600_000;
     expect((await choose(verified, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
   });

@@ -31,12 +31,12 @@ describe('An add-on service', () => {
     }
     const used = new Set<string>();
     for (const product of products) {
-      const places = chain(product.category);
+      const categoryPath = chain(product.category);
       for (const country of COUNTRY_CODES) {
         const { listPrice: list, salePrice: sale } = product.prices[country];
         const price = { list, sale };
         const offers = services.filter((service) =>
-          isServiceEligible(service, { categories: places, price }, country),
+          isServiceEligible(service, { categories: categoryPath, price }, country),
         );
         expect(new Set(offers.map(({ kind }) => kind)).size).toBe(offers.length);
         for (const { code } of offers) used.add(code);

@@ -19,7 +19,7 @@ import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 const MOVES = 60;
 const CODES = ['T-PAINT', 'T-PAINT', 'T-SALE', 'T-PLENTY', 'T-TEN', 'T-SCARCE', 'T-NONE', 'T-F20', 'T-F25'];
 const COUPONS = ['WELCOME10', 'PAINT15', 'EID25', 'KUWAIT5'];
-// A warranty depends on the price, and prices differ from country to country.
+// `ADDON_UNKNOWN`: a warranty is for a range of prices, and prices differ between countries.
 const LIMITS = ['QUANTITY_EXCEED', 'OUT_OF_STOCK', 'ADDON_UNKNOWN'];
 const EXPECTED_ERRORS = [...LIMITS, 'COUPON_NOT_HERE', 'COUPON_NOTHING', 'COUPON_MINIMUM', 'COUPON_CONFLICT'];
 
@@ -155,7 +155,8 @@ it.each(COUNTRY_CODES)(
       }
       cart = data;
       expectConsistentTotals(cart);
-      // A pure transfer keeps all quantities, except for what a maximum takes away.
+      // Moving a line between cart and saved items keeps all quantities, unless the reply reports changed
+      // lines.
       const isPureTransfer = isTransfer && cart.changes.every(({ kind }) => kind === 'coupon');
       if (before && isPureTransfer) {
         compared += 1;
@@ -165,7 +166,7 @@ it.each(COUNTRY_CODES)(
         );
       }
     }
-    // Some moves succeeded in both directions.
+    // Otherwise too few moves were compared.
     expect(compared).toBeGreaterThan(5);
   },
 );

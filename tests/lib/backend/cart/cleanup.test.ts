@@ -94,8 +94,8 @@ describe.each(testDatabases)('The cart cleanup on $name', (database) => {
     const tried: number[] = [];
     // Short delays equal the interval of the cleanup, longer ones are fractions of it: an hour has hundreds
     // of runs.
-    const getStepDays = (at: number) => (at < 3 ? 0.25 : at < 15 ? 1 : at < 123 ? 4 : 30);
-    for (let minutes = 0; minutes < 8 * 60; minutes += getStepDays(minutes)) {
+    const getStepMinutes = (at: number) => (at < 3 ? 0.25 : at < 15 ? 1 : at < 123 ? 4 : 30);
+    for (let minutes = 0; minutes < 8 * 60; minutes += getStepMinutes(minutes)) {
       now = start + minutes * 60_000;
       const before = readCleanupLog().length;
       await harness.backend.runMaintenance();

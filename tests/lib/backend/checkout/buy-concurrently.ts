@@ -29,13 +29,13 @@ export const SCARCE_PRODUCT = 'T-RUSH';
 export async function buyConcurrently(db: Db, customers: number) {
   const { backend } = createFunctionHarness(db);
   // Retries while the shop responds that it is overloaded.
-  const fetchPatiently = async (request: Request): Promise<Response> => {
+  const fetchWithRetries = async (request: Request): Promise<Response> => {
     const response = await backend.handle(request.clone());
     if (response.status !== 503) return response;
     await new Promise((resolve) => setTimeout(resolve, 500));
-    return await fetchPatiently(request);
+    return await fetchWithRetries(request);
   };
-  const client = createTokenClient('http://commerce.test', fetchPatiently, SECRET, () => backend.close());
+  const client = createTokenClient('http://commerce.test', fetchWithRetries, SECRET, () => backend.close());
   const visits = Array.from({ length: customers }, () => visit(client.visitor(), SCARCE_PRODUCT));
   const results = await Promise.all(visits);
   return { results, close: () => client.close() };

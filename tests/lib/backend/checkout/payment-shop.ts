@@ -121,7 +121,7 @@ export async function countHeld(db: Db): Promise<number> {
   return rows.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** What the sandbox has recorded for a payment. */
+/** Returns the status and the amounts that the sandbox has recorded for a payment. */
 export async function readPaymentAndStock(db: Db, id: string) {
   return await db
     .selectFrom('sandbox_payments')

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** A session of an order whose owner is signed in as this customer. */
+/** Starts a payment session of a new order, for a signed-in customer or, with null, for a guest. */
 async function startSession(customerId: string | null) {
   const { context } = createPaymentsService({
     db: shop.db,

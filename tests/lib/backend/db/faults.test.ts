@@ -66,8 +66,8 @@ describe('While another process has the write lock of SQLite', () => {
 
 const CLIENTS = 8;
 
-// In a test run with a PostgreSQL server its programs are installed: these tests start and restart a server
-// of their own.
+// Where a test run has a PostgreSQL server, its programs are installed, so that these tests can start and
+// restart a server of their own.
 const servers = process.env.DATABASE_URL_TEST ? [{ start: startPostgres }] : [];
 
 describe.each(servers)('A PostgreSQL server', ({ start }) => {

@@ -20,7 +20,7 @@ describe('A shop whose disk is full', () => {
   });
   afterEach(() => client.close());
 
-  /** SQLite reports its limit of pages as it reports a full disk. */
+  /** Limits the database to its present number of pages; SQLite reports that limit like a full disk. */
   async function fillDisk(): Promise<void> {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
     await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);

@@ -79,7 +79,7 @@ describe('Collection stores of an order', () => {
     if (!product) throw new Error(`no ${category}`);
     return product.code;
   };
-  const emptyStore = (store: string, product: string) =>
+  const removeStoreStock = (store: string, product: string) =>
     db
       .deleteFrom('store_stock')
       .where('store_code', '=', store)
@@ -118,7 +118,7 @@ describe('Collection stores of an order', () => {
 
   it('come by distance when the place is known, with all items still first', async () => {
     const productCode = findProduct('hammers', (stock) => stock['AE-02']);
-    await emptyStore('AE-01', productCode);
+    await removeStoreStock('AE-01', productCode);
     const stores = await list([{ productCode }], DUBAI);
     for (const hasAll of [true, false]) {
       const distances = stores
@@ -147,7 +147,7 @@ describe('Collection stores of an order', () => {
 
   it.each(['sofas-and-armchairs', 'dates'])('without %s do not get them sent', async (category) => {
     const productCode = findProduct(category, (stock) => stock['AE-01']);
-    await emptyStore('AE-02', productCode);
+    await removeStoreStock('AE-02', productCode);
     const stores = await list([{ productCode }]);
     const without = stores.filter(({ hasAllItems }) => !hasAllItems);
     expect(without.length).toBeGreaterThan(0);

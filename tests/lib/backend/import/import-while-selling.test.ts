@@ -243,7 +243,7 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
     expect(await readShown('RAIL')).toEqual(['T-RAIL-2']);
     expect(await readShown('ROPE')).toEqual(['T-ROPE-2']);
     expect((await readShown('WIRE')).sort()).toEqual(['T-TEN', 'T-WIRE-2', 'T-WIRE-4']);
-    // Once corrected, it becomes the lead of the variants that existed before.
+    // Once its record is corrected, the product becomes the lead of its variants.
     const corrected = await importLines(db, toLines([productRecord('T-RAIL-1')]));
     expect(corrected.issues).toEqual([]);
     expect(await readShown('RAIL')).toEqual(['T-RAIL-1']);

@@ -31,7 +31,7 @@ async function importWhole(file: string) {
   });
 }
 
-/** Returns the codes of products that mix data of two versions, or lack data. */
+/** Returns the products that lack a text or all prices. */
 async function findPartialProducts(db: Db): Promise<unknown[]> {
   const { rows } = await sql`select p.code from products as p where
     (select count(*) from product_texts as t where t.product_code = p.code) <> 2

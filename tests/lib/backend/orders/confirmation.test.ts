@@ -36,10 +36,10 @@ describe.each(testDatabases)('The confirmation of an order on $name', (database)
 
   beforeAll(async () => {
     db = await openSeeded(database);
-    const place = { lat: 25, lng: 55, phone: '+97143400101', hours: OPEN_HOURS, position: 1 };
+    const fields = { lat: 25, lng: 55, phone: '+97143400101', hours: OPEN_HOURS, position: 1 };
     await db
       .insertInto('stores')
-      .values({ code: 'AE-01', country: 'ae', ...place })
+      .values({ code: 'AE-01', country: 'ae', ...fields })
       .execute();
     const texts = { name: 'Binaa Al Quoz', address: 'Street 8', city: 'Dubai', state: 'Dubai' };
     await db

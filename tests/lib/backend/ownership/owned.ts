@@ -82,14 +82,14 @@ export async function createOwnWishlist(
   return { ...params, wishlistItemId: list.data.items[0]?.id ?? '' };
 }
 
-/** Returns the id of an address in the owner's book. */
+/** Returns the id of a saved address of the owner. */
 export async function createOwnAddress(owner: Owner): Promise<string> {
   const { accountId, contactId } = owner;
   const input = { params: { accountId }, query: { contactId }, body: HOME };
   return (await callEndpoint(owner, addresses.addAddress, input)).data.addresses[0]?.id ?? '';
 }
 
-/** Returns a PIN that was sent to the owner, for an order of theirs. */
+/** Returns the id of a wallet PIN for a draft order of the owner, stored as if it had been sent. */
 export async function createOwnWalletPin(owner: Owner): Promise<string> {
   const order = await createOwnDraft(owner);
   const { wallet_id } = await owner.db

@@ -87,8 +87,8 @@ describe('The upload of a photo', () => {
   it('refuses more than 8 MB, and bodies far above it', async () => {
     const bytes = Buffer.alloc(8 * 1024 * 1024 + 1, 'x');
     expect((await upload(visitor, bytes)).error?.message).toContain('8 MB');
-    const flood = await upload(visitor, Buffer.alloc(9 * 1024 * 1024));
-    expect([flood.status, flood.error?.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    const oversized = await upload(visitor, Buffer.alloc(9 * 1024 * 1024));
+    expect([oversized.status, oversized.error?.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
   it("refuses another person's photo like one that does not exist", async () => {

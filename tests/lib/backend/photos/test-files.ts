@@ -31,7 +31,7 @@ function createChunk(type: string, data: Buffer): Buffer {
 }
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-// Signature and header of a PNG.
+// Length of a PNG's signature and header, in bytes.
 const HEADER_END = 33;
 
 /** A PNG of a few bytes whose header states this size. */

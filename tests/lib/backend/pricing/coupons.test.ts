@@ -112,14 +112,14 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
       const { data: order } = await createDraft(visitor, market);
       const { data: session } = await startPayment(visitor, market, order.id);
       expect(await visitor.pay(session.id, card())).toBe('Authorised');
-      orders.push({ place: market, id: order.id });
+      orders.push({ market, id: order.id });
     }
-    const responses = await Promise.all(orders.map(({ place: market, id }) => submit(visitor, market, id)));
+    const responses = await Promise.all(orders.map(({ market, id }) => submit(visitor, market, id)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const rejectedIndex = responses.findIndex(({ error }) => error?.code === 'PRICE_CHANGED');
     expect(responses[rejectedIndex]?.error?.details).toMatchObject({ total: { amount: 11_500 } });
     // The payment is released, the coupon is removed and reported, and the order has its full price.
-    const { place: market, id } = orders[rejectedIndex] as (typeof orders)[0];
+    const { market, id } = orders[rejectedIndex] as (typeof orders)[0];
     const cart = await readCurrentCart(visitor, market);
     expect([cart.couponCodes, cart.changes]).toEqual([
       [],

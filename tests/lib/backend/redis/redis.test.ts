@@ -56,8 +56,8 @@ describe('A shop whose Redis never comes back', () => {
   });
 });
 
-// In a test run with a Redis server its program is installed: these tests start and stop a server of their
-// own.
+// Where a test run has a Redis server, its program is installed, so that these tests can start and stop a
+// server of their own.
 const servers = process.env.REDIS_URL_TEST ? [{ start: startRedis }] : [];
 
 describe.each(servers)('Two processes with one Redis', ({ start }) => {

@@ -27,7 +27,7 @@ export const codeOf = (result: Promise<unknown>): Promise<string> =>
 
 export class ReviewHarness {
   readonly links = createOrderLinks('the secret of this test');
-  /** Days after the last order was placed. */
+  /** The clock, in milliseconds; `createCustomer` sets it to 12 days after the customer's order. */
   now = 0;
   #customers = 0;
   readonly #routes;

@@ -41,7 +41,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     await Promise.all([harness.save(userId), harness.save(userId), harness.save(userId)]);
     await harness.approve();
     expect((await harness.list('T-PLENTY')).totalCount).toBe(before + 1);
-    // Saving the same text again does not change the position of the review.
+    // Saving the same text again keeps the approval.
     expect((await harness.save(userId)).review?.status).toBe('approved');
     expect((await harness.save(userId, 'T-PLENTY', { ...GOOD, stars: 1 })).review?.status).toBe('pending');
     expect((await harness.list('T-PLENTY')).totalCount).toBe(before);

@@ -19,7 +19,10 @@ export interface Search {
   language?: 'en' | 'ar';
 }
 
-/** Helpers for analytics tests, with an empty history before each test: past searches, events and requests. */
+/**
+ * Registers the setup of a file of analytics tests, without searches and events before each test; returns
+ * functions that insert counted searches, send events and search.
+ */
 export function insertSearchEvents(database: TestDatabase) {
   let db: Db;
   let harness: SearchHarness;

@@ -10,7 +10,7 @@ const LANGUAGES = ['en', 'ar'] as const;
 const ARABIC = /\p{Script=Arabic}/u;
 const EASTERN_DIGITS = /[٠-٩۰-۹]/;
 
-/** Lists all visible texts with the code of their product, category or brand. */
+/** Lists the texts that customers read of the whole catalog, each with the code or slug of its entry. */
 function listTexts(): [code: string, words: LocalizedText][] {
   return [
     ...[...categories, ...brands].flatMap(({ slug, name, description }): [string, LocalizedText][] => [

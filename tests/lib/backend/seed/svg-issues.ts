@@ -1,5 +1,6 @@
 /**
- * Returns what is invalid in an SVG: open tags, dangling or foreign ids, malformed numbers, style attributes.
+ * Returns what is invalid in an SVG: open tags, repeated attributes, malformed numbers, anything but shapes,
+ * and ids that are repeated, missing, unused or of several prefixes.
  */
 export function listSvgIssues(svg: string): string[] {
   const open: string[] = [];

@@ -49,7 +49,7 @@ describe('Numbers', () => {
     expect(prices.kw.listPrice % 500).toBe(400);
   });
 
-  // Three times 6+9 and 2+1+1+1+1 is 33, so seven is missing to forty.
+  // 6 + 9 and three times 2 + 1 + 1 + 1 + 1 make 33, so the check digit is 7.
   it('complete a barcode with its check digit', () => {
     expect(generateBarcode('BN-10101')).toBe('6291000101017');
   });

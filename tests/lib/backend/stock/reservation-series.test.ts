@@ -156,7 +156,7 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
     expect((await readSeries()).map((row) => minutesUntil(row.last_expires_at))).toEqual([2, 2]);
     expect((await pay(other)).status).toBe(200);
     await release(other);
-    // The reservation's time counts from the first one.
+    // The time of a series counts from its first reservation.
     setMinute(29);
     expect((await pay(leavingCustomer)).error?.code).toBe('HOLD_TIME_USED');
     setMinute(32);

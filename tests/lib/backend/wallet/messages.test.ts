@@ -221,7 +221,7 @@ const MESSAGES: [WalletErrorCode, string, ProduceError][] = [
   ],
 ];
 
-/** Orders of the customer, their carts and the balance of the wallet. */
+/** Returns the customer's orders that still have their cart, and the balance of the wallet. */
 async function readState({ harness: { db }, customer }: Situation) {
   const orders = await db
     .selectFrom('orders')

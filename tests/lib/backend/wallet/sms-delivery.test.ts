@@ -44,7 +44,10 @@ describe('A wallet PIN by the SMS provider', () => {
     await harness.close();
   });
 
-  /** Sends a PIN through a real outbox; returns the PIN's data, or the code of the error. */
+  /**
+   * Sends a PIN through a real outbox; returns whether it was sent or the code of the error, and the failed
+   * messages.
+   */
   async function sendThrough(config: Partial<MessagingConfig>, language: 'en' | 'ar' = 'en') {
     const { db, now } = harness;
     const { outbox, failedMessages } = createOutboxHarness(db, () => now, config);

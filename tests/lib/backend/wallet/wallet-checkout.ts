@@ -86,7 +86,7 @@ export function useWalletCheckout(database: TestDatabase) {
     const query = { isReturnOrder: 'false' as const };
     await call(orders.setOrderFulfillment, { params: { id }, query, body: delivery });
     shop.order = await call(orders.setOrderBilling, { params: { id }, body: contact });
-    // The first one prepares the database.
+    // The first test also prepares the database.
   }, 90_000);
   afterEach(() => shop.db.destroy());
 

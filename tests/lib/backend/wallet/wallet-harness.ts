@@ -106,7 +106,7 @@ interface CustomerOptions {
   isVerified?: boolean;
 }
 
-/** Adds a customer whose mobile number belongs to a wallet. */
+/** Adds a customer with a wallet, to which the mobile number belongs if it is verified. */
 export async function addCustomer(
   { db, now }: Pick<WalletHarness, 'db' | 'now'>,
   { balance = 50_000, country = 'ae', isVerified = true }: CustomerOptions = {},

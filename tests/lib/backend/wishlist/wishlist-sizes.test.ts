@@ -12,7 +12,10 @@ const ARABIC: Record<string, string> = { black: 'أسود', grey: 'رمادي' }
 
 const words = (en: string, ar: string) => ({ en, ar });
 
-/** A shirt in two colours and three sizes; the lead's own size and two others are in stock. */
+/**
+ * Returns the fixture's catalog with a shirt in two colours and three sizes, whose lead variant is out of
+ * stock, and with bits that have variants but no sizes.
+ */
 function seed(): SeedCatalog {
   const shirt = (colour: string, size: string, quantity = 0) =>
     product({

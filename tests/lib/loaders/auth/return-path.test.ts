@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { getReturnPath, redirectTo } from '#lib/loaders/auth/return-path.ts';
 import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 
-const going = (next: string) =>
+const getReturnPathFor = (next: string) =>
   getReturnPath(new URL(`https://shop.example/en-ae/sign-in?${new URLSearchParams({ next })}`));
 
 it.each(['/en-ae', '/ar-kw/cart', '/en-ae/product-list?q=saw'])('%s is a valid return path', (next) => {
-  expect(going(next)).toBe(next);
+  expect(getReturnPathFor(next)).toBe(next);
 });
 
 it.each([
@@ -19,11 +19,11 @@ it.each([
   '/en-ae/\u0007',
   `/en-ae/${'x'.repeat(500)}`,
 ])('%j is not a valid return path', (next) => {
-  expect(going(next)).toBeUndefined();
+  expect(getReturnPathFor(next)).toBeUndefined();
 });
 
 it('a return path with non-ASCII letters is percent-encoded for the header', () => {
-  expect(going('/ar-ae/search?q=دهان')).toBe('/ar-ae/search?q=%D8%AF%D9%87%D8%A7%D9%86');
+  expect(getReturnPathFor('/ar-ae/search?q=دهان')).toBe('/ar-ae/search?q=%D8%AF%D9%87%D8%A7%D9%86');
 });
 
 it('a redirect carries its return path as a parameter', () => {

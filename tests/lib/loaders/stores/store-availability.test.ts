@@ -44,10 +44,10 @@ async function loadDeliveryTexts(locale: Locale, code = SLUG) {
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
 type StoreStocks = Record<string, number>;
-const inEmirates = (isWanted: (shelves: StoreStocks) => unknown) =>
+const inEmirates = (isWanted: (stocks: StoreStocks) => unknown) =>
   products.filter(({ prices, storeStock }) => prices.ae && isWanted(storeStock));
-const isOutOfStock = (shelves: StoreStocks, country: string) =>
-  Object.entries(shelves).every(([code, quantity]) => !code.startsWith(country) || quantity === 0);
+const isOutOfStock = (stocks: StoreStocks, country: string) =>
+  Object.entries(stocks).every(([code, quantity]) => !code.startsWith(country) || quantity === 0);
 
 describe.each(LOCALES)('The stores of a product in $tag', (locale) => {
   it('are all stores of the country, with stock levels as text and no number', async () => {
@@ -93,9 +93,7 @@ describe('Store availability by city', () => {
   });
 
   it('lists the nearest others with their distance when no store of the city has stock', async () => {
-    const [availableProduct] = inEmirates(
-      (shelves) => !shelves['AE-04'] && shelves['AE-02'] && shelves['AE-05'],
-    );
+    const [availableProduct] = inEmirates((stocks) => !stocks['AE-04'] && stocks['AE-02'] && stocks['AE-05']);
     const model = await open(EMIRATES, 'Al Ain', availableProduct?.slug);
     expect(model.summary).toBe('No store in Al Ain has it now. The nearest that do:');
     expect(model.unavailable.map(({ code }) => code)).toEqual(['AE-04']);
@@ -128,22 +126,24 @@ it('an unknown product has no stores', async () => {
 
 describe('A product that no store has', () => {
   it('is delivered nevertheless', async () => {
-    const [good] = inEmirates((shelves) => isOutOfStock(shelves, 'AE'));
-    const model = await open(EMIRATES, 'Dubai', good?.slug);
+    const [product] = inEmirates((stocks) => isOutOfStock(stocks, 'AE'));
+    const model = await open(EMIRATES, 'Dubai', product?.slug);
     expect([model.summary, model.available.length]).toEqual([
       'No store has it now. We deliver it to you.',
       0,
     ]);
-    const { storeAvailability, deliveryPromise } = await loadDeliveryTexts(EMIRATES, good?.slug);
+    const { storeAvailability, deliveryPromise } = await loadDeliveryTexts(EMIRATES, product?.slug);
     expect(storeAvailability?.text).toBe('No store has it now. We deliver it to you.');
     expect(storeAvailability?.messageByStore['AE-01']).toBe('Your store, Binaa Al Quoz: not here now');
     expect(plain(deliveryPromise?.text)).toBe('In 3 to 5 days. AED 15.00, free from AED 200.00.');
   });
 
   it('and the shop has not either is sold out, without a delivery promise', async () => {
-    const good = products.find(({ stock, storeStock }) => stock.sa === 0 && isOutOfStock(storeStock, 'SA'));
+    const product = products.find(
+      ({ stock, storeStock }) => stock.sa === 0 && isOutOfStock(storeStock, 'SA'),
+    );
     const locale = getLocale('en', 'sa');
-    const { storeAvailability, deliveryPromise } = await loadDeliveryTexts(locale, good?.slug);
+    const { storeAvailability, deliveryPromise } = await loadDeliveryTexts(locale, product?.slug);
     expect(storeAvailability?.text).toBe('Sold out online and in every store.');
     expect(deliveryPromise).toEqual({ text: 'Not for delivery now.', areas: [], note: null, areaLine: null });
   });
@@ -154,7 +154,7 @@ describe('A delivery promise', () => {
     loadDeliveryPromise(await loadDetail(locale, code), harness.context(locale));
 
   it('names the areas with same-day delivery, and the order deadline', async () => {
-    const [drill] = inEmirates((shelves) => shelves['AE-01'] && shelves['AE-02'] && shelves['AE-03']).filter(
+    const [drill] = inEmirates((stocks) => stocks['AE-01'] && stocks['AE-02'] && stocks['AE-03']).filter(
       ({ category }) => category === 'drills-and-drivers',
     );
     const promise = await loadPromise(drill?.slug ?? '');
@@ -171,7 +171,7 @@ describe('A delivery promise', () => {
   });
 
   it('lists the areas of each region, and where and when nothing is delivered', async () => {
-    const [drill] = inEmirates((shelves) => shelves['AE-01'] && shelves['AE-02'] && shelves['AE-03']).filter(
+    const [drill] = inEmirates((stocks) => stocks['AE-01'] && stocks['AE-02'] && stocks['AE-03']).filter(
       ({ category }) => category === 'drills-and-drivers',
     );
     const promise = await loadPromise(drill?.slug ?? '');

@@ -14,7 +14,7 @@ const line: ReturnableLine = {
   refused: 0,
 };
 
-const judge = (facts: Partial<ReturnableLine>, now = '2026-12-01T12:00:00+04:00', arrival = {}) =>
+const checkEligibility = (facts: Partial<ReturnableLine>, now = '2026-12-01T12:00:00+04:00', arrival = {}) =>
   getReturnEligibility(
     { ...line, ...facts },
     { arrivedAt: ARRIVED, isCancelled: false, ...arrival },
@@ -25,10 +25,10 @@ const judge = (facts: Partial<ReturnableLine>, now = '2026-12-01T12:00:00+04:00'
 describe('A delivered line', () => {
   it('can be returned until the end of its last day, local to the country', () => {
     const until = '2026-12-04';
-    expect(judge({})).toEqual({ until, quantity: 3, block: null });
-    expect(judge({}, '2026-12-04T23:59:00+04:00').block).toBeNull();
-    expect(judge({}, '2026-12-05T00:00:00+04:00')).toEqual({ until, quantity: 0, block: 'past' });
-    expect(judge({ returnDays: 30 }).until).toBe('2026-12-20');
+    expect(checkEligibility({})).toEqual({ until, quantity: 3, block: null });
+    expect(checkEligibility({}, '2026-12-04T23:59:00+04:00').block).toBeNull();
+    expect(checkEligibility({}, '2026-12-05T00:00:00+04:00')).toEqual({ until, quantity: 0, block: 'past' });
+    expect(checkEligibility({ returnDays: 30 }).until).toBe('2026-12-20');
   });
 
   it.each([
@@ -41,16 +41,19 @@ describe('A delivered line', () => {
     ['returned', { returned: 2, refused: 1 }],
     ['refused', { refused: 3 }],
   ] as const)('says that it is %s: %o', (block, facts) => {
-    expect(judge(facts)).toMatchObject({ quantity: 0, block });
+    expect(checkEligibility(facts)).toMatchObject({ quantity: 0, block });
   });
 
   it('says how many pieces are left', () => {
-    expect(judge({ returned: 1, refused: 1 })).toMatchObject({ quantity: 1, block: null });
+    expect(checkEligibility({ returned: 1, refused: 1 })).toMatchObject({ quantity: 1, block: null });
   });
 
   it('cannot be returned before it has arrived, nor of a cancelled order', () => {
-    expect(judge({}, undefined, { arrivedAt: null })).toMatchObject({ block: 'not-delivered', until: null });
-    expect(judge({}, undefined, { isCancelled: true })).toMatchObject({ block: 'cancelled' });
+    expect(checkEligibility({}, undefined, { arrivedAt: null })).toMatchObject({
+      block: 'not-delivered',
+      until: null,
+    });
+    expect(checkEligibility({}, undefined, { isCancelled: true })).toMatchObject({ block: 'cancelled' });
   });
 });
 

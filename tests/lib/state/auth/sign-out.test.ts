@@ -68,14 +68,14 @@ describe('Signing out', () => {
   it('tells this page and other tabs, which empty their carts and lists', async () => {
     const receivedMessages: unknown[] = [];
     const channel = new BroadcastChannel('binaa-cart');
-    const hasHeard = new Promise((resolve) => {
+    const notification = new Promise((resolve) => {
       channel.onmessage = ({ data }) => resolve(receivedMessages.push(data));
     });
     const onStorage = vi.fn();
     addEventListener('storage', onStorage);
     await submit({ ok: true, data: { errorCode: 0 } }, true);
     removeEventListener('storage', onStorage);
-    await hasHeard;
+    await notification;
     channel.close();
     expect(receivedMessages).toEqual(['']);
     expect(onStorage).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: null }));

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { connectCart } from '#lib/state/cart/cart.ts';
 import { createLine, FakeCart } from '../../../islands/cart/fake-cart.ts';
 
-const place = { language: 'en', country: 'ae' };
+const locale = { language: 'en', country: 'ae' };
 
 export const cartProduct = { product: { productCode: 'TIN' }, quantity: 1 };
 
@@ -18,13 +18,13 @@ export function setCookie(text: string): void {
 /** Connects a page with its own cart. */
 export function connect(lines = [createLine('A', 1)]): FakeCart {
   const server = new FakeCart(lines);
-  connectCart(place, server.client);
+  connectCart(locale, server.client);
   return server;
 }
 
 /** Opens the next page of the tab, after it has read the persisted changes. */
 export async function navigate(server: FakeCart): Promise<void> {
-  connectCart(place, server.client);
+  connectCart(locale, server.client);
   await vi.dynamicImportSettled();
 }
 

@@ -17,7 +17,7 @@ const tin = { product: { productCode: 'TIN' }, quantity: 1 };
 /** A fake broadcast channel: records messages and can dispatch one. */
 class Channel {
   static open = new Set<Channel>();
-  static heard: unknown[] = [];
+  static posted: unknown[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
   readonly name: string;
 
@@ -26,12 +26,12 @@ class Channel {
     Channel.open.add(this);
   }
 
-  static say(data: unknown): void {
+  static dispatch(data: unknown): void {
     for (const { onmessage } of Channel.open) onmessage?.({ data });
   }
 
   postMessage(data: unknown): void {
-    Channel.heard.push(data);
+    Channel.posted.push(data);
   }
 
   close(): void {
@@ -59,7 +59,7 @@ beforeEach(() => {
   localStorage.clear();
   setCookie('binaa-count=ae:1:mine');
   Channel.open.clear();
-  Channel.heard = [];
+  Channel.posted = [];
   vi.stubGlobal('BroadcastChannel', Channel);
 });
 
@@ -70,9 +70,9 @@ describe('A tab that changes the cart', () => {
     const server = connect();
     for (let click = 0; click < 5; click += 1) void addToCart(tin);
     void setLineQuantity('A', 30);
-    expect(Channel.heard).toEqual([]);
+    expect(Channel.posted).toEqual([]);
     await server.respondToAll();
-    expect(Channel.heard).toEqual(['ae']);
+    expect(Channel.posted).toEqual(['ae']);
     expect([...Channel.open].map(({ name }) => name)).toEqual(['binaa-cart']);
   });
 
@@ -80,16 +80,16 @@ describe('A tab that changes the cart', () => {
     const server = connect();
     void refreshCart();
     await server.respondToAll();
-    expect(Channel.heard).toEqual([]);
+    expect(Channel.posted).toEqual([]);
   });
 
   it('notifies other tabs of a sign-in once the cart is read, and of a sign-out at once', async () => {
     const server = connect();
     reloadCartAfterSignIn('ae');
     await server.respondToAll();
-    expect(Channel.heard).toEqual(['ae']);
+    expect(Channel.posted).toEqual(['ae']);
     await clearCustomerData();
-    expect(Channel.heard).toEqual(['ae', '']);
+    expect(Channel.posted).toEqual(['ae', '']);
   });
 
   it('closes its channel while its page is hidden', async () => {
@@ -105,12 +105,12 @@ describe('A tab that changes the cart', () => {
 describe('A tab that is notified', () => {
   it('reads the cart once, after its own changes', async () => {
     const server = connect();
-    Channel.say('ae');
+    Channel.dispatch('ae');
     await server.respondToAll();
     expect(server.calls).toEqual(['readCart']);
     void addToCart(tin);
-    Channel.say('ae');
-    Channel.say('ae');
+    Channel.dispatch('ae');
+    Channel.dispatch('ae');
     await server.respondToAll();
     expect(server.calls).toEqual(['readCart', 'addItem', 'readCart']);
   });
@@ -118,8 +118,8 @@ describe('A tab that is notified', () => {
   it('reads the cart when it becomes visible, if it was hidden', async () => {
     const server = connect();
     showPage('hidden');
-    Channel.say('ae');
-    Channel.say('ae');
+    Channel.dispatch('ae');
+    Channel.dispatch('ae');
     expect(server.calls).toEqual([]);
     showPage('visible');
     await server.respondToAll();
@@ -129,14 +129,14 @@ describe('A tab that is notified', () => {
 
   it('ignores the cart of another country, and invalid messages', () => {
     const server = connect();
-    for (const data of ['kw', null, 7, { country: 'ae' }]) Channel.say(data);
+    for (const data of ['kw', null, 7, { country: 'ae' }]) Channel.dispatch(data);
     expect(server.calls).toEqual([]);
   });
 
   it('reads the cart again after a network failure when the network is back', async () => {
     const server = connect();
     server.failNext('NO_RESPONSE');
-    Channel.say('ae');
+    Channel.dispatch('ae');
     await server.respondToAll();
     window.dispatchEvent(new Event('online'));
     await server.respondToAll();
@@ -149,10 +149,10 @@ describe('A tab that is notified', () => {
     await server.respondToAll();
     const reply = addToCart(tin);
     setCookie('binaa-count=; max-age=-1');
-    Channel.say('');
+    Channel.dispatch('');
     expect($cart.get()).toMatchObject({ cart: null, count: 0, pendingChanges: [] });
     expect((await reply).ok).toBe(false);
-    expect(Channel.heard).toEqual([]);
+    expect(Channel.posted).toEqual([]);
     await server.respondToAll();
     expect($cart.get().cart).toBeNull();
   });

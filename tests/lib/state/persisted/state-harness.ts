@@ -25,7 +25,7 @@ export const TEST_PROFILE: Profile = {
   createdAt: 1,
 };
 export let database: MemoryIndexedDb;
-/** Responses of the account endpoint. */
+/** Returns the next response of the account endpoint. */
 export const requests = vi.fn<() => Response>();
 
 /** Loads a page of the shop: its own modules over the browser's storage. */

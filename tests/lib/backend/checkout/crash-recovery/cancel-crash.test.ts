@@ -128,7 +128,7 @@ async function readStock(db: Db): Promise<number> {
   return row.quantity;
 }
 
-async function readPaymentAndStock(db: Db, { id, total }: Order) {
+async function readPaidAmountAndLine(db: Db, { id, total }: Order) {
   const payment = await db
     .selectFrom('payments')
     .innerJoin('sandbox_payments', 'sandbox_payments.id', 'payments.id')
@@ -176,7 +176,7 @@ describe.each(sharedDatabases)(
           const order = await shop.read();
           const kept = shop.order.total.amount - unit;
           expect(order.total.amount).toBe(kept);
-          expect(await readPaymentAndStock(db, shop.order)).toEqual({
+          expect(await readPaidAmountAndLine(db, shop.order)).toEqual({
             kept,
             quantity: 2,
             refunds: [{ status: 'Done', amount: unit }],

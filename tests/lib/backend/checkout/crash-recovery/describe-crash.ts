@@ -16,7 +16,10 @@ const AFTERMATHS: Recovery[] = [
   'others buy all that is left',
 ];
 
-/** Registers a test of each crash point; each kill uses another payment method and another recovery. */
+/**
+ * Registers a test of each crash point: each kill is followed by the next recovery, and every second round of
+ * recoveries uses a payment that is captured at once.
+ */
 export function describeCrashRecovery(name: string, createProvider: () => TestProvider): void {
   describe(`A shop with ${name}, killed in a purchase`, () => {
     let program: string;

@@ -6,7 +6,7 @@ import type { TestProvider } from './test-providers.ts';
 /**
  * Asserts that the provider's records match the shop's payments, orders, stock, slots, carts and messages,
  * and that nothing is still reserved. Returns how many orders were placed, and how many payments were
- * returned.
+ * refunded.
  */
 export async function expectAgreement(db: Db, provider: TestProvider, country: string) {
   expect(provider.listProblems()).toEqual([]);

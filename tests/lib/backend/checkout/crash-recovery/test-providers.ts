@@ -68,7 +68,7 @@ export function createTestSandbox(): TestProvider {
   };
 }
 
-/** Ignores what happened on the server before. */
+/** Creates Adyen on a server, whose earlier sessions and modifications are deleted. */
 export function createTestAdyen(server: AdyenServer): TestProvider {
   server.sessions.clear();
   server.modifications.length = 0;

@@ -90,7 +90,6 @@ export async function deliverOrders({ backend }: CaseHarness, now: number): Prom
   });
 }
 
-/** Creates an account. */
 export async function createAccount({ backend, now }: CaseHarness, id: string) {
   await backend.db
     .insertInto('users')

@@ -25,7 +25,10 @@ const category = (code: string, parent: string | null) => ({
   position: 1,
 });
 
-/** A feed in one language: everything is in English except a brand and a product. */
+/**
+ * A feed with its texts in English, those of a brand and a product in Arabic; a few texts are in both
+ * languages.
+ */
 const FEED = [
   category('tools', null),
   category('power-tools', 'tools'),

@@ -50,7 +50,7 @@ type Call = <E extends AnyEndpoint>(
   caller?: WalletCustomer,
 ) => Promise<EndpointReply<E>>;
 
-/** Options of placing an order. */
+/** The parts of the shop that place an order, and the customer who places it by default. */
 interface Buyer {
   db: Db;
   call: Call;

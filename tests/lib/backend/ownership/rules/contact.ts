@@ -11,7 +11,7 @@ const PIXEL =
 
 const message = 'The handle came off on the first day.';
 
-/** Returns a photo that the owner has uploaded. */
+/** Returns the id of a photo that the owner has uploaded. */
 export async function createOwnPhoto(owner: Owner): Promise<string> {
   return (await callEndpoint(owner, uploadPhoto, { body: { content: PIXEL } })).data.photoId;
 }

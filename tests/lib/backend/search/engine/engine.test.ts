@@ -54,14 +54,14 @@ describe('A short code', () => {
   });
 });
 
-// The same numbers on every run.
-function createDice(seed: number) {
+// Seeded, for the same numbers on every run.
+function createRandomSource(seed: number) {
   let state = seed;
-  const roll = (sides: number) => {
+  const pickInteger = (limit: number) => {
     state = (state * 1664525 + 1013904223) % 4294967296;
-    return Math.floor((state / 4294967296) * sides);
+    return Math.floor((state / 4294967296) * limit);
   };
-  return { roll, pick: <T>(from: readonly T[]): T => from[roll(from.length)] as T };
+  return { pickInteger, pick: <T>(from: readonly T[]): T => from[pickInteger(from.length)] as T };
 }
 
 const FACETS = [
@@ -80,12 +80,12 @@ const FACETS = [
 type SearchLocale = Pick<SearchQuery, 'country' | 'language'>;
 
 function randomCondition(
-  { roll, pick }: ReturnType<typeof createDice>,
+  { pickInteger, pick }: ReturnType<typeof createRandomSource>,
   searchLocale: SearchLocale,
   depth = 0,
 ): FilterCondition {
-  const kind = roll(depth > 2 ? 2 : 6);
-  const of = () => randomCondition({ roll, pick }, searchLocale, depth + 1);
+  const kind = pickInteger(depth > 2 ? 2 : 6);
+  const of = () => randomCondition({ pickInteger, pick }, searchLocale, depth + 1);
   switch (kind) {
     case 1: {
       const name = pick(['price', 'rating', 'popularity', 'createdAt'] as const);
@@ -93,19 +93,25 @@ function randomCondition(
         getNumericValue(pick(products), name, searchLocale),
         getNumericValue(pick(products), name, searchLocale),
       ];
-      return { kind: 'between', name, from: Math.min(a, b), to: Math.max(a, b), isOpen: roll(4) === 0 };
+      return {
+        kind: 'between',
+        name,
+        from: Math.min(a, b),
+        to: Math.max(a, b),
+        isOpen: pickInteger(4) === 0,
+      };
     }
     case 2:
       return { kind: 'not', of: of() };
     case 3:
     case 4:
-      return { kind: 'all', of: Array.from({ length: roll(4) }, of) };
+      return { kind: 'all', of: Array.from({ length: pickInteger(4) }, of) };
     case 5:
-      return { kind: 'any', of: Array.from({ length: 1 + roll(3) }, of) };
+      return { kind: 'any', of: Array.from({ length: 1 + pickInteger(3) }, of) };
     default: {
       const product = pick(products);
       const attribute = pick(Object.keys(product.text[searchLocale.language].attributes));
-      const facet = roll(3) === 0 ? ATTRIBUTE_FACET_PREFIX + attribute : pick(FACETS);
+      const facet = pickInteger(3) === 0 ? ATTRIBUTE_FACET_PREFIX + attribute : pick(FACETS);
       const value = pick([...getFacetValues(product, facet, searchLocale), 'nothing-is-called-so']);
       return { kind: 'is', facet, value };
     }
@@ -114,7 +120,7 @@ function randomCondition(
 
 describe('Filters and facets of the search engine', () => {
   it('match a full scan of the products in 400 random combinations', () => {
-    const random = createDice(20260720);
+    const random = createRandomSource(20260720);
     let narrowed = 0;
     for (let round = 0; round < 400; round += 1) {
       const searchLocale = {
@@ -126,7 +132,14 @@ describe('Filters and facets of the search engine', () => {
       const attribute = ATTRIBUTE_FACET_PREFIX + random.pick(['voltage', 'material', 'finish', 'size']);
       const facets = [random.pick(FACETS), random.pick(FACETS), attribute, 'price'];
       const sort = random.pick(SEARCH_SORTS);
-      const searchQuery = { ...searchLocale, query, sort, filter, facets, offset: random.roll(3) * 24 };
+      const searchQuery = {
+        ...searchLocale,
+        query,
+        sort,
+        filter,
+        facets,
+        offset: random.pickInteger(3) * 24,
+      };
       const found = search(searchQuery);
 
       // The text match itself comes from the engine; filters are evaluated here.

@@ -58,7 +58,10 @@ function gradeUnsold({ kind, acceptable }: JudgedCase, { products, hasNotSoldMes
   };
 }
 
-/** Grades the results of a query: its products when the shop sells a right one, otherwise its pages. */
+/**
+ * Grades the results of a query. When the shop sells no right product, the pages of its rule count as results
+ * too; when its rule names no page either, the shop should say that the product is not sold.
+ */
 export function gradeOutcome(
   judged: JudgedCase,
   { pages, products, hasNotSoldMessage }: Outcome,

@@ -2,8 +2,8 @@ import type { Language } from '#lib/locale/locale.ts';
 import type { Half } from './judged-file.ts';
 
 /**
- * Minimum scores in percent, raised whenever the search improves. Targets: 96, 75 and 88 for products that are sold, 95
- * for the message that something is not sold.
+ * Minimum scores in percent, raised whenever the search improves. Targets: `success` 96, `all` 75 and `first`
+ * 88 for products that are sold, 95 for the message that something is not sold.
  */
 export interface MinimumScores {
   sold: { success: number; all: number; first: number; ndcg: number };

@@ -23,7 +23,7 @@ const TERM = /!?\/(?:\\.|[^/\\])+\/|[^\s,]+|,/g;
 
 /** Groups of products that several rules use. */
 const GROUPS: Readonly<Record<string, string>> = {
-  // Paint that is tinted.
+  // Some interior and exterior wall paints.
   $wallpaint: '10101, 10111, 10201, 10202, 10204, 10205',
   $tint:
     '#wall-emulsion !10206 !10207, 10301, 10303, 10307, 10121, 10501, 10502, 10503, 10131, 10511, 10512, 10515, 10541, 10543, 10601, 10602',

@@ -1,12 +1,15 @@
 import type { Grade } from './grade.ts';
 
-/** Shares of graded queries in percent, rounded down to one decimal. */
+/** The number of graded queries, and their scores in percent, rounded down to one decimal. */
 export interface JudgedScore {
   queries: number;
-  /** At least one of the first three is right. */
+  /** At least one of the first three results is right. */
   success: number;
+  /** `isAllRight` of `Grade`. */
   all: number;
+  /** The first result is right. */
   first: number;
+  /** Mean NDCG@3. */
   ndcg: number;
 }
 

@@ -12,7 +12,9 @@ import { EN_PAINT_AND_TOOLS } from './en/paint-and-tools.ts';
 import { EN_STORAGE_CLEANING_SAFETY } from './en/storage-cleaning-safety.ts';
 import type { JudgedQuery } from './judged-query.ts';
 
-/** All judged queries by language. */
+/**
+ * The queries on which the search is tuned, by language; holdout and hard queries are in files of their own.
+ */
 export const JUDGED_QUERIES: Record<Language, readonly JudgedQuery[]> = {
   en: [
     ...EN_PAINT_AND_TOOLS,

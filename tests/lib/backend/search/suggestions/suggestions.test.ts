@@ -7,7 +7,7 @@ import { measureCpuMs } from '../../../../support/cpu-time.ts';
 import { createFixtureSeed, product } from '../../backend-fixture.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../../databases.ts';
 
-// Paint and drills, and a lamp that is sold in the Emirates only.
+// The fixture's catalog with further products; its lamp is sold in the Emirates only.
 let searchIndex: SearchIndex;
 beforeAll(async () => {
   const seed = createFixtureSeed();

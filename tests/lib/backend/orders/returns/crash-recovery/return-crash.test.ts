@@ -31,8 +31,8 @@ async function runProgram(program: string, work: ReturnWork): Promise<NodeJS.Sig
   return signal;
 }
 
-/** Returns, refunds and quantities of an order in the database. */
-async function readPaymentAndStock(db: Db, orderId: string, returnId: string) {
+/** Reads what must not change when a task runs again: payment, stock, return, refunds and emails. */
+async function readReturnState(db: Db, orderId: string, returnId: string) {
   const payment = await db
     .selectFrom('payments')
     .innerJoin('sandbox_payments', 'sandbox_payments.id', 'payments.id')
@@ -119,9 +119,9 @@ describe.each(sharedDatabases)('A shop on $name that is killed in a return', ({ 
         }
         const point = points[kill % points.length] as ReturnCrashPoint;
         const draft = await openDraft(order);
-        const before = await readPaymentAndStock(shop.db, order.id, draft.draftId);
+        const before = await readReturnState(shop.db, order.id, draft.draftId);
         await killAt(point, draft);
-        expect(await readPaymentAndStock(shop.db, order.id, draft.draftId), point.name).toEqual({
+        expect(await readReturnState(shop.db, order.id, draft.draftId), point.name).toEqual({
           known: before.known + draft.refund,
           paidBack: before.paidBack + draft.refund,
           stock: before.stock + 1,

@@ -5,7 +5,7 @@ import { createReturnTasks, type ReadyDraft, type ReturnTask } from './return-ta
 
 // Runs a task on a database and kills itself at the given statement.
 
-/** The program's task, as JSON in its environment. */
+/** The program's task, as JSON in the environment variable `RETURN_WORK`. */
 export interface ReturnWork {
   source: SharedSource;
   now: number;
