@@ -123,8 +123,10 @@ async function benchNavigation({ url, runs }) {
   const columns = ['pointed at, ms', 'at once, ms', 'prerendered'];
   printLine(bold(`\n${formatRow('Click to painted page', columns)}`));
   const options = { url, runs, executablePath: await ensureChromium() };
-  await measureNavigation(options, ({ name, speculated, plain, prerendered }) =>
-    printLine(formatRow(name, [Math.round(speculated), Math.round(plain), `${prerendered} of ${runs}`])),
+  await measureNavigation(options, ({ name, withHover, withoutHover, prerendered }) =>
+    printLine(
+      formatRow(name, [Math.round(withHover), Math.round(withoutHover), `${prerendered} of ${runs}`]),
+    ),
   );
 }
 

@@ -7,7 +7,7 @@ import { resolveFromRoot } from './cli/paths.mjs';
 import { startTestSite } from './server/test-site.mjs';
 import { ensureChromium } from './services/chromium.mjs';
 import { listExceededBudgets } from './size/compare-budgets.mjs';
-import { fillCart, fillContact, measurePage, openAccount } from './size/measure.mjs';
+import { fillCart, fillContact, measurePage, signInCustomer } from './size/measure.mjs';
 
 const HELP = `npm run size [-- --page <name>] [--budgets <file>]
 
@@ -84,7 +84,7 @@ async function measureRegion(browser, site, budgets, region) {
     ? await fillContact(browser, { url: address('/checkout'), locale, state })
     : undefined;
   const accountState = budgets.some(({ withAccount }) => withAccount)
-    ? await openAccount(browser, { url: address('/sign-in'), locale })
+    ? await signInCustomer(browser, { url: address('/sign-in'), locale })
     : undefined;
   const problems = [];
   for (const { page, path, act, withCart, withContact, withConsent, withAccount, budget } of budgets) {

@@ -12,9 +12,9 @@ import { allowPaymentPagesInCsp } from '#lib/payment-pages.server.ts';
 import { createPublicClient, readCapabilities } from '#lib/public-client.server.ts';
 import { allowSearchInCsp, getSearchConfig } from '#lib/search/config.server.ts';
 import { consumeFlash, type FlashMessage, restoreFlash } from '#lib/session/flash.server.ts';
+import { redirectSeeOther } from '#lib/session/redirect-see-other.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
 import { getUnauthorizedRetryPath } from '#lib/session/retry-unauthorized.server.ts';
-import { seeOther } from '#lib/session/see-other.ts';
 import { readTrackedOrder } from '#lib/session/tracked-order.server.ts';
 
 const CART_PATHS = /^\/[a-z-]+\/(cart|checkout)$/;
@@ -32,7 +32,7 @@ const allowHostedServices = (page: Response): Response =>
  */
 async function waitForPendingCart(location: string): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, PENDING_WAIT_MS));
-  return seeOther(location);
+  return redirectSeeOther(location);
 }
 
 /**
@@ -61,7 +61,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.identityConfig = getIdentityConfig();
   if (locals.identityConfig && AUTH_PATHS.test(url.pathname)) {
     if (url.pathname.endsWith('/sign-up')) url.searchParams.set('signup', 'true');
-    return seeOther(`${getLocalePath(locale, '/sign-in')}${url.search}`);
+    return redirectSeeOther(`${getLocalePath(locale, '/sign-in')}${url.search}`);
   }
   locals.capabilities = await readCapabilities(isPrerendered ? undefined : { request: context.request });
   locals.analyticsConfig = getAnalyticsConfig(locals.capabilities);
@@ -97,5 +97,5 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (retryLocation === undefined)
     return allowMapTilesInCsp(allowPaymentPagesInCsp(allowHostedServices(page), pathname), pathname);
   await page.body?.cancel();
-  return seeOther(retryLocation);
+  return redirectSeeOther(retryLocation);
 });

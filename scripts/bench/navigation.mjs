@@ -70,27 +70,32 @@ async function followLink(tab, url, selector, hoverMs) {
  * Measures the milliseconds from a click to the painted page, with and without the time in which a browser
  * prerenders a page while its link is hovered.
  * @param {{ url: string, executablePath: string, runs: number }} options
- * @param {(row: { name: string, speculated: number, plain: number, prerendered: number }) => void} report medians, and
- * the number of pages that were rendered before the click
+ * @param {(row: { name: string, withHover: number, withoutHover: number, prerendered: number }) => void} report
+ * medians, and the number of pages that were rendered before the click
  */
 export async function measureNavigation({ url, executablePath, runs }, report) {
   for (const [name, address, selector] of STEPS) {
-    const times = { speculated: [], plain: [] };
+    const times = { withHover: [], withoutHover: [] };
     let prerendered = 0;
     for (let run = 0; run < runs; run += 1) {
-      for (const kind of ['speculated', 'plain']) {
+      for (const kind of ['withHover', 'withoutHover']) {
         // Uses a separate browser: data stored by an earlier run would make the page faster.
         const tab = await openDevtoolsTab(executablePath, WINDOW);
         try {
-          const hoverMs = kind === 'speculated' ? HOVER_MS : 0;
+          const hoverMs = kind === 'withHover' ? HOVER_MS : 0;
           const { painted, isPrerendered } = await followLink(tab, url + address, selector, hoverMs);
           times[kind].push(painted);
-          if (kind === 'speculated' && isPrerendered) prerendered += 1;
+          if (kind === 'withHover' && isPrerendered) prerendered += 1;
         } finally {
           await tab.stop();
         }
       }
     }
-    report({ name, speculated: median(times.speculated), plain: median(times.plain), prerendered });
+    report({
+      name,
+      withHover: median(times.withHover),
+      withoutHover: median(times.withoutHover),
+      prerendered,
+    });
   }
 }

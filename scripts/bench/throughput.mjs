@@ -3,7 +3,8 @@ import { Agent, get } from 'node:http';
 import { NODE_BIN } from '../cli/paths.mjs';
 import { findFreePort } from '../server/ports.mjs';
 import { waitUntilReady } from '../server/spawn-server.mjs';
-import { measureRequestRate, median } from './statistics.mjs';
+import { measureRequestRate } from './request-rate.mjs';
+import { median } from './statistics.mjs';
 
 const ROUNDS = 3;
 

@@ -23,7 +23,7 @@ export async function audit({
   const toLocalUrl = (address) => replaceOrigin(address, origin);
   const sitemaps = await readSitemaps(origin, toLocalUrl);
   // Sitemaps contain the public origin, which may differ from the audited one.
-  const [first] = sitemaps.urls.keys();
+  const [first] = sitemaps.listedUrls.keys();
   const publicOrigin = first ? new URL(first).origin : origin;
   const toPublicUrl = (address) => {
     if (!URL.canParse(address)) return '';
@@ -32,7 +32,7 @@ export async function audit({
   };
   const isInScope = createScope(locales);
   const shouldCrawl = (address) => isInScope(address) && !NON_PAGES.test(new URL(address).pathname);
-  const listed = selectUrls([...sitemaps.urls.keys()].filter(isInScope), limit);
+  const listed = selectUrls([...sitemaps.listedUrls.keys()].filter(isInScope), limit);
   const start = [...new Set([`${publicOrigin}/`, ...listed])];
   const findings = [];
   const checks = [];
@@ -54,8 +54,8 @@ export async function audit({
   if (validatedPagesPerKind > 0) findings.push(...(await validateHtml(sample.htmlByUrl)));
   findings.push(...checkSitemaps(sitemaps, publicOrigin));
   const isPartial = pages.size >= limit;
-  const { urls: sitemapUrls, disallowedPaths } = sitemaps;
-  findings.push(...checkSite({ pages, linkSources, sitemapUrls, disallowedPaths, isPartial, isInScope }));
+  const { listedUrls, disallowedPaths } = sitemaps;
+  findings.push(...checkSite({ pages, linkSources, listedUrls, disallowedPaths, isPartial, isInScope }));
   return {
     origin: publicOrigin,
     date: new Date().toISOString(),

@@ -63,7 +63,7 @@ export async function readSitemaps(origin, toLocalUrl) {
   const robots = await load(`${origin}/robots.txt`);
   const sitemapUrls = [...robots.body.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, url]) => url);
   const failures = robots.status === 200 ? [] : [{ url: robots.url, status: robots.status }];
-  const urls = new Map();
+  const listedUrls = new Map();
   const duplicates = [];
   const disallowedPaths = [...robots.body.matchAll(/^disallow:\s*(\S+)/gim)].map(([, path]) => path);
   await processQueue(sitemapUrls, async (address) => {
@@ -74,12 +74,12 @@ export async function readSitemaps(origin, toLocalUrl) {
     }
     if (sitemap.body.includes('<sitemapindex')) return listLocations(sitemap.body);
     for (const url of listLocations(sitemap.body)) {
-      if (urls.has(url)) duplicates.push(url);
-      urls.set(url, address);
+      if (listedUrls.has(url)) duplicates.push(url);
+      listedUrls.set(url, address);
     }
     return [];
   });
-  return { urls, duplicates, failures, disallowedPaths, sitemapUrls };
+  return { listedUrls, duplicates, failures, disallowedPaths, sitemapUrls };
 }
 
 const pickFacts = ({ lang, title, description, robots, canonical, alternates }) => ({

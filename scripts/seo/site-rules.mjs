@@ -3,11 +3,11 @@ import { isNoindex } from './page-rules.mjs';
 /**
  * Checks the rules across pages.
  * @param {{ pages: Map<string, import('./crawl.mjs').Page>, linkSources: Map<string, string>,
- *   sitemapUrls: Map<string, string>, disallowedPaths: string[], isPartial: boolean,
+ *   listedUrls: Map<string, string>, disallowedPaths: string[], isPartial: boolean,
  *   isInScope: (url: string) => boolean }} site
  * @returns {{ url: string, rule: string, level: 'error' | 'warning', detail: string }[]}
  */
-export function checkSite({ pages, linkSources, sitemapUrls, disallowedPaths, isPartial, isInScope }) {
+export function checkSite({ pages, linkSources, listedUrls, disallowedPaths, isPartial, isInScope }) {
   const found = [];
   const report = (url, rule, detail, level = 'error') => found.push({ url, rule, level, detail });
   for (const [url, page] of pages) {
@@ -19,21 +19,21 @@ export function checkSite({ pages, linkSources, sitemapUrls, disallowedPaths, is
         'broken link',
         `${page.status}${source ? `, linked from ${source}` : ', listed in a sitemap'}`,
       );
-    else if (sitemapUrls.has(url) && page.status !== 200)
+    else if (listedUrls.has(url) && page.status !== 200)
       report(url, 'status', `${page.status}, and a sitemap lists it`);
     if (page.status !== 200 || !page.facts) continue;
     const isExcluded = isNoindex(page);
-    if (sitemapUrls.has(url) && isExcluded) report(url, 'robots', 'a sitemap lists it, and it says noindex');
+    if (listedUrls.has(url) && isExcluded) report(url, 'robots', 'a sitemap lists it, and it says noindex');
     if (isExcluded && disallowedPaths.some((path) => new URL(url).pathname.startsWith(path))) {
       report(url, 'robots', 'robots.txt blocks it, so its noindex is never read');
     }
     if (isExcluded) continue;
     checkCanonical(page, pages, report);
     checkAlternates(page, pages, report, (href) => !isPartial && isInScope(href));
-    if (!isPartial && !sitemapUrls.has(url) && /^\/[a-z]{2}-[a-z]{2}(\/|$)/.test(new URL(url).pathname)) {
+    if (!isPartial && !listedUrls.has(url) && /^\/[a-z]{2}-[a-z]{2}(\/|$)/.test(new URL(url).pathname)) {
       report(url, 'sitemap', 'can be indexed, and no sitemap lists it', 'warning');
     }
-    if (!isPartial && sitemapUrls.has(url) && !linkSources.has(url))
+    if (!isPartial && listedUrls.has(url) && !linkSources.has(url))
       report(url, 'orphan', 'no page leads to it');
   }
   checkDuplicates(pages, 'title', report);

@@ -12,10 +12,10 @@ const hasDatabase = (env) =>
  * Returns which catalog a build renders: a remote one, the shop's own, or the seed, which needs a temporary
  * database. The name of an imported catalog contains its version; that of a remote one is always the same.
  * @param {NodeJS.ProcessEnv} env @param {boolean} isShop whether the shop's own database may be read
- * @returns {Promise<{ name: string, isShopDatabase: boolean }>}
+ * @returns {Promise<{ name: string, needsSeedDatabase: boolean }>}
  */
 export async function findBuildCatalog(env, isShop) {
-  if (env.API_BASE_URL) return { name: 'remote', isShopDatabase: true };
+  if (env.API_BASE_URL) return { name: 'remote', needsSeedDatabase: false };
   const isReadable = isShop && hasDatabase(env);
   const name = isReadable
     ? (
@@ -24,7 +24,7 @@ export async function findBuildCatalog(env, isShop) {
         })
       ).trim()
     : '';
-  return { name: name || 'seed', isShopDatabase: name !== '' };
+  return { name: name || 'seed', needsSeedDatabase: name === '' };
 }
 
 /**

@@ -82,7 +82,7 @@ export async function buildSite({
     const seed = `${target}-data`;
     try {
       const notes = await withProgress({ doing: 'Building the site', done: 'Site built' }, async () =>
-        runBuild(target, catalog.isShopDatabase ? env : await createSeedDatabase(env, seed)),
+        runBuild(target, catalog.needsSeedDatabase ? await createSeedDatabase(env, seed) : env),
       );
       for (const line of notes.slice(0, MAX_NOTES)) printLine(`    ${line}`);
       if (notes.length > MAX_NOTES) printLine(`    … and ${notes.length - MAX_NOTES} more.`);

@@ -38,7 +38,7 @@ export async function addToCart(page, waitUntilIdle) {
  * Adds the product and opens the cart drawer.
  * @param {Page} page @param {WaitUntilIdle} waitUntilIdle
  */
-async function buy(page, waitUntilIdle) {
+async function openCart(page, waitUntilIdle) {
   await addToCart(page, waitUntilIdle);
   const header = page.getByRole('banner');
   const opener = header
@@ -63,7 +63,7 @@ async function search(page) {
  * Applies a filter, opens the next page and types a query.
  * @param {Page} page @param {WaitUntilIdle} waitUntilIdle
  */
-async function narrow(page, waitUntilIdle) {
+async function filterList(page, waitUntilIdle) {
   await page.getByRole('button', { name: LABELS.filters }).click();
   await page.getByRole('checkbox', { name: LABELS.stock }).click();
   await waitUntilIdle();
@@ -77,7 +77,7 @@ async function narrow(page, waitUntilIdle) {
  * Hovers the first button and clicks the first number field.
  * @param {Page} page
  */
-async function touch(page) {
+async function focusQuantity(page) {
   await page.getByRole('main').getByRole('button').first().hover();
   await page.getByRole('main').getByRole('spinbutton').first().click();
 }
@@ -156,7 +156,7 @@ async function showMap(page) {
  * Hovers the sign-out button and focuses it.
  * @param {Page} page
  */
-async function point(page) {
+async function focusSignOut(page) {
   const button = page.getByRole('main').getByRole('button', { name: LABELS.signOut }).first();
   await button.hover();
   await button.press('Shift');
@@ -167,7 +167,7 @@ async function point(page) {
  * @param {Page} page @param {WaitUntilIdle} waitUntilIdle
  */
 async function signOut(page, waitUntilIdle) {
-  await point(page);
+  await focusSignOut(page);
   await waitUntilIdle();
   await page.route('**/sign-out', (route) => route.abort());
   await page.getByRole('main').getByRole('button', { name: LABELS.signOut }).first().click();
@@ -175,14 +175,14 @@ async function signOut(page, waitUntilIdle) {
 }
 
 export const INTERACTIONS = {
-  buy,
+  openCart,
   search,
-  narrow,
-  touch,
+  filterList,
+  focusQuantity,
   fill,
   chooseArea,
   move,
   showMap,
-  point,
+  focusSignOut,
   signOut,
 };

@@ -128,7 +128,7 @@ export async function fillContact(browser, options) {
 }
 
 /** Returns the storage state of the sample customer, signed in. */
-export async function openAccount(browser, options) {
+export async function signInCustomer(browser, options) {
   return await prepareState(browser, options, signIn);
 }
 

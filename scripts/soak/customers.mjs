@@ -34,7 +34,7 @@ const MIN_PAUSE_MS = 200;
  * @param {{ client: import('../../tests/contract/harness/site-client.ts').SiteClient, product: string, signal: AbortSignal,
  * record: Record }} options
  */
-export async function shop({ client, product, signal, record }) {
+export async function browseAndBuy({ client, product, signal, record }) {
   const step = async (name, act) => {
     const startedAt = performance.now();
     record.steps += 1;

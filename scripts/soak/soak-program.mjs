@@ -8,7 +8,7 @@ import { prepareShopData, startShopProcess } from '../../tests/support/servers/s
 import { readMemory } from '../bench/process-memory.mjs';
 import { median } from '../bench/statistics.mjs';
 import { green, printLine, red } from '../cli/output.mjs';
-import { findWrongCarts, shop as shopAround } from './customers.mjs';
+import { browseAndBuy, findWrongCarts } from './customers.mjs';
 import { startFaultProxy } from './fault-proxy.mjs';
 
 const [minutes, customerCount] = process.argv.slice(2).map(Number);
@@ -34,7 +34,7 @@ const stop = new AbortController();
 const client = createSiteClient(shop.url);
 const running = Promise.all([
   ...Array.from({ length: customerCount }, () =>
-    shopAround({ client, product, signal: stop.signal, record }),
+    browseAndBuy({ client, product, signal: stop.signal, record }),
   ),
   sampleMemory(),
 ]);

@@ -78,7 +78,7 @@ async function openEmbedded(): Promise<Backend> {
   isWatchingCatalog = true;
   const stopWatching = [
     watchCatalog(() => backend.catalogVersion(), backend.signals?.catalog),
-    watchRatings(backend.ratingChanges, { signal: backend.signals?.ratings }),
+    watchRatings(backend.ratingChanges, { changeSignal: backend.signals?.ratings }),
   ];
   globalHooks[CLOSE] = [
     async () => {

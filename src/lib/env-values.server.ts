@@ -20,23 +20,23 @@ export const httpUrl = z.pipe(
   z.transform((url) => url.replace(/\/+$/, '')),
 );
 
-export const endpoint = z.pipe(
+export const endpointUrl = z.pipe(
   z.string().check(z.refine(isEndpointUrl)),
   z.transform((url) => new URL(url).href.replace(/\/+$/, '')),
 );
-export const script = z.pipe(
+export const scriptUrl = z.pipe(
   z.string().check(z.refine(isScriptUrl)),
   z.transform((url) => new URL(url).href),
 );
-export const tiles = z.pipe(
+export const tileUrl = z.pipe(
   z.string().check(z.refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)))),
-  script,
+  scriptUrl,
 );
 export const hosts = z.pipe(
   z.string().check(z.refine((list) => splitList(list).every(isHost))),
   z.transform(splitList),
 );
-export const sources = z.pipe(
+export const cspSources = z.pipe(
   z.string().check(z.refine((list) => splitList(list).every(isPolicySource))),
   z.transform(splitList),
 );
@@ -45,7 +45,7 @@ export const count = z.pipe(
   z.string().check(z.regex(/^\d{1,7}$/)),
   z.pipe(z.transform(Number), z.int().check(z.gte(1))),
 );
-export const processes = z.pipe(
+export const processCount = z.pipe(
   z.string().check(z.regex(/^\d{1,2}$/)),
   z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(64))),
 );

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { ENVIRONMENTS, findEnvironmentError } from './env-rules.server.ts';
 import {
   count,
+  cspSources,
   deliveryMethods,
-  endpoint,
+  endpointUrl,
   flag,
   hosts,
   httpUrl,
@@ -11,11 +12,10 @@ import {
   methods,
   origin,
   port,
-  processes,
-  script,
-  sources,
+  processCount,
+  scriptUrl,
   text,
-  tiles,
+  tileUrl,
 } from './env-values.server.ts';
 import { readOrCreateSecret } from './secret-files.server.ts';
 
@@ -45,7 +45,7 @@ const VARIABLES = {
   },
   HOST: { schema: text, expectation: 'an address to listen on' },
   PORT: { schema: z._default(port, 4321), expectation: PORT_EXPECTATION },
-  WEB_CONCURRENCY: { schema: z._default(processes, 1), expectation: 'a number of processes from 1 to 64' },
+  WEB_CONCURRENCY: { schema: z._default(processCount, 1), expectation: 'a number of processes from 1 to 64' },
   SITE_URL: {
     schema: z.optional(origin),
     expectation: 'an origin such as https://shop.example, without a path',
@@ -80,7 +80,7 @@ const VARIABLES = {
   API_PORT: { schema: z._default(port, 4322), expectation: PORT_EXPECTATION },
   ALGOLIA_APP_ID: { schema: text, expectation: TEXT_EXPECTATION },
   ALGOLIA_HOST: {
-    schema: z.optional(endpoint),
+    schema: z.optional(endpointUrl),
     expectation: 'an address such as https://search.example/path, without a query or a password',
     // An invalid value may contain a password.
     secret: true,
@@ -89,7 +89,7 @@ const VARIABLES = {
   ALGOLIA_ADMIN_KEY: { schema: text, expectation: TEXT_EXPECTATION, secret: true },
   IDENTITY_API_KEY: { schema: text, expectation: TEXT_EXPECTATION, secret: true },
   IDENTITY_URL: {
-    schema: z.optional(script),
+    schema: z.optional(scriptUrl),
     expectation: 'the address of a script such as https://identity.example/sdk.js',
     // An invalid value may contain a password.
     secret: true,
@@ -99,7 +99,7 @@ const VARIABLES = {
     expectation: 'a name of JavaScript',
   },
   IDENTITY_HOSTS: {
-    schema: z._default(sources, []),
+    schema: z._default(cspSources, []),
     expectation: 'hosts or origins such as accounts.identity.example, separated by commas',
   },
   IDENTITY_JWKS_URL: { schema: z.optional(httpUrl), expectation: URL_EXPECTATION },
@@ -137,7 +137,7 @@ const VARIABLES = {
   },
   ADYEN_API_URL: { schema: z.optional(httpUrl), expectation: URL_EXPECTATION },
   PAYMENT_PAGE_HOSTS: {
-    schema: z._default(sources, []),
+    schema: z._default(cspSources, []),
     expectation: 'hosts or origins such as pay.provider.example, separated by commas',
   },
   SMTP_URL: {
@@ -154,7 +154,7 @@ const VARIABLES = {
     expectation: 'a container id such as GTM-ABC123',
   },
   CUSTOMER_DATA_URL: {
-    schema: z.optional(script),
+    schema: z.optional(scriptUrl),
     expectation: 'the address of a script such as https://data.example/events.js',
     // An invalid value may contain a password.
     secret: true,
@@ -164,7 +164,7 @@ const VARIABLES = {
     expectation: 'a name of JavaScript',
   },
   ANALYTICS_HOSTS: {
-    schema: z._default(sources, []),
+    schema: z._default(cspSources, []),
     expectation: 'hosts or origins such as tags.example, separated by commas',
   },
   IMAGE_HOSTS: {
@@ -172,7 +172,7 @@ const VARIABLES = {
     expectation: 'hosts or origins such as photos.example, separated by commas',
   },
   IMAGE_CACHE_MB: { schema: z._default(count, 512), expectation: 'a number of megabytes, 1 or more' },
-  MAP_TILES_URL: { schema: z.optional(tiles), expectation: 'an address with {z}, {x}, {y}', secret: true },
+  MAP_TILES_URL: { schema: z.optional(tileUrl), expectation: 'an address with {z}, {x}, {y}', secret: true },
   MAP_TILES_ATTRIBUTION: { schema: text, expectation: TEXT_EXPECTATION },
   TRUST_PROXY: { schema: z._default(flag, false), expectation: FLAG_EXPECTATION },
   MAINTENANCE: { schema: z._default(flag, false), expectation: FLAG_EXPECTATION },

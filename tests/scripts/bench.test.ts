@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { measureRequestRate, median } from '../../scripts/bench/statistics.mjs';
+import { measureRequestRate } from '../../scripts/bench/request-rate.mjs';
+import { median } from '../../scripts/bench/statistics.mjs';
 
 it('the median is the middle value, or the mean of the two middle ones', () => {
   expect(median([9, 1, 5])).toBe(5);

@@ -128,5 +128,5 @@ it('a forged host does not create a second copy of a page', async () => {
   for (const host of ['a.example', 'b.example', 'c.example'])
     await sendRequest(frontServer, '/en-ae', { headers: { host } });
   expect(rendered).toBe(1);
-  expect(frontServer.store.stats.pages).toBe(1);
+  expect(frontServer.store.stats.pagesWithoutQuery).toBe(1);
 });

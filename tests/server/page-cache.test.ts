@@ -145,7 +145,7 @@ describe('Unknown queries', () => {
     }
     // One copy without a query, and one for all queries that the page does not read.
     expect(rendered).toHaveLength(2);
-    expect(store.stats).toMatchObject({ pages: before.pages, queried: 1 });
+    expect(store.stats).toMatchObject({ pagesWithoutQuery: before.pagesWithoutQuery, pagesWithQuery: 1 });
     const after = await sendRequest(frontServer, PAINT_PATH);
     expect(after.headers['x-cache']).toBe('HIT');
     expect(after.text).toBe(clean.text);
@@ -164,7 +164,7 @@ describe('Unknown queries', () => {
         ),
       );
     }
-    expect(store.stats.queried).toBeGreaterThan(1);
+    expect(store.stats.pagesWithQuery).toBeGreaterThan(1);
     expect(store.stats.bytes).toBeLessThanOrEqual(64 * 1024);
     expect((await sendRequest(frontServer, PAINT_PATH)).headers['x-cache']).toBe('HIT');
   });
@@ -174,7 +174,7 @@ describe('Unknown queries', () => {
     for (const path of ['/en-ae/products/%74in', '/en-ae/products/t%69n', '/en-ae/category/x/page/01']) {
       expect((await sendRequest(frontServer, path)).status).toBe(200);
     }
-    expect(frontServer.store.stats.pages).toBe(0);
+    expect(frontServer.store.stats.pagesWithoutQuery).toBe(0);
   });
 
   it('with known names in any order are one page, rendered from the canonical query', async () => {
@@ -221,7 +221,7 @@ describe('Personal data', () => {
     const again = await sendRequest(frontServer, PAINT_PATH);
     expect(again.headers['x-cache']).toBeUndefined();
     expect(rendered).toHaveLength(2);
-    expect(frontServer.store.stats.pages).toBe(0);
+    expect(frontServer.store.stats.pagesWithoutQuery).toBe(0);
   });
 
   it('is never the response of a POST', async () => {

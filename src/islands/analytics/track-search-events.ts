@@ -62,7 +62,7 @@ export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => v
   function trackFilter({ target }: Event): void {
     const { form, checked, name, value } = target as HTMLInputElement;
     const { index } = document.querySelector<HTMLElement>('[data-query][data-from]')?.dataset ?? {};
-    const filter = form?.id === 'narrow' && checked && toAlgoliaFilter(name, value);
+    const filter = form?.id === 'filter-form' && checked && toAlgoliaFilter(name, value);
     if (index && filter) send(createFilterEvents(index, filter));
   }
 

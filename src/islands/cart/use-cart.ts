@@ -6,7 +6,7 @@ import { $cart, connectCart, setInitialCart } from '#lib/state/cart/cart.ts';
 import { $isCartOffline } from '#lib/state/cart/queue/offline-status.ts';
 import { projectCount, projectLines } from '#lib/state/cart/queue/pending-changes.ts';
 import type { IslandContext } from '../context.ts';
-import { getCartFormatContext } from './format-context.ts';
+import { getCartFormatOptions } from './format-options.ts';
 
 /** The cart to display: amounts as confirmed by the backend, quantities with pending changes applied. */
 export interface ProjectedCart {
@@ -29,7 +29,7 @@ export function useCart(context: IslandContext, initialCart: CartModel | null): 
     if (initialCart) setInitialCart(initialCart);
   }, [context, initialCart]);
   const model = useMemo(
-    () => (state.cart ? formatCart(state.cart, getCartFormatContext(context)) : initialCart),
+    () => (state.cart ? formatCart(state.cart, getCartFormatOptions(context)) : initialCart),
     [state.cart, context, initialCart],
   );
   const lines = projectLines(model?.lines ?? [], state.pendingChanges);

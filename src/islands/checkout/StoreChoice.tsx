@@ -23,8 +23,8 @@ export function StoreChoice({ stores, id, chosen, error, messages, isHydrated }:
     unsorted: '',
     locating: messages.storesLocating,
     nearest: messages.storesNearest,
-    refused: messages.storesRefused,
-    lost: messages.storesLost,
+    denied: messages.locationDenied,
+    unavailable: messages.locationUnavailable,
   };
   return (
     <fieldset className="form__section" id={id}>

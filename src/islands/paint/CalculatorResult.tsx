@@ -15,7 +15,7 @@ import type { SelectedShade } from './shade-picker.ts';
 interface CalculatorResultProps {
   context: Pick<IslandContext, 'locale' | 'language' | 'prefix'>;
   calculator: CalculatorModel;
-  need: Extract<RoomEstimate, { kind: 'need' }>;
+  estimate: Extract<RoomEstimate, { kind: 'estimate' }>;
   shade: SelectedShade | null;
   messages: CalculatorMessages;
 }
@@ -25,20 +25,20 @@ const formatLitres = (millilitres: number, round: (value: number) => number): st
   String(round(millilitres / 100) / 10);
 
 /** Litres needed, the cheapest packs, and a form that adds them to the cart. */
-export function CalculatorResult({ context, calculator, need, shade, messages }: CalculatorResultProps) {
+export function CalculatorResult({ context, calculator, estimate, shade, messages }: CalculatorResultProps) {
   const { packs, currency } = calculator;
-  const packMix = choosePacks(need.volume, packs);
+  const packMix = choosePacks(estimate.volume, packs);
   const packLines = packs.flatMap((pack, index) => {
     const count = packMix?.counts[index] ?? 0;
     return count > 0 ? [{ ...pack, count }] : [];
   });
-  const leftover = (packMix?.volume ?? 0) - need.volume;
+  const leftover = (packMix?.volume ?? 0) - estimate.volume;
   return (
     <div className="calculator-result">
       <p className="calculator-result__amount">
-        {formatPlural(messages.requiredPaint, context.language, need.coats, {
-          area: Math.round(need.area * 100) / 100,
-          litres: formatLitres(need.volume, Math.ceil),
+        {formatPlural(messages.requiredPaint, context.language, estimate.coats, {
+          area: Math.round(estimate.area * 100) / 100,
+          litres: formatLitres(estimate.volume, Math.ceil),
         })}
       </p>
       {packMix ? (
@@ -79,7 +79,7 @@ export function CalculatorResult({ context, calculator, need, shade, messages }:
           </p>
           {shade ? (
             <Button variant="primary" isFullWidth>
-              {messages.takeAll}
+              {messages.addAll}
             </Button>
           ) : (
             <ButtonLink variant="outline" isFullWidth href="#shades">

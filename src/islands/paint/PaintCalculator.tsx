@@ -46,8 +46,8 @@ export function PaintCalculator({
   const [shade, setShade] = useState(initialShade);
   // Missing sizes are reported only after a submit.
   const [isSubmitted, setSubmitted] = useState(true);
-  const need = estimatePaint(room, calculator.coverage, calculator.coats);
-  const problems = need.kind === 'wrong' ? need.errors : {};
+  const estimate = estimatePaint(room, calculator.coverage, calculator.coats);
+  const problems = estimate.kind === 'invalid' ? estimate.errors : {};
 
   useEffect(() => {
     if (form.current) setRoom(parseRoomInput(new FormData(form.current)));
@@ -64,10 +64,12 @@ export function PaintCalculator({
     setSubmitted(isSent);
     if (!isSent) return;
     event.preventDefault();
-    const estimate = estimatePaint(typed, calculator.coverage, calculator.coats);
-    if (estimate.kind === 'need') return;
+    const sentEstimate = estimatePaint(typed, calculator.coverage, calculator.coats);
+    if (sentEstimate.kind === 'estimate') return;
     // Focuses the invalid field, whose error is read with it.
-    const invalidField = FIELD_ORDER.find((field) => estimate.kind === 'wrong' && estimate.errors[field]);
+    const invalidField = FIELD_ORDER.find(
+      (field) => sentEstimate.kind === 'invalid' && sentEstimate.errors[field],
+    );
     event.currentTarget.querySelector<HTMLElement>(`[name="${invalidField ?? 'length'}"]`)?.focus();
   }
 
@@ -130,14 +132,14 @@ export function PaintCalculator({
             ))}
           </SelectField>
         </div>
-        <Button variant="solid">{messages.reckon}</Button>
+        <Button variant="solid">{messages.calculate}</Button>
       </form>
       <div aria-live="polite">
-        {need.kind === 'need' && (
+        {estimate.kind === 'estimate' && (
           <CalculatorResult
             context={context}
             calculator={calculator}
-            need={need}
+            estimate={estimate}
             shade={shade}
             messages={messages}
           />

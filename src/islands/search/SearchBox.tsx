@@ -81,7 +81,7 @@ export function SearchBox({
 
   function getErrorText(): string | null {
     if (voice === 'listening') return messages.listening;
-    if (voice === 'refused') return messages.voiceRefused;
+    if (voice === 'denied') return messages.voiceDenied;
     if (voice === 'failed') return messages.voiceFailed;
     return hasFailed ? messages.failed : null;
   }

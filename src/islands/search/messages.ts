@@ -20,7 +20,7 @@ const MESSAGE_KEYS = [
   'voice',
   'listening',
   'stop',
-  'voiceRefused',
+  'voiceDenied',
   'voiceFailed',
 ] as const;
 

@@ -23,7 +23,7 @@ const getRecognitionClass = (): RecognitionConstructor | undefined => {
 };
 
 /** Null where the browser has no speech recognition. */
-export type VoiceStatus = 'idle' | 'listening' | 'refused' | 'failed' | null;
+export type VoiceStatus = 'idle' | 'listening' | 'denied' | 'failed' | null;
 
 /** Starts and stops speech recognition; `onTranscript` is called with interim and final transcripts. */
 export function useVoiceSearch(
@@ -59,7 +59,7 @@ export function useVoiceSearch(
     };
     recognition.onerror = ({ error }) => {
       // Aborted by the visitor.
-      if (error !== 'aborted') setVoice(/not-allowed/.test(error) ? 'refused' : 'failed');
+      if (error !== 'aborted') setVoice(/not-allowed/.test(error) ? 'denied' : 'failed');
     };
     recognition.onend = () => setVoice((current) => (current === 'listening' ? 'idle' : current));
     setVoice('listening');

@@ -100,7 +100,7 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
         setStatus(getMessages().nearest);
       }
     } catch (error) {
-      setStatus(isLocationDenied(error) ? getMessages().refused : getMessages().lost);
+      setStatus(isLocationDenied(error) ? getMessages().denied : getMessages().unavailable);
       findElement('[name=city]')?.focus();
     } finally {
       button.ariaBusy = 'false';

@@ -22,7 +22,7 @@ export function isLocationDenied(error: unknown): boolean {
 }
 
 /** Returns why `locate` failed. */
-export function getLocationFailure(error: unknown): 'refused' | 'unavailable' | 'timeout' {
-  if (isLocationDenied(error)) return 'refused';
+export function getLocationFailure(error: unknown): 'denied' | 'unavailable' | 'timeout' {
+  if (isLocationDenied(error)) return 'denied';
   return (error as GeolocationPositionError | undefined)?.code === TIMEOUT ? 'timeout' : 'unavailable';
 }

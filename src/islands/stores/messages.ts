@@ -6,8 +6,8 @@ export interface StoreAvailabilityMessages {
   failed: string;
   locating: string;
   nearest: string;
-  refused: string;
-  lost: string;
+  denied: string;
+  unavailable: string;
   away: string;
   collects: string;
   forgets: string;
@@ -22,8 +22,8 @@ export function getStoreAvailabilityMessages(t: Translate): StoreAvailabilityMes
     failed: t('availability:failed'),
     locating: t('availability:locating'),
     nearest: t('availability:nearest'),
-    refused: t('availability:refused'),
-    lost: t('availability:lost'),
+    denied: t('availability:denied'),
+    unavailable: t('availability:unavailable'),
     away: t('availability:away', { km: '{{km}}' }),
     collects: t('availability:collects', { name }),
     forgets: t('availability:forgets', { name }),
@@ -57,7 +57,7 @@ export interface StoreMapMessages {
   nearest: string;
   nearestOpen: string;
   away: string;
-  refused: string;
+  denied: string;
   unavailable: string;
   timeout: string;
   showMap: string;
@@ -80,7 +80,7 @@ export function getStoreMapMessages(t: Translate): StoreMapMessages {
     nearest: t('stores:nearest', { name, km }),
     nearestOpen: t('stores:nearestOpen', { name, km }),
     away: t('stores:away', { km }),
-    refused: t('stores:refused'),
+    denied: t('stores:denied'),
     unavailable: t('stores:unavailable'),
     timeout: t('stores:timeout'),
     showMap: t('stores:showMap'),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatKm, type GeoPoint, getDistanceKm } from '#lib/format/stores/distance.ts';
 import { isLocationDenied, locate } from './locate.ts';
 
-type NearestStatus = 'unsorted' | 'locating' | 'nearest' | 'refused' | 'lost';
+type NearestStatus = 'unsorted' | 'locating' | 'nearest' | 'denied' | 'unavailable';
 
 interface NearestStores<Store> {
   /** Stores in the given order, or nearest first; unavailable ones stay last. */
@@ -28,7 +28,7 @@ export function useNearestStores<Store extends { geo: GeoPoint }>(
         setPosition(point);
         setStatus('nearest');
       },
-      (error: unknown) => setStatus(isLocationDenied(error) ? 'refused' : 'lost'),
+      (error: unknown) => setStatus(isLocationDenied(error) ? 'denied' : 'unavailable'),
     );
   }
 

@@ -108,7 +108,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'islands/cart/DeliveryProgress.tsx',
       'islands/cart/LineFields.tsx',
       'islands/cart/LineQuantity.tsx',
-      'islands/cart/format-context.ts',
+      'islands/cart/format-options.ts',
       'islands/cart/line-to-item.ts',
       'islands/cart/messages.ts',
       'islands/cart/use-cart.ts',

@@ -142,12 +142,18 @@ export class PageCache {
     return this.#now();
   }
 
-  get stats(): { pages: number; queried: number; bytes: number; flights: number; slots: number } {
+  get stats(): {
+    pagesWithoutQuery: number;
+    pagesWithQuery: number;
+    bytes: number;
+    pendingRenders: number;
+    slots: number;
+  } {
     return {
-      pages: this.#pagesWithoutQuery.size,
-      queried: this.#pagesWithQuery.size,
+      pagesWithoutQuery: this.#pagesWithoutQuery.size,
+      pagesWithQuery: this.#pagesWithQuery.size,
       bytes: this.#pagesWithoutQuery.calculatedSize + this.#pagesWithQuery.calculatedSize,
-      flights: this.#pendingRenders.size,
+      pendingRenders: this.#pendingRenders.size,
       slots: this.#slots.size,
     };
   }

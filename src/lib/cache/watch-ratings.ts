@@ -21,7 +21,7 @@ const MAX_PRODUCTS = 100;
  */
 export function watchRatings(
   readChanges: (since: number, limit: number) => Promise<ChangedProduct[]>,
-  { intervalMs = 2000, signal }: { intervalMs?: number; signal?: ChangeSignal | undefined } = {},
+  { intervalMs = 2000, changeSignal }: { intervalMs?: number; changeSignal?: ChangeSignal | undefined } = {},
 ): () => void {
   let since = Date.now();
   let known = new Set<string>();
@@ -38,7 +38,7 @@ export function watchRatings(
       since = Math.min(Date.now(), Math.max(since, ...changes.map(({ changedAt }) => changedAt)));
       if (added.length >= MAX_PRODUCTS) purgeAll();
       else if (added.length > 0) purgeTags(added.flatMap(listTags));
-      if (added.length > 0) signal?.announce();
+      if (added.length > 0) changeSignal?.announce();
     } catch {
       // The next poll retries; cached pages expire meanwhile.
     } finally {
@@ -48,7 +48,7 @@ export function watchRatings(
 
   const timer = setInterval(poll, intervalMs);
   timer.unref?.();
-  const unsubscribe = signal?.subscribe(() => void poll());
+  const unsubscribe = changeSignal?.subscribe(() => void poll());
   return () => {
     clearInterval(timer);
     unsubscribe?.();

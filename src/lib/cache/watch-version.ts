@@ -4,7 +4,7 @@ import type { ChangeSignal } from './change-signal.ts';
 export function watchVersion(
   readVersion: () => Promise<number>,
   onChange: () => void,
-  { intervalMs = 1000, signal }: { intervalMs?: number; signal?: ChangeSignal | undefined } = {},
+  { intervalMs = 1000, changeSignal }: { intervalMs?: number; changeSignal?: ChangeSignal | undefined } = {},
 ): () => void {
   let lastVersion: number | undefined;
   let isPolling = false;
@@ -19,7 +19,7 @@ export function watchVersion(
       lastVersion = version;
       if (!isChanged) return;
       onChange();
-      signal?.announce();
+      changeSignal?.announce();
     } catch {
       // The next poll retries; cached pages remain valid meanwhile.
     } finally {
@@ -30,7 +30,7 @@ export function watchVersion(
   void poll();
   const timer = setInterval(poll, intervalMs);
   timer.unref?.();
-  const unsubscribe = signal?.subscribe(() => void poll());
+  const unsubscribe = changeSignal?.subscribe(() => void poll());
   return () => {
     clearInterval(timer);
     unsubscribe?.();

@@ -58,7 +58,7 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
   });
 
   const getFreshBytes = (cached: CachedImage | undefined, { isStable }: ImageSource): Buffer | undefined =>
-    cached && (isStable || clock() - cached.madeAt < PHOTO_TTL_MS) ? cached.bytes : undefined;
+    cached && (isStable || clock() - cached.createdAt < PHOTO_TTL_MS) ? cached.bytes : undefined;
 
   // When refreshing an expired image fails, the old one is used for another period.
   async function refresh(

@@ -45,9 +45,9 @@ export const MAX_ROOM_VALUES: Record<Exclude<RoomField, 'surface'>, number> = {
 /** Paint needed for a room, or the errors of its fields. */
 export type RoomEstimate =
   | { kind: 'empty' }
-  | { kind: 'wrong'; errors: Partial<Record<RoomField, RoomFieldError>> }
+  | { kind: 'invalid'; errors: Partial<Record<RoomField, RoomFieldError>> }
   | {
-      kind: 'need';
+      kind: 'estimate';
       /** Square metres to paint, minus openings. */
       area: number;
       coats: number;
@@ -91,11 +91,11 @@ export function estimatePaint(input: RoomInput, coverage: number, defaultCoats: 
   if (Object.keys(errors).length === 0 && openings >= walls) {
     errors[parseLocalNumber(input.windows) > 0 ? 'windows' : 'doors'] = 'openings';
   }
-  if (Object.keys(errors).length > 0) return { kind: 'wrong', errors };
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   const area = roundFloat(walls - openings);
   const factor = SURFACE_FACTORS[input.surface as Surface] ?? SURFACE_FACTORS.painted;
   return {
-    kind: 'need',
+    kind: 'estimate',
     area,
     coats,
     volume: Math.ceil(roundFloat((area * coats * factor * 1000) / coverage)),

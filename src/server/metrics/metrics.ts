@@ -123,7 +123,11 @@ function createLoadGauges(
         this.set(read());
       },
     });
-  addGauge('binaa_page_cache_pages', 'Stored pages', () => pageCache.stats.pages + pageCache.stats.queried);
+  addGauge(
+    'binaa_page_cache_pages',
+    'Stored pages',
+    () => pageCache.stats.pagesWithoutQuery + pageCache.stats.pagesWithQuery,
+  );
   addGauge('binaa_page_cache_bytes', 'Bytes of all stored pages', () => pageCache.stats.bytes);
   addGauge(
     'binaa_render_queue_waiting',

@@ -21,14 +21,14 @@ test('without script a profile is changed, and a new email address counts once i
   await expect(authPage.alert).toContainText(errors.field.name);
   await authPage.field(account.name).fill(testLocale.translate({ en: 'Layla H', ar: 'ليلى ح' }));
   await details.getByRole('combobox').selectOption('female');
-  await details.getByRole('checkbox', { name: account['letters-email'] }).check();
+  await details.getByRole('checkbox', { name: account['newsletter-email'] }).check();
   await authPage.clickButton(account.save);
   await expect(authPage.main.getByRole('status')).toContainText(account.saved);
   await expect(details.getByRole('combobox')).toHaveValue('female');
-  await details.getByRole('checkbox', { name: account['letters-email'] }).uncheck();
+  await details.getByRole('checkbox', { name: account['newsletter-email'] }).uncheck();
   await details.getByRole('combobox').selectOption('');
   await authPage.clickButton(account.save);
-  await expect(details.getByRole('checkbox', { name: account['letters-email'] })).not.toBeChecked();
+  await expect(details.getByRole('checkbox', { name: account['newsletter-email'] })).not.toBeChecked();
   await expect(details.getByRole('combobox')).toHaveValue('');
 
   await authPage.field(account.newEmail).fill('nowhere');

@@ -96,8 +96,8 @@ test('without script a sign-up is corrected, and its code accepts Arabic digits'
   await authPage.expectPath('/my-account');
   await authPage.open('/my-account/profile');
   const { account } = authPage.messages;
-  await expect(authPage.main.getByRole('checkbox', { name: account['letters-whatsapp'] })).toBeChecked();
-  await expect(authPage.main.getByRole('checkbox', { name: account['letters-email'] })).not.toBeChecked();
+  await expect(authPage.main.getByRole('checkbox', { name: account['newsletter-whatsapp'] })).toBeChecked();
+  await expect(authPage.main.getByRole('checkbox', { name: account['newsletter-email'] })).not.toBeChecked();
 });
 
 test('without script a registered visitor sees a message, and signs in by a code to the mobile number', async ({

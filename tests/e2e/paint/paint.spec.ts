@@ -17,8 +17,8 @@ const WORDS = {
   nameOrCode: { en: 'Name or code', ar: 'الاسم أو الرمز' },
   calculator: { en: 'How much do I need?', ar: 'كم أحتاج؟' },
   area: { en: 'Area (m²)', ar: 'المساحة (م²)' },
-  takeAll: { en: 'Add all to cart', ar: 'إضافة الكل إلى السلة' },
-  reckon: { en: 'Calculate', ar: 'احسب' },
+  addAll: { en: 'Add all to cart', ar: 'إضافة الكل إلى السلة' },
+  calculate: { en: 'Calculate', ar: 'احسب' },
   number: { en: 'Enter a number', ar: 'اكتب رقمًا' },
   door: { en: 'Door', ar: 'الباب' },
   family: { en: 'Colour family', ar: 'عائلة اللون' },
@@ -124,12 +124,12 @@ test('a shade in the address is shown in a room, calculated, and bought in the c
   await area.fill('big');
   await expect(shop.main.getByText(testLocale.translate(WORDS.number))).toBeVisible();
   await area.fill('٣٢٫٥');
-  const take = shop.main.getByRole('button', { name: testLocale.translate(WORDS.takeAll) });
-  await expect(take).toBeVisible();
+  const addAll = shop.main.getByRole('button', { name: testLocale.translate(WORDS.addAll) });
+  await expect(addAll).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   const packs = await shop.main.locator('form[action$=addItems] li strong').count();
-  await take.click();
+  await addAll.click();
   await page.waitForURL(`**${testLocale.path('/cart')}`);
   await expect(shop.lines()).toHaveCount(packs);
   await expect(shop.lines().first()).toContainText(shade.code);
@@ -191,9 +191,9 @@ test.describe('without script', () => {
 
     await shop.main.getByText(testLocale.translate(WORDS.calculator), { exact: true }).click();
     await shop.main.getByLabel(testLocale.translate(WORDS.area)).fill('٢٠');
-    await shop.main.getByRole('button', { name: testLocale.translate(WORDS.reckon) }).click();
+    await shop.main.getByRole('button', { name: testLocale.translate(WORDS.calculate) }).click();
     await expect(page).toHaveURL(new RegExp(`shade=${shade.code}`));
-    await shop.main.getByRole('button', { name: testLocale.translate(WORDS.takeAll) }).click();
+    await shop.main.getByRole('button', { name: testLocale.translate(WORDS.addAll) }).click();
     await page.waitForURL(`**${testLocale.path('/cart')}`);
     await expect(shop.lines().first()).toContainText(shade.code);
   });

@@ -60,16 +60,16 @@ test('by keyboard alone paint is calculated, added to the cart and paid for', as
   const { keys, shop, words, main, button, fold } = createKeyboardUser(page, testLocale);
   await keys.open(`/products/${paintProduct.slug}?shade=${shade.code}`);
   await keys.enter(fold(words.paint.calculator));
-  await keys.enter(button(words.paint.reckon));
+  await keys.enter(button(words.paint.calculate));
   // Without a value the focus moves to the first field.
   await keys.expectFocusOn(main.getByLabel(words.paint.length));
   await keys.type(main.getByLabel(words.paint.area), 'big');
-  await keys.enter(button(words.paint.reckon));
+  await keys.enter(button(words.paint.calculate));
   await keys.expectFocusOn(main.getByLabel(words.paint.area));
   await expect(main.getByLabel(words.paint.area)).toHaveAccessibleDescription(words.paint['wrong-number']);
   await keys.press('ControlOrMeta+a');
   await page.keyboard.type('30');
-  await keys.enter(button(words.paint.takeAll));
+  await keys.enter(button(words.paint.addAll));
   await page.waitForURL(`**${testLocale.path('/cart')}`);
   await keys.skipToMain();
   await keys.enter(main.getByRole('link', { name: words.cart.checkout }));

@@ -17,7 +17,7 @@ const WORDS = {
   near: { en: 'Stores near me', ar: 'المتاجر القريبة مني' },
   sorted: { en: /^The nearest first/, ar: /^الأقرب أولًا/ },
   away: { en: /^0\.\d km away$/, ar: /^على بعد 0\.\d كم$/ },
-  refused: { en: /^Your browser does not share your location/, ar: /^لم يسمح المتصفح بمعرفة موقعك/ },
+  denied: { en: /^Your browser does not share your location/, ar: /^لم يسمح المتصفح بمعرفة موقعك/ },
   collect: { en: /^Make this my store/, ar: /^اجعله متجري/ },
   store: { en: 'Binaa Industrial Area', ar: 'بناء المنطقة الصناعية' },
   collects: { en: /^Binaa Industrial Area is your store now/, ar: /^متجرك الآن «بناء المنطقة الصناعية»/ },
@@ -159,7 +159,7 @@ test('a visitor without position selects a city, and a failed request for stores
   await expect(panel.getByRole('status')).toHaveText(translate(WORDS.loading));
   response?.();
   await panel.getByRole('button', { name: translate(WORDS.near) }).click();
-  await expect(panel.locator('.store-availability__summary')).toHaveText(translate(WORDS.refused));
+  await expect(panel.locator('.store-availability__summary')).toHaveText(translate(WORDS.denied));
   await expect(panel.getByLabel(translate(WORDS.city))).toBeFocused();
   await panel.getByRole('button', { name: translate(WORDS.close) }).click();
   await expect(panel).toBeHidden();

@@ -11,7 +11,7 @@ const WORDS = {
   keys: { en: 'Key cutting', ar: 'نسخ المفاتيح' },
   name: { en: 'Binaa Al Ain', ar: 'بناء العين' },
   near: { en: 'Stores near me', ar: 'المتاجر القريبة مني' },
-  refused: {
+  denied: {
     en: 'Your browser does not share your position. Choose an area instead.',
     ar: 'لم يسمح المتصفح بمعرفة موقعك. اختر منطقة بدلًا من ذلك.',
   },
@@ -118,7 +118,7 @@ test('the nearest store is found on the map by the position, which is asked for 
   const near = main.getByRole('button', { name: translate(WORDS.near) });
   await context.clearPermissions();
   await near.click();
-  await expect(main.getByRole('status')).toHaveText(translate(WORDS.refused));
+  await expect(main.getByRole('status')).toHaveText(translate(WORDS.denied));
 
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 24.24, longitude: 55.72 });

@@ -209,7 +209,7 @@ it('a selected filter is reported, a removed one is not', async () => {
   const list = renderList(['A-1']);
   list.insertAdjacentHTML(
     'beforeend',
-    '<form id="narrow"><input type="checkbox" name="brand" value="liwan"></form>',
+    '<form id="filter-form"><input type="checkbox" name="brand" value="liwan"></form>',
   );
   renderConsent();
   const box = list.querySelector('input') as HTMLInputElement;

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getCartFormatContext } from '#islands/cart/format-context.ts';
+import { getCartFormatOptions } from '#islands/cart/format-options.ts';
 import { getCartMessages } from '#islands/cart/messages.ts';
 import { CartContents } from '#islands/cart/page/CartContents.tsx';
 import { getCouponMessages } from '#islands/cart/page/coupon-messages.ts';
@@ -43,7 +43,7 @@ const sent = (calls: number) => vi.waitFor(() => expect(server.calls).toHaveLeng
 
 it('a coupon form applies, announces and removes a coupon, and shows errors beside its field', async () => {
   const { context, messages, coupon, tools } = createCartProps('en-ae');
-  const cart = formatCart(createCart(server.lines), getCartFormatContext(context));
+  const cart = formatCart(createCart(server.lines), getCartFormatOptions(context));
   render(
     <CartContents
       context={context}
@@ -100,7 +100,7 @@ it('an add-on has no quantity of its own, follows its line, and is restored onto
   const items = cart.items.map((group) =>
     group.id === 'SAW' ? { ...group, items: [...group.items, child] } : group,
   );
-  const model = formatCart({ ...cart, items }, getCartFormatContext(context));
+  const model = formatCart({ ...cart, items }, getCartFormatOptions(context));
   expect(model.lines.map(({ id, parentId, addOns }) => [id, parentId, addOns])).toEqual([
     ['SAW', null, ['WARRANTY']],
     ['WARRANTY', 'SAW', []],

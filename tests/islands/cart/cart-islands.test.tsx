@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getCartFormatContext } from '#islands/cart/format-context.ts';
+import { getCartFormatOptions } from '#islands/cart/format-options.ts';
 import { MiniCart } from '#islands/cart/MiniCart.tsx';
 import { getCartMessages } from '#islands/cart/messages.ts';
 import { CartContents } from '#islands/cart/page/CartContents.tsx';
@@ -63,7 +63,7 @@ const getField = (name: string) => screen.getByRole('spinbutton', { name }) as H
 
 function renderCart() {
   const { context, messages, coupon, tools, t } = createCartProps('en-ae');
-  const cart = formatCart(createCart(server.lines), getCartFormatContext(context));
+  const cart = formatCart(createCart(server.lines), getCartFormatOptions(context));
   render(
     <>
       <CartContents
@@ -109,7 +109,7 @@ describe('The cart page', () => {
 
   it('applies a quantity that was typed before hydration once the field loses focus', async () => {
     const { context, messages, coupon, tools } = createCartProps('en-ae');
-    const cart = formatCart(createCart(server.lines), getCartFormatContext(context));
+    const cart = formatCart(createCart(server.lines), getCartFormatOptions(context));
     const view = (
       <CartContents
         context={context}
@@ -211,7 +211,7 @@ describe('The cart page', () => {
     render(
       <CartContents
         context={context}
-        cart={formatCart(createCart(lines), getCartFormatContext(context))}
+        cart={formatCart(createCart(lines), getCartFormatOptions(context))}
         messages={messages}
         couponMessages={coupon}
         lineToolMessages={tools}

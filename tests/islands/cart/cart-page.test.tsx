@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getCartFormatContext } from '#islands/cart/format-context.ts';
+import { getCartFormatOptions } from '#islands/cart/format-options.ts';
 import { MiniCart } from '#islands/cart/MiniCart.tsx';
 import { getCartMessages } from '#islands/cart/messages.ts';
 import { CartContents } from '#islands/cart/page/CartContents.tsx';
@@ -56,7 +56,7 @@ const respond = () => act(() => server.respondToAll());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 function renderPage(changes: Cart['changes'] = []) {
-  const cart = formatCart(createCart(server.lines, changes), getCartFormatContext(context));
+  const cart = formatCart(createCart(server.lines, changes), getCartFormatOptions(context));
   return render(
     <>
       <CartContents

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { getCartFormatContext } from '#islands/cart/format-context.ts';
+import { getCartFormatOptions } from '#islands/cart/format-options.ts';
 import { getCartMessages } from '#islands/cart/messages.ts';
 import { CartContents } from '#islands/cart/page/CartContents.tsx';
 import { getCouponMessages } from '#islands/cart/page/coupon-messages.ts';
@@ -36,7 +36,7 @@ const getField = (name: string) => screen.getByRole('spinbutton', { name }) as H
 
 function renderCart() {
   const context = createIslandContext(parseLocale('en-ae') as Locale, t);
-  const cart = formatCart(createCart(server.lines), getCartFormatContext(context));
+  const cart = formatCart(createCart(server.lines), getCartFormatOptions(context));
   const tools = getLineToolMessages(t, 'en');
   render(
     <CartContents

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { CartTotals } from '#islands/cart/CartTotals.tsx';
-import { getCartFormatContext } from '#islands/cart/format-context.ts';
+import { getCartFormatOptions } from '#islands/cart/format-options.ts';
 import { getCartMessages } from '#islands/cart/messages.ts';
 import { createIslandContext } from '#islands/context.ts';
 import { formatCart } from '#lib/format/cart/cart.ts';
@@ -22,7 +22,7 @@ it.each([
   if (!discount) throw new Error('The cart has a discount');
   const showTotals = (terms: Partial<typeof discount>) => {
     const changed = { ...cart, discounts: [{ ...discount, ...terms }] };
-    const model = formatCart(changed, getCartFormatContext(createIslandContext(locale, t)));
+    const model = formatCart(changed, getCartFormatOptions(createIslandContext(locale, t)));
     const { container } = render(<CartTotals model={model} messages={getCartMessages(t, locale.language)} />);
     return container.querySelector('.totals__discount dt')?.textContent;
   };

@@ -37,7 +37,7 @@ describe('Stores by distance', () => {
     stubPosition((_, reject) => reject?.({ code: 1 } as GeolocationPositionError));
     const { messages } = renderDeliveryForm('ar-ae', { values: { deliveryMethod: 'collect' } });
     press(messages.storesNear);
-    await screen.findByText(messages.storesRefused);
+    await screen.findByText(messages.locationDenied);
     expect(stores().filter((value) => value.startsWith('S-'))).toEqual(['S-1', 'S-2', 'S-3']);
   });
 });

@@ -33,7 +33,7 @@ it('fifty concurrent misses are one render', async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, () => sendRequest(PAINT_PATH, render)));
   const texts = await Promise.all(replies.map((reply) => reply.text()));
   expect([rendered, new Set(texts)]).toEqual([1, new Set(['version 1'])]);
-  expect(store.stats.flights).toBe(0);
+  expect(store.stats.pendingRenders).toBe(0);
 });
 
 it('fifty concurrent misses of a private page are rendered separately', async () => {
@@ -63,7 +63,7 @@ it('a failed render affects only its own requests', async () => {
   ]);
   expect(first.status).toBe('rejected');
   expect(second.status).toBe('fulfilled');
-  expect(store.stats.flights).toBe(0);
+  expect(store.stats.pendingRenders).toBe(0);
 });
 
 it('the host is not part of the key', async () => {
@@ -84,10 +84,10 @@ it("Astro's tags are added to the route's", async () => {
     'stock',
   ]);
   await provider.invalidate({ tags: 'brand:jotun' });
-  expect(store.stats.pages).toBe(0);
+  expect(store.stats.pagesWithoutQuery).toBe(0);
   await sendRequest(PAINT_PATH, () => html('one'));
   await provider.invalidate({ path: '/en-ae/products/tin' });
-  expect(store.stats.pages).toBe(0);
+  expect(store.stats.pagesWithoutQuery).toBe(0);
 });
 
 it('a cookie that Astro has yet to write keeps a page from being stored', async () => {
@@ -95,11 +95,11 @@ it('a cookie that Astro has yet to write keeps a page from being stored', async 
   const response = html('mine');
   Reflect.set(response, Symbol.for('astro.cookies'), { headers: () => ['a=b'].values() });
   await sendRequest(PAINT_PATH, () => response);
-  expect(store.stats.pages).toBe(0);
+  expect(store.stats.pagesWithoutQuery).toBe(0);
   const clean = html('all');
   Reflect.set(clean, Symbol.for('astro.cookies'), { headers: () => [].values() });
   await sendRequest(PAINT_PATH, () => clean);
-  expect(store.stats.pages).toBe(1);
+  expect(store.stats.pagesWithoutQuery).toBe(1);
 });
 
 describe('A stale page', () => {
@@ -139,7 +139,7 @@ describe('A stale page', () => {
   it('is not served beyond its stale period', async () => {
     const { sendRequest, store } = await stale();
     await sendRequest(PAINT_PATH, () => new Response('gone', { status: 404 }));
-    await expect.poll(() => store.stats.pages).toBe(0);
+    await expect.poll(() => store.stats.pagesWithoutQuery).toBe(0);
   });
 });
 
@@ -181,7 +181,7 @@ it('HEAD and POST bypass the cache', async () => {
     const reply = await sendRequest(PAINT_PATH, () => html('x'), { method });
     expect(reply.headers.get('x-cache')).toBeNull();
   }
-  expect(store.stats.pages).toBe(0);
+  expect(store.stats.pagesWithoutQuery).toBe(0);
 });
 
 it("Astro's factory uses the shared store", async () => {
@@ -224,6 +224,6 @@ describe('A page with an expiry time', () => {
   it.each([at(-5), at(0), 'never'])('is not stored when it expires at %s', async (expires) => {
     const { sendRequest, store } = open(() => 500);
     const reply = await sendRequest(PAINT_PATH, () => html('one', { ...cacheHeaders, expires }));
-    expect([await reply.text(), store.stats.pages]).toEqual(['one', 0]);
+    expect([await reply.text(), store.stats.pagesWithoutQuery]).toEqual(['one', 0]);
   });
 });

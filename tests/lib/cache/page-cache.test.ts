@@ -33,7 +33,7 @@ describe('The size of the page store', () => {
       keep(store, createPage(`/p${String(index).padStart(2, '0')}`, 1000));
       store.find('/p00');
     }
-    expect(store.stats).toMatchObject({ pages: fits, bytes: fits * bytes });
+    expect(store.stats).toMatchObject({ pagesWithoutQuery: fits, bytes: fits * bytes });
     expect(store.find('/p00')).toBeDefined();
     expect(store.find('/p01')).toBeUndefined();
     expect(store.find('/p49')).toBeDefined();
@@ -65,7 +65,7 @@ describe('The size of the page store', () => {
     keep(store, createPage('/hot'));
     for (let index = 0; index < 2000; index += 1) keep(store, createPage(`/list?q=${index}`, 500));
     expect(store.find('/hot')).toBeDefined();
-    expect(store.stats.pages).toBe(1);
+    expect(store.stats.pagesWithoutQuery).toBe(1);
     expect(store.stats.bytes).toBeLessThan(40_000);
   });
 
@@ -76,12 +76,12 @@ describe('The size of the page store', () => {
     keep(store, larger);
     keep(store, createPage('/b', 500));
     const both = getPageBytes(larger) + getPageBytes(createPage('/b', 500));
-    expect(store.stats).toMatchObject({ pages: 2, bytes: both });
+    expect(store.stats).toMatchObject({ pagesWithoutQuery: 2, bytes: both });
     store.delete('/a');
     store.delete('/a');
-    expect(store.stats).toMatchObject({ pages: 1, bytes: both - getPageBytes(larger) });
+    expect(store.stats).toMatchObject({ pagesWithoutQuery: 1, bytes: both - getPageBytes(larger) });
     keep(store, createPage('/b', 20_000));
-    expect(store.stats).toMatchObject({ pages: 0, bytes: 0 });
+    expect(store.stats).toMatchObject({ pagesWithoutQuery: 0, bytes: 0 });
   });
 
   it('is reduced by evicting the least recently used page when encoded bodies are added', () => {
@@ -105,7 +105,7 @@ it('a page is fresh, then stale, then gone', () => {
   expect(store.find('/a')?.fresh).toBe(false);
   now = 30_001;
   expect(store.find('/a')).toBeUndefined();
-  expect(store.stats).toMatchObject({ pages: 0, bytes: 0 });
+  expect(store.stats).toMatchObject({ pagesWithoutQuery: 0, bytes: 0 });
 });
 
 describe('Purging the page store', () => {
@@ -136,16 +136,16 @@ describe('Purging the page store', () => {
   it('of everything removes everything', () => {
     const store = filled();
     expect(store.purgeAll()).toBe(4);
-    expect(store.stats).toMatchObject({ pages: 0, queried: 0, bytes: 0 });
+    expect(store.stats).toMatchObject({ pagesWithoutQuery: 0, pagesWithQuery: 0, bytes: 0 });
   });
 
   it('during a render serves the result to waiting requests without storing it', async () => {
     const store = new PageCache({ now: () => 0 });
-    const flight = store.startRender('/tin');
+    const render = store.startRender('/tin');
     store.purgeTags(['catalog']);
     expect(store.getPendingRender('/tin')).toBeUndefined();
-    flight.finish(createPage('/tin'));
-    expect((await flight.page)?.key).toBe('/tin');
+    render.finish(createPage('/tin'));
+    expect((await render.page)?.key).toBe('/tin');
     expect(store.find('/tin')).toBeUndefined();
   });
 
@@ -162,9 +162,9 @@ describe('Purging the page store', () => {
 it('requests do not wait forever for a page that hangs', async () => {
   vi.useFakeTimers();
   const store = new PageCache();
-  const flight = store.startRender('/tin');
+  const render = store.startRender('/tin');
   vi.advanceTimersByTime(10_000);
-  expect(await flight.page).toBeUndefined();
+  expect(await render.page).toBeUndefined();
   expect(store.getPendingRender('/tin')).toBeUndefined();
 });
 

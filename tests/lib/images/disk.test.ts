@@ -26,7 +26,7 @@ it('cached images survive a restart', async () => {
   await open(folder, 100 * KB).write('aa.webp', Buffer.from('picture'));
   const remaining = await open(folder, 100 * KB).read('aa.webp');
   expect(remaining?.bytes.toString()).toBe('picture');
-  expect(Math.abs((remaining?.madeAt ?? 0) - Date.now())).toBeLessThan(5000);
+  expect(Math.abs((remaining?.createdAt ?? 0) - Date.now())).toBeLessThan(5000);
   expect(await open(folder, 100 * KB).read('bb.webp')).toBeUndefined();
 });
 

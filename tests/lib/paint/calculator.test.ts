@@ -13,7 +13,7 @@ describe('The area of a room', () => {
   it('is its four walls without doors and windows, times the coats', () => {
     // 2 × (4 + 5) × 2.8 = 50.4; less 1.89 and 2 × 1.8 = 44.91; two coats at 12 m² a litre.
     expect(measure({ length: '4', width: '5', height: '2.8', doors: '1', windows: '2' })).toEqual({
-      kind: 'need',
+      kind: 'estimate',
       area: 44.91,
       coats: 2,
       volume: 7485,
@@ -52,7 +52,7 @@ describe('The area of a room', () => {
     [{ area: '5', windows: '3' }, { windows: 'openings' }],
     [{ area: '1', doors: '1' }, { doors: 'openings' }],
   ])('is invalid for %j', (fields, errors) => {
-    expect(measure(fields)).toEqual({ kind: 'wrong', errors });
+    expect(measure(fields)).toEqual({ kind: 'invalid', errors });
   });
 });
 

@@ -93,7 +93,7 @@ export function SavedItem({ line, addOns, locale, messages, error, onRestore, on
           }}
         >
           <SavedItemFields locale={locale} id={id} />
-          <Button variant="text" aria-label={interpolate(messages.forgetNamed, { name })}>
+          <Button variant="text" aria-label={interpolate(messages.removeSavedNamed, { name })}>
             {messages.remove}
           </Button>
         </form>

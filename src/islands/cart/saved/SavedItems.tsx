@@ -10,7 +10,7 @@ import { showToast } from '#lib/state/shell/toasts.ts';
 import type { IslandContext } from '../../context.ts';
 import { getFailureMessage, interpolate } from '../../ui/messages.ts';
 import { useReady } from '../../ui/use-ready.ts';
-import { getCartFormatContext } from '../format-context.ts';
+import { getCartFormatOptions } from '../format-options.ts';
 import { lineToItem } from '../line-to-item.ts';
 import type { SavedItemsMessages } from './messages.ts';
 import { SavedItem } from './SavedItem.tsx';
@@ -32,7 +32,7 @@ export function SavedItems({ context, saved, messages }: SavedItemsProps) {
   const [rejection, setRejection] = useState<{ id: string; text: string } | null>(null);
   const [status, setStatus] = useState('');
   const lines = useMemo(
-    () => (cart ? formatLines(cart.savedItems, getCartFormatContext(context)) : saved),
+    () => (cart ? formatLines(cart.savedItems, getCartFormatOptions(context)) : saved),
     [cart, saved, context],
   );
   useEffect(() => connectCart(context), [context]);
@@ -81,7 +81,7 @@ export function SavedItems({ context, saved, messages }: SavedItemsProps) {
     if (!reportResult(line.id, await callCartEndpoint(removeSavedItem, getParams(line)))) return;
     restoreFocus();
     showToast({
-      message: interpolate(messages.forgotten, { name: line.name }),
+      message: interpolate(messages.savedRemoved, { name: line.name }),
       type: 'info',
       linkLabel: messages.undo,
       hasFocus: isByKey,

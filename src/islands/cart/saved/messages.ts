@@ -12,7 +12,14 @@ const MESSAGE_KEYS = [
   'shade',
   'was',
 ] as const;
-const TEMPLATE_KEYS = ['backNamed', 'restored', 'forgetNamed', 'forgotten', 'savedQuantity', 'each'] as const;
+const TEMPLATE_KEYS = [
+  'backNamed',
+  'restored',
+  'removeSavedNamed',
+  'savedRemoved',
+  'savedQuantity',
+  'each',
+] as const;
 
 /** Messages of saved items; those of `TEMPLATE_KEYS` keep their placeholders. */
 export type SavedItemsMessages = Record<

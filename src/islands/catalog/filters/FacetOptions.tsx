@@ -80,7 +80,7 @@ export function FacetOptions({
       )}
       {values.length > SEARCH_THRESHOLD && !renderSwatch && (
         <p className="facet__none" aria-live="polite">
-          {hasNoMatch && messages.noneCalled}
+          {hasNoMatch && messages.noMatchingOption}
         </p>
       )}
       {values.slice(0, first).map(renderOption)}

@@ -32,7 +32,7 @@ export function EmptyList({
 }: ProductListProps & { state: ListingState }) {
   const isChosen = hasFilters(state);
   const { query } = state;
-  const text = isChosen ? messages.emptyText : query ? messages.emptyQueryText : messages.emptyShelfText;
+  const text = isChosen ? messages.emptyText : query ? messages.emptyQueryText : messages.emptyCategoryText;
   return (
     <section className="empty-state">
       <svg viewBox="0 0 240 120" aria-hidden="true" fill="none" stroke="var(--line-strong)" strokeWidth="2">
@@ -42,7 +42,7 @@ export function EmptyList({
       <h2>{query && !isChosen ? interpolate(messages.emptyQueryTitle, { query }) : messages.emptyTitle}</h2>
       <p className="lead">{text}</p>
       {isChosen && (
-        <Button form="narrow" name="clear" value="1" variant="outline">
+        <Button form="filter-form" name="clear" value="1" variant="outline">
           {messages.clear}
         </Button>
       )}

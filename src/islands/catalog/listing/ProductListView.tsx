@@ -29,7 +29,7 @@ import { PageSize, Toolbar } from './Toolbar.tsx';
 import { useFilterFocus } from './use-filter-focus.ts';
 import { useListWidget, useProductList } from './use-product-list.ts';
 
-const FORM_ID = 'narrow';
+const FORM_ID = 'filter-form';
 const SCROLL_DELAY_MS = 20;
 
 /** Text fields apply on blur or submit, and sliders after a pause; other inputs apply at once. */
@@ -120,7 +120,7 @@ export function ProductListView(initialProps: ProductListProps) {
         cards={hits.map((hit) => formatProductCard(hit, cardFormat))}
         messages={messages}
         heading="h2"
-        isEager={4}
+        eagerCount={4}
       />
     ),
     [hits, cardFormat, messages],

@@ -27,7 +27,7 @@ function Select({ name, label, value, options }: SelectProps) {
       <span>{label}</span>
       <select
         className="field__control field__control--select"
-        form="narrow"
+        form="filter-form"
         name={name}
         value={value}
         onChange={noopChange}
@@ -99,7 +99,7 @@ export function Toolbar({
         }))}
       />
       {/* Without script only; hydrated, each choice applies at once. */}
-      <Button variant="outline" form="narrow" className="listing__apply">
+      <Button variant="outline" form="filter-form" className="listing__apply">
         {messages.apply}
       </Button>
     </div>

@@ -29,11 +29,11 @@ const MESSAGE_KEYS = [
   'next',
   'emptyTitle',
   'emptyText',
-  'emptyShelfText',
+  'emptyCategoryText',
   'emptyQueryText',
   'topSearches',
   'failed',
-  'noneCalled',
+  'noMatchingOption',
 ] as const;
 
 const TEMPLATE_KEYS = [

@@ -29,7 +29,7 @@ function isUntouched(element: FormControl): boolean {
 }
 
 /** Writes values into fields that the visitor has not changed. */
-export function fillEmptyFields(form: HTMLFormElement, fields: FormFields): void {
+export function fillUntouchedFields(form: HTMLFormElement, fields: FormFields): void {
   for (const [name, value] of Object.entries(fields)) {
     const elements = [...form.querySelectorAll<FormControl>(`[name="${CSS.escape(name)}"]`)];
     const radios = elements.filter(

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { FormFields } from '#lib/format/checkout/form-fields.ts';
 import { whenRehydrated } from '#lib/state/persisted/when-rehydrated.ts';
-import { type FormDraft, fillEmptyFields } from './form-draft.ts';
+import { type FormDraft, fillUntouchedFields } from './form-draft.ts';
 
 interface FormDraftOptions {
   form: RefObject<HTMLFormElement | null>;
@@ -40,7 +40,7 @@ export function useFormDraft(options: FormDraftOptions): void {
     void whenRehydrated().then(() => {
       if (isUnmounted) return;
       if (!isStored) {
-        fillEmptyFields(formElement, draft.read());
+        fillUntouchedFields(formElement, draft.read());
         onReady?.(formElement);
       }
       saveDraft();

@@ -107,7 +107,7 @@ interface CardsProps {
   messages: CardMessages;
   heading?: 'h2' | 'h3';
   /** Number of cards visible without scrolling. */
-  isEager?: number;
+  eagerCount?: number;
   /** Labels of the scroll buttons; with them the cards are one row, which scrolls horizontally. */
   rowLabels?: { previous: string; next: string };
 }
@@ -125,7 +125,7 @@ const getDeliveryTexts = (cards: readonly ProductCardModel[]): Record<string, st
   );
 
 /** List of product cards. */
-export function ProductCards({ cards, messages, heading, isEager = 0, rowLabels }: CardsProps) {
+export function ProductCards({ cards, messages, heading, eagerCount = 0, rowLabels }: CardsProps) {
   return (
     <ul
       className={rowLabels ? 'product-grid product-grid--row' : 'product-grid'}
@@ -135,7 +135,7 @@ export function ProductCards({ cards, messages, heading, isEager = 0, rowLabels 
     >
       {cards.map((card, index) => (
         <li key={card.code} className="product-grid__item" data-object={card.code}>
-          <ProductCard card={card} messages={messages} heading={heading} isEager={index < isEager} />
+          <ProductCard card={card} messages={messages} heading={heading} isEager={index < eagerCount} />
         </li>
       ))}
     </ul>

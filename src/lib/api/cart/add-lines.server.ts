@@ -58,7 +58,7 @@ export interface AddLinesResult {
   /** Lines that were added, at least in part. */
   added: LineWithAddOns[];
   /** Lines whose call failed: their outcome is unknown. */
-  unsent: LineWithAddOns[];
+  failedLines: LineWithAddOns[];
 }
 
 // Removes the shade's name, which depends on the language: a repeated call must have the same body as the
@@ -85,7 +85,7 @@ export async function addLines(
 
   const messages: string[] = [];
   const addedLines: LineWithAddOns[] = [];
-  const unsent: LineWithAddOns[] = [];
+  const failedLines: LineWithAddOns[] = [];
   for (let offset = 0; offset < lines.length; offset += MAX_ITEMS_PER_CALL) {
     const batch = lines.slice(offset, offset + MAX_ITEMS_PER_CALL);
     const addMessage = (line: LineWithAddOns | undefined, reason: string) =>
@@ -104,9 +104,9 @@ export async function addLines(
       addedLines.push(...batch.filter((_, index) => !rejectedIndexes.includes(index)));
     } else {
       const message = getApiErrorMessage(added.error, language);
-      unsent.push(...batch);
+      failedLines.push(...batch);
       for (const line of batch) addMessage(line, message);
     }
   }
-  return { messages, added: addedLines, unsent };
+  return { messages, added: addedLines, failedLines };
 }

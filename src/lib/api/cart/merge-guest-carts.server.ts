@@ -18,8 +18,8 @@ function createIdempotencyKey(lines: readonly LineWithAddOns[], offset: number):
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-function listMovedIds(lines: readonly LineWithAddOns[], unsent: readonly LineWithAddOns[]): string[] {
-  return lines.filter((line) => !unsent.includes(line)).map(({ id }) => id);
+function listMovedIds(lines: readonly LineWithAddOns[], failedLines: readonly LineWithAddOns[]): string[] {
+  return lines.filter((line) => !failedLines.includes(line)).map(({ id }) => id);
 }
 
 async function mergeCountryCart(
@@ -54,8 +54,8 @@ async function mergeCountryCart(
   // Coupons are applied again where the customer's cart accepts them.
   const dropped = await applyCoupons(guestCart.data.couponCodes, target);
   const body = {
-    lineItemIds: listMovedIds(lines, addedLines.unsent),
-    savedItemIds: listMovedIds(saved, addedSavedItems.unsent),
+    lineItemIds: listMovedIds(lines, addedLines.failedLines),
+    savedItemIds: listMovedIds(saved, addedSavedItems.failedLines),
   };
   // In one call, so that concurrent readers see all lines or none.
   if (body.lineItemIds.length + body.savedItemIds.length > 0) {

@@ -10,21 +10,21 @@ import type { FormContext } from './form-context.ts';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** Stores a delivery area of the country in a cookie that scripts can read; unknown areas are ignored. */
-export function rememberArea({ cookies }: BrowserRequest, { country }: Locale, areaCode: string): void {
+export function setAreaCookie({ cookies }: BrowserRequest, { country }: Locale, areaCode: string): void {
   if (!findServiceArea(country.code, areaCode)) return;
   const options = { ...getCookieOptions(), httpOnly: false, maxAge: YEAR_SECONDS };
   cookies.set(getAreaCookieName(country.code), areaCode, options);
 }
 
 /** Deletes the stored areas of all countries. */
-export function forgetAreas({ cookies }: BrowserRequest): void {
+export function deleteAreaCookies({ cookies }: BrowserRequest): void {
   for (const code of COUNTRY_CODES) cookies.delete(getAreaCookieName(code), { path: '/' });
 }
 
 /** Stores the chosen area, or deletes it when none is sent, and returns the page to go back to. */
 export async function submitDeliveryArea({ fields, locale, browserRequest }: FormContext): Promise<string> {
   const area = fields.get('area') ?? '';
-  if (area === '') forgetAreas(browserRequest);
-  else rememberArea(browserRequest, locale, area);
+  if (area === '') deleteAreaCookies(browserRequest);
+  else setAreaCookie(browserRequest, locale, area);
   return getLocalePath(locale, toSafePath(fields.get('next'), '/delivery-areas'));
 }

@@ -1,6 +1,6 @@
 import { parseLocale } from '#lib/locale/locale.ts';
+import { redirectSeeOther } from '#lib/session/redirect-see-other.ts';
 import type { BrowserRequest } from '#lib/session/request-session.server.ts';
-import { seeOther } from '#lib/session/see-other.ts';
 import { authForms } from './auth.server.ts';
 import { cartForms } from './cart.server.ts';
 import { cartCallForms } from './cart-calls.server.ts';
@@ -10,7 +10,7 @@ import { caseForms } from './contact/cases.server.ts';
 import { submitBulkEnquiry, submitNewsletter } from './contact.server.ts';
 import { submitDeliveryArea } from './delivery-area.server.ts';
 import type { FormContext, FormHandler } from './form-context.ts';
-import { listForms } from './lists/lists.server.ts';
+import { wishlistListForms } from './lists/lists.server.ts';
 import { noticeForms } from './lists/notices.server.ts';
 import { submitLocaleChange } from './locale.server.ts';
 import { submitOrderAccount } from './orders/order-account.server.ts';
@@ -42,7 +42,7 @@ export const formHandlers: ReadonlyMap<string, FormHandler> = new Map<string, Fo
   ...Object.entries(returnForms),
   ...Object.entries(reviewForms),
   ...Object.entries(wishlistForms),
-  ...Object.entries(listForms),
+  ...Object.entries(wishlistListForms),
   ...Object.entries(noticeForms),
 ]);
 
@@ -84,5 +84,5 @@ export async function handleFormPost(
   const locale = parseLocale(payload.fields.get('locale') ?? undefined);
   if (!locale) return new Response(null, { status: 400 });
   if (!submit) return new Response(null, { status: 404 });
-  return seeOther(await submit({ ...payload, locale, browserRequest }));
+  return redirectSeeOther(await submit({ ...payload, locale, browserRequest }));
 }

@@ -1,6 +1,6 @@
 // Command: lists reviews, approves and rejects them. Called by `scripts/reviews/moderate.mjs`, which checks the options.
 import { parseArgs } from 'node:util';
-import type { ReviewReason, ReviewStatus } from '#lib/contract/reviews/reviews.ts';
+import type { ReviewRejectionReason, ReviewStatus } from '#lib/contract/reviews/reviews.ts';
 import { readEnvOrExit } from '#lib/env.server.ts';
 import { getDatabasePath, openDatabase } from '../db/database.ts';
 import { describeSystemError } from '../db/describe-error.ts';
@@ -40,7 +40,7 @@ async function printReviews(): Promise<void> {
 async function decide(id: string): Promise<void> {
   const decision = values.approve
     ? ({ status: 'approved', reason: null } as const)
-    : ({ status: 'rejected', reason: values.reason as ReviewReason } as const);
+    : ({ status: 'rejected', reason: values.reason as ReviewRejectionReason } as const);
   if (await decideReview(db, id, decision, Date.now())) {
     process.stdout.write(`${id} is ${decision.status}.\n`);
     return;

@@ -1,4 +1,4 @@
-import type { ReviewReason, ReviewStatus } from '#lib/contract/reviews/reviews.ts';
+import type { ReviewRejectionReason, ReviewStatus } from '#lib/contract/reviews/reviews.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
 import { recountRatings } from './ratings.ts';
 import { findTextIssue } from './text-rules.ts';
@@ -34,7 +34,7 @@ export async function moderateWaitingReviews(
 export interface ReviewDecision {
   status: Exclude<ReviewStatus, 'pending'>;
   /** Null for an approved review. */
-  reason: ReviewReason | null;
+  reason: ReviewRejectionReason | null;
   /** Decides only if the review is still pending and has this text. */
   text?: { title: string; body: string };
 }

@@ -1,9 +1,9 @@
-import type { ReviewReason } from '#lib/contract/reviews/reviews.ts';
+import type { ReviewRejectionReason } from '#lib/contract/reviews/reviews.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { PROFANITY } from './profanity.ts';
 
 /** Returns why a text cannot be shown; null when no rule rejects it. */
-export function findTextIssue(text: string): Extract<ReviewReason, 'contact' | 'profanity'> | null {
+export function findTextIssue(text: string): Extract<ReviewRejectionReason, 'contact' | 'profanity'> | null {
   if (hasContactData(text)) return 'contact';
   return hasProfanity(text) ? 'profanity' : null;
 }

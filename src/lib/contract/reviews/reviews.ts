@@ -27,9 +27,9 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 export const ReviewStatusSchema = z.enum(['pending', 'approved', 'rejected']);
 export type ReviewStatus = z.output<typeof ReviewStatusSchema>;
 
-export const REVIEW_REASONS = ['profanity', 'contact', 'off-topic', 'other'] as const;
+export const REVIEW_REJECTION_REASONS = ['profanity', 'contact', 'off-topic', 'other'] as const;
 /** Why a review was rejected. */
-export type ReviewReason = (typeof REVIEW_REASONS)[number];
+export type ReviewRejectionReason = (typeof REVIEW_REJECTION_REASONS)[number];
 
 export const StarsSchema = z.int().check(z.minimum(1), z.maximum(5));
 const LanguageSchema = z.enum(['en', 'ar']);
@@ -140,7 +140,7 @@ export const OwnReviewSchema = z.object({
       language: LanguageSchema,
       status: ReviewStatusSchema,
       /** Why it was rejected; null in any other status. */
-      reason: z.nullable(z.enum(REVIEW_REASONS)),
+      reason: z.nullable(z.enum(REVIEW_REJECTION_REASONS)),
       helpfulCount: z.int(),
       photos: z.array(PhotoSchema),
       createdAt: z.int(),

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '#lib/locale/duration.ts';
 export interface CachedImage {
   bytes: Buffer;
   /** Epoch milliseconds. */
-  madeAt: number;
+  createdAt: number;
 }
 
 export interface DiskCache {
@@ -34,7 +34,7 @@ const PARTIAL_SUFFIX = '.part';
 
 /**
  * Opens a folder of images with a size limit. Its only metadata are file times: the modification time is when
- * an image was made, the access time when it was last requested. It therefore survives restarts and can be
+ * an image was created, the access time when it was last requested. It therefore survives restarts and can be
  * shared between processes: a name always holds the same image and appears by an atomic rename.
  */
 export function openDiskCache({ folder, limit, onError }: DiskCacheOptions): DiskCache {
@@ -53,7 +53,7 @@ export function openDiskCache({ folder, limit, onError }: DiskCacheOptions): Dis
       const isPartial = file.path.endsWith(PARTIAL_SUFFIX);
       // Partial files are never deleted while they may still be written, and always once they are orphaned.
       const shouldRetain = isPartial
-        ? now - file.madeAt <= ORPHAN_MS
+        ? now - file.createdAt <= ORPHAN_MS
         : bytes + file.bytes <= limit * TARGET_FILL_RATIO;
       if (shouldRetain) bytes += file.bytes;
       else await rm(file.path, { force: true });
@@ -79,7 +79,7 @@ export function openDiskCache({ folder, limit, onError }: DiskCacheOptions): Dis
         const { mtimeMs, mtime, atimeMs } = await handle.stat();
         const bytes = await handle.readFile();
         if (Date.now() - atimeMs > MINUTE_MS) await utimes(path, new Date(), mtime);
-        return { bytes, madeAt: mtimeMs };
+        return { bytes, createdAt: mtimeMs };
       } catch (error) {
         if (!isMissing(error)) onError(error);
         return undefined;
@@ -111,7 +111,7 @@ async function listFiles(folder: string) {
     if (isMissing(error)) return [];
     throw error;
   });
-  const files: { path: string; bytes: number; usedAt: number; madeAt: number }[] = [];
+  const files: { path: string; bytes: number; usedAt: number; createdAt: number }[] = [];
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
@@ -122,7 +122,7 @@ async function listFiles(folder: string) {
       path,
       bytes: stats.size,
       usedAt: Math.max(stats.atimeMs, stats.mtimeMs),
-      madeAt: stats.mtimeMs,
+      createdAt: stats.mtimeMs,
     });
   }
   return files;

@@ -8,7 +8,7 @@ interface EnquiryLine {
   /** Line id of the cart; missing for a product that is not in it. */
   id?: string;
   code: string;
-  /** Name and code of the shade. */
+  /** Code and name of the shade. */
   shade?: string;
   quantity: number;
 }
@@ -25,12 +25,10 @@ function toEnquiryLines(groups: readonly LineGroup[], { locale }: SessionContext
   });
 }
 
-/**
- * Sets the quantities of lines, identified by line id or product code; products not in the cart are added.
- */
-function applyQuantities(lines: readonly EnquiryLine[], codes: string): EnquiryLine[] {
+/** Sets the quantities of a quick order, whose lines are identified by line id or product code. */
+function applyQuantities(lines: readonly EnquiryLine[], quickOrderText: string): EnquiryLine[] {
   const result = [...lines];
-  for (const { item } of parseQuickOrder(codes)) {
+  for (const { item } of parseQuickOrder(quickOrderText)) {
     if (!item) continue;
     const { code, quantity } = item;
     const index = result.findIndex((line) => line.id === code || line.code === code.toUpperCase());
@@ -41,10 +39,10 @@ function applyQuantities(lines: readonly EnquiryLine[], codes: string): EnquiryL
   return result;
 }
 
-/** Loads the text of an enquiry for the cart and further codes with quantities; empty without either. */
-export async function loadEnquiryText(context: SessionContext, codes: string): Promise<string> {
+/** Loads the text of an enquiry for the cart and the text of a quick order; empty without either. */
+export async function loadEnquiryText(context: SessionContext, quickOrderText: string): Promise<string> {
   const cart = await context.requestSession.readCart();
-  const lines = applyQuantities(cart?.ok ? toEnquiryLines(cart.data.items, context) : [], codes);
+  const lines = applyQuantities(cart?.ok ? toEnquiryLines(cart.data.items, context) : [], quickOrderText);
   let text = '';
   for (const { code, shade, quantity } of lines) {
     const longer = `${text}${code} × ${quantity}${shade ? ` (${shade})` : ''}\n`;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { getAddressFields, toAddressList } from '#islands/checkout/draft/address-draft.ts';
 import { getContactFields, toContactInfo } from '#islands/checkout/draft/contact-draft.ts';
-import { fillEmptyFields } from '#islands/checkout/draft/form-draft.ts';
+import { fillUntouchedFields } from '#islands/checkout/draft/form-draft.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { type AuthState, authSlice } from '#lib/state/persisted/slices/auth.ts';
@@ -106,7 +106,7 @@ describe('Filling in a form', () => {
       '<input name="firstName" value="Drawn"><input name="lastName" value="Drawn"><input name="area">',
     );
     (form.elements.namedItem('firstName') as HTMLInputElement).value = 'Mine';
-    fillEmptyFields(form, { firstName: 'Kept', lastName: 'Kept', nowhere: 'x' });
+    fillUntouchedFields(form, { firstName: 'Kept', lastName: 'Kept', nowhere: 'x' });
     expect(Object.fromEntries(new FormData(form))).toEqual({ firstName: 'Mine', lastName: 'Kept', area: '' });
   });
 
@@ -114,13 +114,13 @@ describe('Filling in a form', () => {
     const radios =
       '<input type="radio" name="billing" value="same" checked><input type="radio" name="billing" value="other">';
     const form = renderForm(radios);
-    fillEmptyFields(form, { billing: 'other' });
+    fillUntouchedFields(form, { billing: 'other' });
     expect(new FormData(form).get('billing')).toBe('other');
 
     const chosen = renderForm(radios.replace('same', 'first').replace('other', 'second'));
     const second = chosen.querySelector<HTMLInputElement>('[value=second]') as HTMLInputElement;
     second.checked = true;
-    fillEmptyFields(chosen, { billing: 'first' });
+    fillUntouchedFields(chosen, { billing: 'first' });
     expect(new FormData(chosen).get('billing')).toBe('second');
   });
 });

@@ -35,7 +35,7 @@ describe('A delivery area', () => {
     },
   );
 
-  it('is forgotten in all countries', async () => {
+  it('is deleted in all countries', async () => {
     const browser = new CookieJarBrowser();
     await sendForm(browser, 'deliveryArea', { area: 'AE-DU-BARSHA' });
     await sendForm(browser, 'deliveryArea', { area: 'KW-HA-BAYAN' }, 'ar-kw');

@@ -61,7 +61,9 @@ it.each([
   [['no-such-folder/sheet.html'], 1, 'There is no folder no-such-folder'],
   [['--colour', 'sheet.html'], 1, "Unknown option '--colour'"],
 ])('the command %j exits with %i', (args, status, expectedText) => {
-  const result = spawnSync(process.execPath, ['scripts/sheet.mjs', ...args], { encoding: 'utf8' });
+  const result = spawnSync(process.execPath, ['scripts/illustration-sheet.mjs', ...args], {
+    encoding: 'utf8',
+  });
   expect(result.status).toBe(status);
   expect(result.stdout + result.stderr).toContain(expectedText);
 });

@@ -33,7 +33,7 @@ import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
-import { rememberArea } from '../delivery-area.server.ts';
+import { setAreaCookie } from '../delivery-area.server.ts';
 import type { FormContext } from '../form-context.ts';
 import { collectValues, readStepContext, rejectStep, type StepContext } from './step-context.server.ts';
 
@@ -167,6 +167,6 @@ export async function submitDelivery(context: FormContext): Promise<string> {
   const saved = await saveDelivery(resolved, contact, stepContext);
   if (!saved.ok) return rejectStep({ ...step, failure: saved.error }, context);
   await saveTypedAddress(delivery, contact, requestSession, context);
-  if (delivery.choice.method === 'home') rememberArea(context.browserRequest, locale, delivery.choice.area);
+  if (delivery.choice.method === 'home') setAreaCookie(context.browserRequest, locale, delivery.choice.area);
   return getLocalePath(locale, '/checkout/payment');
 }

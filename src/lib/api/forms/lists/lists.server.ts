@@ -160,7 +160,7 @@ const buyAll = async ({ listId, locale, requestSession }: ListFormContext): Prom
 };
 
 /** Forms of the lists by name. */
-export const listForms: Record<string, FormHandler> = {
+export const wishlistListForms: Record<string, FormHandler> = {
   createList: createListForm('createList', createList),
   renameList: createListForm('renameList', renameList),
   deleteList: createListForm('deleteList', deleteList),

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ReviewReason, ReviewStatus } from '#lib/contract/reviews/reviews.ts';
+import type { ReviewRejectionReason, ReviewStatus } from '#lib/contract/reviews/reviews.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Flag } from '../flag.ts';
@@ -29,7 +29,7 @@ export interface ReviewTables {
     vote_count: Generated<number>;
     status: ReviewStatus;
     /** Why it was rejected; null in any other status. */
-    reason: ReviewReason | null;
+    reason: ReviewRejectionReason | null;
     created_at: number;
     updated_at: number;
   };

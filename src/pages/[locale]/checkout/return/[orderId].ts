@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { completePayment } from '#lib/api/payment/complete-payment.server.ts';
-import { seeOther } from '#lib/session/see-other.ts';
+import { redirectSeeOther } from '#lib/session/redirect-see-other.ts';
 
 export const prerender = false;
 
@@ -10,7 +10,7 @@ export const GET: APIRoute = async ({ params, locals, cookies, url }) => {
     sessionId: url.searchParams.get('sessionId') ?? undefined,
     sessionResult: url.searchParams.get('sessionResult') ?? undefined,
   };
-  return seeOther(await completePayment(returned, locals.requestSession, locals.locale, cookies));
+  return redirectSeeOther(await completePayment(returned, locals.requestSession, locals.locale, cookies));
 };
 
 // HEAD requests of link checkers and previews must not place the order.

@@ -1,4 +1,4 @@
 /** Creates a 303 redirect that is never cached. */
-export function seeOther(location: string): Response {
+export function redirectSeeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
 }
