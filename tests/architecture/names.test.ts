@@ -4,12 +4,12 @@ import { WISHLIST_STORAGE_KEYS } from '#lib/state/wishlist/guest-storage.ts';
 import { readSource } from './rules/source-files.ts';
 
 // These files cannot import the constants, so they repeat the names of storage keys and cookies.
-const { list, stamp, shown } = WISHLIST_STORAGE_KEYS;
+const { list, timestamp, markers } = WISHLIST_STORAGE_KEYS;
 
 it.each([
-  ['src/lib/state/persisted/clear-customer-data.ts', [`'${list}'`, `'${stamp}'`, `'${shown}'`]],
-  ['src/islands/wishlist/sync-on-load.ts', [`{ ${list}, ${stamp}, ${shown} } = localStorage`]],
-  ['src/layouts/shell/ClientState.astro', [`localStorage.${shown}`, `${CART_COUNT_COOKIE}=`]],
+  ['src/lib/state/persisted/clear-customer-data.ts', [`'${list}'`, `'${timestamp}'`, `'${markers}'`]],
+  ['src/islands/wishlist/sync-on-load.ts', [`{ ${list}, ${timestamp}, ${markers} } = localStorage`]],
+  ['src/layouts/shell/ClientState.astro', [`localStorage.${markers}`, `${CART_COUNT_COOKIE}=`]],
   ['src/lib/state/cart/cart-count-cookie.ts', [`${CART_COUNT_COOKIE}=`]],
   ['src/content/en/pages/privacy-policy.md', [CART_COUNT_COOKIE]],
   ['src/content/ar/pages/privacy-policy.md', [CART_COUNT_COOKIE]],

@@ -3,7 +3,10 @@ import type { AnalyticsConfig } from '#lib/analytics/config.ts';
 import type { SearchConfig } from '#lib/search/config.ts';
 import { $consent, readConsent, saveConsent } from '#lib/state/analytics/consent.ts';
 import { showToast } from '#lib/state/shell/toasts.ts';
-import { clearFoundProducts, consumeClickedProduct } from '../../lib/state/analytics/found-products.ts';
+import {
+  clearSearchAttribution,
+  consumeClickedProduct,
+} from '../../lib/state/analytics/search-attribution.ts';
 import { useReady } from '../ui/use-ready.ts';
 import { trackSearchEvents } from './track-search-events.ts';
 
@@ -71,7 +74,7 @@ export function Consent({ messages, search, analytics, children }: ConsentProps)
       stopTracking?.();
       stopTracking = choice === 'analytics' ? startTracking(search, analytics, isNew) : undefined;
       if (choice === 'none') {
-        clearFoundProducts();
+        clearSearchAttribution();
         consumeClickedProduct();
       }
     });

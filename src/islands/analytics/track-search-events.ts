@@ -9,13 +9,13 @@ import {
   type SearchHitRef,
   sendSearchEvents,
 } from '#lib/search/search-events.ts';
-import {
-  clearFoundProducts,
-  consumeClickedProduct,
-  readFoundProduct,
-  setFoundProduct,
-} from '#lib/state/analytics/found-products.ts';
 import type { Interaction } from '#lib/state/analytics/interactions.ts';
+import {
+  clearSearchAttribution,
+  consumeClickedProduct,
+  readSearchAttribution,
+  setSearchAttribution,
+} from '#lib/state/analytics/search-attribution.ts';
 import { toAlgoliaFilter } from './filter-events.ts';
 import { getLastInteraction, subscribeInteractions } from './subscribe-interactions.ts';
 
@@ -55,7 +55,7 @@ export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => v
   }
 
   function trackClick(hit: SearchHitRef, position: number): void {
-    setFoundProduct(hit.objectID, hit);
+    setSearchAttribution(hit.objectID, hit);
     send(createClickEvents(hit, position));
   }
 
@@ -72,10 +72,10 @@ export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => v
     const code = item.product.productCode;
     // A variant may have been reached through the lead variant of a search result.
     const lead = document.querySelector<HTMLElement>('[data-lead]')?.dataset.lead;
-    const hit = readFoundProduct(code) ?? (lead && readFoundProduct(lead));
+    const hit = readSearchAttribution(code) ?? (lead && readSearchAttribution(lead));
     const line = cart.items.flatMap(({ items }) => items).find(({ product }) => product.productCode === code);
     if (!hit || !line) return;
-    setFoundProduct(code, hit);
+    setSearchAttribution(code, hit);
     const { extendedAmount: price, listAmount: listPrice } = line.unitPrice;
     send(createConversionEvents('addToCart', [{ ...hit, price, listPrice, quantity: item.quantity }]));
   }
@@ -90,7 +90,7 @@ export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => v
   trackViews();
   const bought = readPurchasedProducts();
   send(createConversionEvents('purchase', bought));
-  clearFoundProducts(bought.map(({ code }) => code));
+  clearSearchAttribution(bought.map(({ code }) => code));
   return () => {
     unsubscribe();
     observer.disconnect();
@@ -107,7 +107,7 @@ function readPurchasedProducts(): (PurchasedHit & { code: string })[] {
   const order = document.querySelector<HTMLElement>('[data-purchase]')?.dataset.purchase;
   const lines = JSON.parse(order ?? '[]') as (Omit<PurchasedHit, 'objectID'> & { code: string })[];
   return lines.flatMap((line) => {
-    const hit = readFoundProduct(line.code);
+    const hit = readSearchAttribution(line.code);
     return hit ? [{ ...line, ...hit }] : [];
   });
 }

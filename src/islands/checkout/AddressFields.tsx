@@ -15,9 +15,9 @@ export function RegionFields({ country, messages, section, isRequired, field }: 
         autoComplete={`${section} address-level1`}
       >
         <option value="">{messages.choose}</option>
-        {country.areas.map((area) => (
-          <option key={area.value} value={area.value}>
-            {area.label}
+        {country.regions.map((region) => (
+          <option key={region.value} value={region.value}>
+            {region.label}
           </option>
         ))}
       </SelectField>

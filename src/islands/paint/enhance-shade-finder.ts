@@ -101,7 +101,7 @@ export function enhanceShadeFinder(
     const shade = getSelectedShade();
     saveButton.hidden = !shade;
     if (!shade) return;
-    const isSaved = readShadeCodes('kept').includes(shade.code);
+    const isSaved = readShadeCodes('saved').includes(shade.code);
     saveButton.textContent = interpolate(isSaved ? messages.saved : messages.keep, { name: shade.name });
     saveButton.ariaPressed = String(isSaved);
   }
@@ -163,7 +163,7 @@ export function enhanceShadeFinder(
     const isSaved = saveButton.ariaPressed === 'true';
     setShadeSaved(shade.code, !isSaved);
     updateSaveButton();
-    if (list === 'kept') show();
+    if (list === 'saved') show();
     status.textContent = interpolate(isSaved ? messages.isUnkept : messages.isSaved, { name: shade.name });
   });
   findElement('[data-lists]').hidden = false;

@@ -3,7 +3,7 @@ import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { CartFormatOptions } from './cart/cart.ts';
 import type { CardFormatOptions } from './catalog/product-card.ts';
-import { formatKindLines } from './delivery/arrival-lines.ts';
+import { formatDeliveryKindTexts } from './delivery/arrival-texts.ts';
 import { listPluralCategories, type PluralForms } from './plural.ts';
 
 function getBaseOptions(locale: Locale): Pick<CardFormatOptions, 'language' | 'prefix' | 'hasVat'> {
@@ -57,7 +57,7 @@ export function createCardFormatOptions(locale: Locale, t: Translate, now = Date
     );
   return {
     ...getBaseOptions(locale),
-    delivery: formatKindLines({ locale, t }, now),
+    delivery: formatDeliveryKindTexts({ locale, t }, now),
     messages: {
       from: t('product:from'),
       save: t('product:save', { percent: '{{percent}}' }),

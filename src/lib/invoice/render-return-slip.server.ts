@@ -47,7 +47,7 @@ export async function renderReturnSlip(
   return await finish();
 }
 
-/** Draws title, barcode, facts and the way of return (store or pickup); returns the y position below them. */
+/** Draws title, barcode, facts and the return method (store or pickup); returns the y position below them. */
 function drawHead({ doc, writer, model }: Page): number {
   const whole = { start: 0, width: CONTENT_WIDTH };
   let y: number = PAGE.margin;
@@ -58,8 +58,8 @@ function drawHead({ doc, writer, model }: Page): number {
   y += writer.write(`\u2066${model.number}\u2069`, y, { ...whole, size: 11, weight: 700 }) + 14;
   for (const fact of model.facts) y += writer.write(fact, y, whole);
   y += 12;
-  y += writer.write(model.way.title, y, { ...whole, size: 8.5, colour: MUTED_COLOUR });
-  for (const line of model.way.lines) y += writer.write(line, y, whole);
+  y += writer.write(model.method.title, y, { ...whole, size: 8.5, colour: MUTED_COLOUR });
+  for (const line of model.method.lines) y += writer.write(line, y, whole);
   return y + 18;
 }
 

@@ -64,11 +64,11 @@ type CallError = Readonly<{ code: string; status: number }>;
 export function toFailure(error: CallError): LoaderFailure {
   // An invalid parameter comes from the URL, so no page exists there.
   const isMissing = error.status === 404 || error.code === 'INVALID_REQUEST';
-  return isMissing ? { kind: 'not-found' } : toPresentFailure(error);
+  return isMissing ? { kind: 'not-found' } : toFailureExceptNotFound(error);
 }
 
 /** Returns the failure of a page that exists for every visitor, such as the cart: never `not-found`. */
-export const toPresentFailure = ({
+export const toFailureExceptNotFound = ({
   code,
   status,
 }: Readonly<{ code?: unknown; status?: unknown }>): LoaderFailure =>

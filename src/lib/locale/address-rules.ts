@@ -101,13 +101,13 @@ export interface AddressIssue {
 /** Returns the issues of a normalised address in a country, in field order. */
 export function validateAddress(
   address: ByField<string>,
-  { country, areaCodes }: { country: CountryCode; areaCodes: readonly string[] },
+  { country, regionCodes }: { country: CountryCode; regionCodes: readonly string[] },
 ): AddressIssue[] {
   const findRule = (name: AddressFieldName): AddressIssue['rule'] | undefined => {
     const [value, use] = [address[name], getAddressFieldUse(country, name)];
     if (!value) return use === 'required' ? 'required' : undefined;
     if (use === 'hidden') return 'unexpected';
-    if (name === 'emirate') return areaCodes.includes(value) ? undefined : 'unknown';
+    if (name === 'emirate') return regionCodes.includes(value) ? undefined : 'unknown';
     return PATTERNS[country][name]?.test(value) === false ? 'invalid_format' : undefined;
   };
   return ADDRESS_FIELD_NAMES.flatMap((field) => {

@@ -7,7 +7,7 @@ export const COUNTRY_CODES = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'] as const;
 export type CountryCode = (typeof COUNTRY_CODES)[number];
 
 /** A region of a country: an emirate, governorate, region or municipality. */
-export interface DeliveryArea {
+export interface Region {
   /** ISO 3166-2 code without the country prefix. */
   code: string;
   en: string;
@@ -38,7 +38,7 @@ export interface Country {
   firstDay: number;
   /** IANA time zone; none of the six has daylight saving time. */
   timeZone: string;
-  areas: readonly DeliveryArea[];
+  regions: readonly Region[];
 }
 
 const fridaySaturday = [5, 6] as const;
@@ -59,7 +59,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     weekend: [6, 7],
     firstDay: 1,
     timeZone: 'Asia/Dubai',
-    areas: [
+    regions: [
       { code: 'DU', en: 'Dubai', ar: 'دبي' },
       { code: 'AZ', en: 'Abu Dhabi', ar: 'أبوظبي' },
       { code: 'SH', en: 'Sharjah', ar: 'الشارقة' },
@@ -83,7 +83,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     weekend: fridaySaturday,
     firstDay: 6,
     timeZone: 'Asia/Kuwait',
-    areas: [
+    regions: [
       { code: 'KU', en: 'Al Asimah', ar: 'العاصمة' },
       { code: 'HA', en: 'Hawalli', ar: 'حولي' },
       { code: 'FA', en: 'Farwaniya', ar: 'الفروانية' },
@@ -106,7 +106,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     weekend: fridaySaturday,
     firstDay: 7,
     timeZone: 'Asia/Riyadh',
-    areas: [
+    regions: [
       { code: '01', en: 'Riyadh', ar: 'الرياض' },
       { code: '02', en: 'Makkah', ar: 'مكة المكرمة' },
       { code: '03', en: 'Madinah', ar: 'المدينة المنورة' },
@@ -136,7 +136,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     weekend: fridaySaturday,
     firstDay: 6,
     timeZone: 'Asia/Bahrain',
-    areas: [
+    regions: [
       { code: '13', en: 'Capital', ar: 'العاصمة' },
       { code: '15', en: 'Muharraq', ar: 'المحرق' },
       { code: '17', en: 'Northern', ar: 'الشمالية' },
@@ -157,7 +157,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     weekend: fridaySaturday,
     firstDay: 6,
     timeZone: 'Asia/Qatar',
-    areas: [
+    regions: [
       { code: 'DA', en: 'Doha', ar: 'الدوحة' },
       { code: 'RA', en: 'Al Rayyan', ar: 'الريان' },
       { code: 'WA', en: 'Al Wakrah', ar: 'الوكرة' },
@@ -182,7 +182,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     weekend: fridaySaturday,
     firstDay: 6,
     timeZone: 'Asia/Muscat',
-    areas: [
+    regions: [
       { code: 'MA', en: 'Muscat', ar: 'مسقط' },
       { code: 'ZU', en: 'Dhofar', ar: 'ظفار' },
       { code: 'MU', en: 'Musandam', ar: 'مسندم' },

@@ -60,7 +60,7 @@ export function describeAddressFields(open: () => ContractClient) {
         false,
         true,
       ]);
-      expect(saudiArabia.get('emirate')?.options).toHaveLength(COUNTRIES.sa.areas.length);
+      expect(saudiArabia.get('emirate')?.options).toHaveLength(COUNTRIES.sa.regions.length);
       for (const { label, options } of saudiArabia.values()) {
         for (const words of [label, ...options.map((option) => option.label)]) expect(words).toMatch(ARABIC);
       }

@@ -30,7 +30,10 @@ export function describeDelivery(open: () => ContractClient) {
         expect(status).toBe(200);
         const prefix = market.country.toUpperCase();
         expect(data.regions.map(({ code, name }) => [code, name])).toEqual(
-          COUNTRIES[market.country].areas.map((area) => [`${prefix}-${area.code}`, area[market.language]]),
+          COUNTRIES[market.country].regions.map((region) => [
+            `${prefix}-${region.code}`,
+            region[market.language],
+          ]),
         );
         for (const { code, areas } of data.regions) {
           expect(areas.at(-1)?.code).toBe(`${code}-OTHER`);

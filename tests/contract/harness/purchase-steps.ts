@@ -28,7 +28,7 @@ export function card(cardNumber: string = CARDS.accepted): TestCard {
 }
 
 export function recipient({ country }: Market): Contact & { address: Address } {
-  const { mobileExample, dialCode, areas } = COUNTRIES[country];
+  const { mobileExample, dialCode, regions } = COUNTRIES[country];
   const numbers = { kw: '4', bh: '321', qa: '61' } as Record<string, string>;
   return {
     firstName: 'Huda',
@@ -37,7 +37,7 @@ export function recipient({ country }: Market): Contact & { address: Address } {
     phone: `+${dialCode}${mobileExample}`,
     address: {
       countryCode: country,
-      emirate: (areas[0] as { code: string }).code,
+      emirate: (regions[0] as { code: string }).code,
       area: 'Al Barsha',
       deliveryAddress: 'Street 12, opposite the park',
       buildingNo: '7',

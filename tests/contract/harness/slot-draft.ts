@@ -6,7 +6,7 @@ import { createDraft, recipient } from './purchase-steps.ts';
 
 /** Delivery area of the address that `recipient` returns for a market. */
 function getArea({ country }: Market): string {
-  const [first] = COUNTRIES[country].areas;
+  const [first] = COUNTRIES[country].regions;
   return `${country.toUpperCase()}-${first?.code}-OTHER`;
 }
 

@@ -54,7 +54,7 @@ export function renderDeliveryForm(
   const t = getTranslate(locale.language);
   const messages = getDeliveryMessages(t, locale);
   const country = toCheckoutCountry(locale.country, locale.language);
-  const region = country.areas[0]?.value ?? '';
+  const region = country.regions[0]?.value ?? '';
   const area = { region, isOther: false, isServed: true };
   const model = {
     form: { values, errors: {}, isStored: true },

@@ -16,7 +16,7 @@ function renderFinder(): HTMLElement {
       <option value=""></option><option>warm</option></select></form>
       <button form="finder" data-show>Show</button>
       <form data-near><input type="color" name="near" value="#c9a27e"></form>
-      <p data-lists hidden><button type="button" data-list="kept"></button>
+      <p data-lists hidden><button type="button" data-list="saved"></button>
       <button type="button" data-list="recent"></button><button type="button" data-keep hidden></button></p>
       <p class="shade-finder__count"></p><button type="reset" data-clear hidden></button>
     </div>
@@ -131,10 +131,10 @@ describe('The shade finder', () => {
       'Sand is saved',
     ]);
     expect(saveButton.textContent).toBe('Saved: Sand');
-    find('[data-list=kept]').click();
+    find('[data-list=saved]').click();
     expect(listFoundShades()).toEqual(['Sand']);
     saveButton.click();
-    expect([listFoundShades(), readShadeCodes('kept')]).toEqual([[], []]);
+    expect([listFoundShades(), readShadeCodes('saved')]).toEqual([[], []]);
   });
 });
 
@@ -150,7 +150,7 @@ describe('Saved shades', () => {
 
   it('ignore invalid codes, and are empty where storage is unavailable', () => {
     localStorage.setItem('shadesKept', '<b> ../x A-1 {"a":1} ');
-    expect(readShadeCodes('kept')).toEqual(['A-1']);
+    expect(readShadeCodes('saved')).toEqual(['A-1']);
     const broken = {
       getItem: () => {
         throw new Error('no');
@@ -161,7 +161,7 @@ describe('Saved shades', () => {
     };
     const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
     Object.defineProperty(globalThis, 'localStorage', { value: broken, configurable: true });
-    expect(readShadeCodes('kept')).toEqual([]);
+    expect(readShadeCodes('saved')).toEqual([]);
     expect(() => setShadeSaved('A-1', true)).not.toThrow();
     Object.defineProperty(globalThis, 'localStorage', real);
   });

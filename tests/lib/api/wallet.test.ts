@@ -158,7 +158,7 @@ describe('The wallet through the browser API', () => {
     await sendForm(browser, 'payWithWallet', { ...form, amount, pinId, pin: inArabicDigits });
     const paid = await loadWalletOf(order.id);
     expect(paid).toMatchObject({
-      payment: { text: 'AED\u00a050.00', isTaken: false },
+      payment: { text: 'AED\u00a050.00' },
       pin: null,
       payForm: { errors: {}, error: null },
     });

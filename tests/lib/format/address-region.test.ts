@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAddressLines } from '#lib/format/stores/find-stores.ts';
+import { formatStoreAddressLines } from '#lib/format/stores/find-stores.ts';
 import { getAddressRegion } from '#lib/locale/address-region.ts';
 
 it.each([
@@ -19,7 +19,7 @@ it('an address names the region after its city, unless both have one name', () =
     stateOrProvince: 'مكة المكرمة',
     countryCode: 'SA',
   };
-  expect(formatAddressLines({ address })).toEqual(['طريق الملك', 'جدة، منطقة مكة المكرمة']);
+  expect(formatStoreAddressLines({ address })).toEqual(['طريق الملك', 'جدة، منطقة مكة المكرمة']);
   const capital = { ...address, cityOrTown: 'الرياض', stateOrProvince: 'الرياض' };
-  expect(formatAddressLines({ address: capital })).toEqual(['طريق الملك', 'الرياض']);
+  expect(formatStoreAddressLines({ address: capital })).toEqual(['طريق الملك', 'الرياض']);
 });

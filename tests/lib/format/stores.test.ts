@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getDistanceKm } from '#lib/format/stores/distance.ts';
-import { findStores, formatAddressLines } from '#lib/format/stores/find-stores.ts';
+import { findStores, formatStoreAddressLines } from '#lib/format/stores/find-stores.ts';
 
 const createStore = (code: string, name: string, street: string, city: string, area = city) =>
   ({
@@ -46,8 +46,8 @@ describe('The store search', () => {
 });
 
 it('an address contains the city once when city and area are the same', () => {
-  expect(ARABIC_STORES.map(formatAddressLines)[0]).toEqual(['شارع 10، م26', 'أبوظبي']);
-  expect(ENGLISH_STORES.map(formatAddressLines)).toEqual([
+  expect(ARABIC_STORES.map(formatStoreAddressLines)[0]).toEqual(['شارع 10، م26', 'أبوظبي']);
+  expect(ENGLISH_STORES.map(formatStoreAddressLines)).toEqual([
     ['Sheikh Zayed Road, exit 43', 'Dubai'],
     ['Sanaiya, Street 17', 'Al Ain, Abu Dhabi'],
   ]);

@@ -41,10 +41,10 @@ describe.each(['en', 'ar'] as const)('The return slip in %s', (language) => {
         { name: 'Drill', quantity: '2', reason: 'Too many', note: null, amount: '', isAddOn: false },
         { name: 'Warranty', quantity: '2', reason: 'Too many', note: null, amount: '', isAddOn: true },
       ],
-      way: { title: 'Bring it to', lines: ['Binaa Al Quoz'] },
+      method: { title: 'Bring it to', lines: ['Binaa Al Quoz'] },
       sums: [],
       refund: { label: '', amount: '' },
-      means: [],
+      refundDestinations: [],
     };
     const slip = formatReturnSlip(model, locale, getTranslate(language));
     expect(slip.lines.map(({ reason }) => reason)).toEqual(['Too many', '']);

@@ -19,7 +19,7 @@ const extras: Record<CountryCode, Record<string, string>> = {
   om: {},
 };
 const validate = (country: CountryCode, change: Record<string, string> = {}) =>
-  validateAddress({ ...base, ...extras[country], ...change }, { country, areaCodes: ['XX'] });
+  validateAddress({ ...base, ...extras[country], ...change }, { country, regionCodes: ['XX'] });
 
 describe('The address rules of a country', () => {
   it('require a postal code in sa and offer one in om only', () => {

@@ -27,7 +27,7 @@ function getHint(name: AddressFieldName, t: Translate): string | null {
 function listOptions(name: AddressFieldName, country: Country, language: Language): AddressField['options'] {
   const t = getTranslate(language);
   if (name === 'emirate') {
-    return country.areas.map((area) => ({ value: area.code, label: area[language] }));
+    return country.regions.map((region) => ({ value: region.code, label: region[language] }));
   }
   if (name !== 'addressType') return [];
   return [

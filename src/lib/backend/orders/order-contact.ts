@@ -37,8 +37,8 @@ export function validateOrderContact(
   if (alternateMobile !== undefined && parsePhone(alternateMobile, country) !== alternateMobile) {
     addIssue('alternateMobile', 'not_of_the_country');
   }
-  const areaCodes = country.areas.map(({ code }) => code);
-  for (const { field, rule } of validateAddress(address, { country: country.code, areaCodes })) {
+  const regionCodes = country.regions.map(({ code }) => code);
+  for (const { field, rule } of validateAddress(address, { country: country.code, regionCodes })) {
     addIssue(`address.${field}`, rule);
   }
   return issues;

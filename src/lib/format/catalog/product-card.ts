@@ -41,8 +41,8 @@ export interface CardMessages {
   variantCount: PluralForms;
 }
 
-/** Delivery times of a kind of products: without an area, and as templates for areas. */
-export interface KindLine {
+/** Delivery times of a kind of products: a text without an area, and templates for areas. */
+export interface DeliveryKindTexts {
   usual: string;
   templates: string;
 }
@@ -56,7 +56,7 @@ export interface CardFormatOptions {
   hasVat: boolean;
   messages: CardMessages;
   /** Delivery times by kind of product. */
-  delivery?: Record<DeliveryKind, KindLine> | undefined;
+  delivery?: Record<DeliveryKind, DeliveryKindTexts> | undefined;
 }
 
 /** Formats the price of a product. */
@@ -143,8 +143,8 @@ function formatCardDelivery(
   { delivery }: ProductSummary,
   options: CardFormatOptions,
 ): ProductCardModel['delivery'] {
-  const line = delivery && options.delivery?.[delivery.kind];
-  return line ? { ...line, kind: delivery.kind, near: delivery.nearRegions.join(' ') } : null;
+  const texts = delivery && options.delivery?.[delivery.kind];
+  return texts ? { ...texts, kind: delivery.kind, near: delivery.nearRegions.join(' ') } : null;
 }
 
 /** Formats a product card, on the server and in the browser. */

@@ -23,8 +23,8 @@ export function parseAddressForm(
   );
   const address = AddressSchema.safeParse({ ...typed, countryCode: country.code });
   const invalid = listIssueFields(address.error);
-  const areaCodes = country.areas.map(({ value }) => value);
-  for (const { field } of validateAddress(typed, { country: country.code, areaCodes })) invalid.add(field);
+  const regionCodes = country.regions.map(({ value }) => value);
+  for (const { field } of validateAddress(typed, { country: country.code, regionCodes })) invalid.add(field);
   return {
     value: invalid.size === 0 ? address.data : undefined,
     invalidFields: ADDRESS_FIELD_NAMES.filter((name) => invalid.has(name)).map((name) => prefix + name),

@@ -11,7 +11,7 @@ export function toCheckoutCountry(country: Country, language: 'en' | 'ar'): Chec
     mobileLength: country.mobileLength,
     mobilePattern: country.mobilePattern.source,
     mobileExample: country.mobileExample,
-    areas: country.areas.map((area) => ({ value: area.code, label: area[language] })),
+    regions: country.regions.map((region) => ({ value: region.code, label: region[language] })),
   };
 }
 

@@ -12,7 +12,7 @@ export interface StoreAvailabilitySummaryModel {
 }
 
 /** When products arrive, as templates for every area: the page is the same for all visitors. */
-export interface AreaLineModel {
+export interface ArrivalTemplatesModel {
   /** `To %: tomorrow|To %: in 3 to 5 days|Not delivered to %: buy in a store`: one for each service. */
   templates: string;
   /** Codes of the regions with express delivery, such as `DU SH`. */
@@ -41,7 +41,7 @@ export interface DeliveryPromiseModel {
   /** Slower areas, and days and areas without delivery; null when nothing can be delivered. */
   note: string | null;
   /** Null when nothing can be delivered or the arrivals cannot be read. */
-  areaLine: AreaLineModel | null;
+  arrivalTemplates: ArrivalTemplatesModel | null;
 }
 
 /** Delivery promise of a region or an area. */

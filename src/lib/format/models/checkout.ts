@@ -19,7 +19,7 @@ export interface CheckoutCountry {
   /** Source of the regular expression of a national mobile number. */
   mobilePattern: string;
   mobileExample: string;
-  areas: { value: string; label: string }[];
+  regions: { value: string; label: string }[];
 }
 
 /** Steps of the checkout, in order; each is a page. */

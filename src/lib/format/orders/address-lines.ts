@@ -13,7 +13,7 @@ export function formatAddressLines(
 ): string[] {
   if (!address) return [];
   const addressLocale = parseLocale(`${locale.language}-${address.countryCode}`) ?? locale;
-  const region = addressLocale.country.areas.find(({ code }) => code === address.emirate);
+  const region = addressLocale.country.regions.find(({ code }) => code === address.emirate);
   // The name is stored in the language in which it was chosen.
   const areaName = translateAreaName(addressLocale.country.code, address.area, locale.language);
   const block =

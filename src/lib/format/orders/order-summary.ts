@@ -129,7 +129,7 @@ function formatDelivery(
   const { fulfillmentContact, collectionContact, slot } = order.fulfillmentInfo;
   const isPickup = order.fulfillmentMethod === 'Pickup';
   const contact = isPickup ? collectionContact : fulfillmentContact;
-  const place = isPickup
+  const destination = isPickup
     ? store && [store.name, store.address]
     : formatAddressLines(fulfillmentContact?.address, locale, t);
   const slotText =
@@ -142,7 +142,7 @@ function formatDelivery(
   return {
     title: t(isPickup ? 'invoice:collectionFrom' : 'invoice:deliveryTo'),
     recipient: contact ? formatContactLines(contact, locale).slice(0, 2) : [],
-    place: place ?? [],
+    destination: destination ?? [],
     when: slotText ?? (isPickup ? null : t('checkout:deliveryStandard', STANDARD_DELIVERY)),
     note: order.deliveryNote ? t('invoice:note', { note: isolateAuto(order.deliveryNote) }) : null,
   };
@@ -153,8 +153,8 @@ function formatDelivery(
  * names them.
  */
 export function listDeliveryLines(delivery: OrderDeliveryModel, hasRecipient = true): string[] {
-  const { recipient, place, when, note } = delivery;
-  return [...(hasRecipient ? recipient : []), ...place, when, note].filter((line) => line !== null);
+  const { recipient, destination, when, note } = delivery;
+  return [...(hasRecipient ? recipient : []), ...destination, when, note].filter((line) => line !== null);
 }
 
 /** Formats an order for its customer, in plain text. */

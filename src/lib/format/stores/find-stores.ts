@@ -64,7 +64,7 @@ export function findStores(stores: readonly Store[], query: string, mode: MatchM
  * Returns the address lines of a store: the street, then city and region; the city only if both have one
  * name.
  */
-export function formatAddressLines({ address }: Pick<Store, 'address'>): string[] {
+export function formatStoreAddressLines({ address }: Pick<Store, 'address'>): string[] {
   const { address1, cityOrTown, stateOrProvince, countryCode } = address;
   const region = getAddressRegion(stateOrProvince, countryCode.toLowerCase() as CountryCode);
   const isOwnArea = cityOrTown === stateOrProvince;

@@ -72,7 +72,7 @@ export interface OrderWalletModel {
     sendsLeft: number;
   } | null;
   /** Amount that the wallet pays of the order; null when it is zero. */
-  payment: { text: string; isTaken: boolean } | null;
+  payment: { text: string } | null;
   /** Remaining amount for another method; null when it is zero. */
   due: string | null;
   /** Form that sends a PIN, with the errors of a failed post. */

@@ -1,6 +1,6 @@
 import type { LineGroup } from '#lib/contract/cart/line-item.ts';
 import { deliveryArrivals } from '#lib/contract/delivery.ts';
-import { formatAreaArrival } from '#lib/format/delivery/arrival-lines.ts';
+import { formatAreaArrival } from '#lib/format/delivery/arrival-texts.ts';
 import { findServiceArea } from '#lib/locale/delivery/areas.ts';
 import type { SessionContext } from '../context.ts';
 

@@ -5,7 +5,7 @@ import type { CartModel, CartNoticeModel, LineModel } from '#lib/format/models/c
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
-import { type Loaded, type LoaderFailure, toPresentFailure } from '../context.ts';
+import { type Loaded, type LoaderFailure, toFailureExceptNotFound } from '../context.ts';
 
 interface LoadedCart {
   /** Null when the cart is empty. */
@@ -27,7 +27,7 @@ export async function loadCart(
 ): Promise<Loaded<LoadedCart> | LoaderFailure> {
   const result = await requestSession.readCart();
   if (!result) return { kind: 'ok', model: { cart: null, amount: 0, saved: [], groups: [], notices: [] } };
-  if (!result.ok) return toPresentFailure(result.error);
+  if (!result.ok) return toFailureExceptNotFound(result.error);
   const cart: Cart = result.data;
   const formatOptions = createCartFormatOptions(locale, t);
   const cartModel = formatCart(cart, formatOptions);

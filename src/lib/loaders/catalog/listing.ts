@@ -21,7 +21,7 @@ import {
   type LoaderContext,
   type LoaderFailure,
   type LoaderResult,
-  toPresentFailure,
+  toFailureExceptNotFound,
 } from '../context.ts';
 import { loadRelatedSearches } from '../search/search.ts';
 import {
@@ -226,7 +226,7 @@ export async function loadListing(
   const [category, result, groups, { labels, sorts }] = await Promise.all([
     readCategory(context, slug),
     loadResults(request).catch((error: Error & { status?: unknown }) =>
-      toPresentFailure({ status: error.status, code: error }),
+      toFailureExceptNotFound({ status: error.status, code: error }),
     ),
     loadFilterGroups(context),
     labelsPromise,

@@ -105,6 +105,6 @@ export async function loadWhatsappHref(
 }
 
 /** Returns the text if it has the format of a case number, otherwise undefined. */
-export function readSentCaseNumber(number: string): string | undefined {
+export function parseCaseNumber(number: string): string | undefined {
   return CaseNumberSchema.safeParse(number).success ? number : undefined;
 }

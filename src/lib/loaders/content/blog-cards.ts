@@ -52,8 +52,3 @@ export async function loadNewestBlogCards(context: LoaderContext, count: number)
   const result = await context.client.call(blogsLanding, {});
   return result.ok ? result.data.blogs.slice(0, count).map((blog) => toBlogCard(blog, context)) : [];
 }
-
-/** Finds the contact email address among the footer's lines. */
-export function findEmail(lines: readonly string[]): string | null {
-  return lines.find((line) => /^\S+@\S+\.\S+$/.test(line)) ?? null;
-}

@@ -8,7 +8,8 @@ import { createEventData } from '#lib/seo/structured-data/event.ts';
 import { createHowToData } from '#lib/seo/structured-data/how-to.ts';
 import { loadProductLinks } from '../catalog/product-links.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
-import { findEmail, toImage } from './blog-cards.ts';
+import { findEmail } from '../shell/contact-lines.ts';
+import { toImage } from './blog-cards.ts';
 import { getVenueLocale, loadVenue, toMasterclassCard } from './masterclass-cards.ts';
 import { renderLocalizedMarkdown } from './render-markdown.ts';
 

@@ -4,7 +4,8 @@ import type { StaticPageModel } from '#lib/format/models/content.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { createFaqData } from '#lib/seo/structured-data/faq.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
-import { findEmail, formatDay } from './blog-cards.ts';
+import { findEmail } from '../shell/contact-lines.ts';
+import { formatDay } from './blog-cards.ts';
 import { formatFaqGroups, removeLinks } from './faq.ts';
 import { renderLocalizedMarkdown } from './render-markdown.ts';
 

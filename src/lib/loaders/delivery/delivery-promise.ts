@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
 import { deliveryArrivals, deliveryPromises } from '#lib/contract/delivery.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
-import { formatAreaLine } from '#lib/format/delivery/arrival-lines.ts';
+import { formatArrivalTemplates } from '#lib/format/delivery/arrival-texts.ts';
 import {
   formatCountryPromise,
   formatNotServedList,
@@ -48,7 +48,7 @@ export async function loadDeliveryPromise(
   ]);
   if (!result.ok) return null;
   if (inventoryInfo.onlineStockAvailable <= 0)
-    return { text: t('delivery:soldOut'), areas: [], note: null, areaLine: null };
+    return { text: t('delivery:soldOut'), areas: [], note: null, arrivalTemplates: null };
   const { areas: regions, fee, freeFrom } = result.data;
   const amounts = { fee: formatMoney(fee, locale.language), free: formatMoney(freeFrom, locale.language) };
   return {
@@ -64,6 +64,7 @@ export async function loadDeliveryPromise(
       })),
     })),
     note: formatNote(regions, context),
-    areaLine: arrivals.ok && arrivals.data.all ? formatAreaLine(arrivals.data.all, context, now) : null,
+    arrivalTemplates:
+      arrivals.ok && arrivals.data.all ? formatArrivalTemplates(arrivals.data.all, context, now) : null,
   };
 }

@@ -1,7 +1,7 @@
 import { listStores, type Store, type StoreWeek } from '#lib/contract/stores.ts';
 import { joinValues } from '#lib/format/bidi.ts';
 import { formatPhone } from '#lib/format/phone.ts';
-import { formatAddressLines } from '#lib/format/stores/find-stores.ts';
+import { formatStoreAddressLines } from '#lib/format/stores/find-stores.ts';
 import { formatHours } from '#lib/format/stores/opening-hours.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { toFailure } from '../context.ts';
@@ -19,7 +19,7 @@ const formatWeek = (week: StoreWeek, { locale, t }: MarkdownContext): string[] =
 
 function formatFacts(store: Store, { locale }: MarkdownContext): string[] {
   return [
-    joinValues(formatAddressLines(store)),
+    joinValues(formatStoreAddressLines(store)),
     formatPhone(store.phone, locale.country),
     `${store.geo.lat}, ${store.geo.lng}`,
   ];

@@ -8,7 +8,12 @@ import {
 import type { OrderListModel } from '#lib/format/models/orders/order-details.ts';
 import { formatListedOrder } from '#lib/format/orders/order-list.ts';
 import { readProfile, toAccountFailure } from '../account/read-profile.ts';
-import { createLinkBuilder, type LoaderResult, type SessionContext, toPresentFailure } from '../context.ts';
+import {
+  createLinkBuilder,
+  type LoaderResult,
+  type SessionContext,
+  toFailureExceptNotFound,
+} from '../context.ts';
 
 const PATH = '/my-account/orders';
 const MAX_SEARCH_LENGTH = 80;
@@ -62,7 +67,7 @@ export async function loadOrderList(
     client.call(orderListPage, {}),
   ]);
   if (!result.ok) return toAccountFailure(result.error, context, PATH);
-  if (!content.ok) return toPresentFailure(content.error);
+  if (!content.ok) return toFailureExceptNotFound(content.error);
   const { items, totalCount, hasOrders } = result.data;
   const pageCount = Math.max(1, Math.ceil(totalCount / ORDER_PAGE_SIZE));
   if (page > pageCount) return { kind: 'not-found' };

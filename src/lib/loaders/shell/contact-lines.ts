@@ -4,6 +4,11 @@ import type { ContactLinesModel } from '#lib/format/models/shell.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import type { LoaderContext } from '../context.ts';
 
+/** Finds the contact email address among the footer's lines. */
+export function findEmail(lines: readonly string[]): string | null {
+  return lines.find((line) => /^\S+@\S+\.\S+$/.test(line)) ?? null;
+}
+
 /** Loads telephone and email address for the error pages of a build; data whose call fails is left out. */
 export async function loadContactLines({
   client,
@@ -12,7 +17,7 @@ export async function loadContactLines({
   const [content, stores] = await Promise.all([client.call(headerFooter, {}), client.call(listStores, {})]);
   const { title, lines } = content.ok ? content.data.footer.contact : { title: '', lines: [] };
   const phone = stores.ok ? stores.data.stores[0]?.phone : undefined;
-  const email = lines.find((line) => line.includes('@'));
+  const email = findEmail(lines);
   return {
     title,
     phone: phone ? { href: `tel:${phone}`, label: formatPhone(phone, locale.country) } : null,

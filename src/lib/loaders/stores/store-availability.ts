@@ -5,7 +5,7 @@ import type { StoreAvailabilityItemModel, StoreAvailabilityModel } from '#lib/fo
 import { formatNumber } from '#lib/format/number.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import { getDistanceKm } from '#lib/format/stores/distance.ts';
-import { formatAddressLines } from '#lib/format/stores/find-stores.ts';
+import { formatStoreAddressLines } from '#lib/format/stores/find-stores.ts';
 import { formatOpenStatus, getOpenStatus } from '#lib/format/stores/open-status.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { getStockLevel, getStoreAvailabilityPath } from './availability-summary.ts';
@@ -67,7 +67,7 @@ function toAvailabilityItem(
     code: store.code,
     name: store.locationName,
     href: createLinkBuilder(locale)(getStorePath(store)),
-    address: formatAddressLines(store),
+    address: formatStoreAddressLines(store),
     phone: { href: `tel:${store.phone}`, label: formatPhone(store.phone, locale.country) },
     directions: getDirectionsUrl(store),
     level: getStockLevel(store),

@@ -3,7 +3,7 @@ import type { StoreModel } from '#lib/format/models/stores.ts';
 import { formatNumber } from '#lib/format/number.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import { type GeoPoint, getDistanceKm } from '#lib/format/stores/distance.ts';
-import { formatAddressLines } from '#lib/format/stores/find-stores.ts';
+import { formatStoreAddressLines } from '#lib/format/stores/find-stores.ts';
 import {
   formatOpenStatus,
   getOpenStatus,
@@ -69,7 +69,7 @@ export function toStoreModel(
     id: store.code.toLowerCase(),
     name: store.locationName,
     href: createLinkBuilder(locale)(getStorePath(store)),
-    address: formatAddressLines(store),
+    address: formatStoreAddressLines(store),
     phone: { href: `tel:${store.phone}`, label: formatPhone(store.phone, locale.country) },
     map: getMapUrl(store),
     directions: getDirectionsUrl(store),

@@ -48,10 +48,7 @@ export function formatOrderWallet(
     payable: payable.amount > 0 ? formatPayable(payable, language) : null,
     blocked: lockout,
     pin: pin && lockout === null ? formatPin(pin, locale, now) : null,
-    payment: payment && {
-      text: formatMoney(payment.amount, language),
-      isTaken: payment.status !== 'Held',
-    },
+    payment: payment && { text: formatMoney(payment.amount, language) },
     due: due.amount > 0 ? formatMoney(due, language) : null,
   };
 }

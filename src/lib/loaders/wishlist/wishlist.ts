@@ -8,7 +8,7 @@ import {
   type LoaderContext,
   type LoaderFailure,
   type LoaderResult,
-  toPresentFailure,
+  toFailureExceptNotFound,
 } from '../context.ts';
 
 /**
@@ -39,7 +39,7 @@ async function readCustomerWishlist(
   if (result.ok) return { kind: 'ok', model: { isSignedIn: true, list: result.data[0] ?? null } };
   // The session ended during the call.
   if (!requestSession.account || result.error.status === 403) return guest;
-  return toPresentFailure(result.error);
+  return toFailureExceptNotFound(result.error);
 }
 
 /** Loads the customer's wishlist and, for every visitor, which products are in the cart. */

@@ -1,4 +1,4 @@
-import { COUNTRIES, COUNTRY_CODES, type Country, type CountryCode } from '../countries.ts';
+import { COUNTRIES, COUNTRY_CODES, type Country, type CountryCode, type Region } from '../countries.ts';
 import { DELIVERY_AREA_ROWS } from './area-table.ts';
 import type { DeliveryService } from './promises.ts';
 
@@ -50,7 +50,7 @@ const OTHER_AREAS = 'OTHER';
 // Express regions too large for same-day delivery outside the listed areas.
 const STANDARD_IN_OTHER_AREAS = new Set(['AE-AZ', 'SA-01', 'SA-02', 'SA-03', 'SA-04']);
 
-function createRegion(country: Country, { code, en, ar }: Country['areas'][number]): ServiceRegion {
+function createRegion(country: Country, { code, en, ar }: Region): ServiceRegion {
   const regionCode = `${country.code.toUpperCase()}-${code}`;
   const usual: DeliveryService = SERVED_FROM[country.code][code] ? 'express' : 'standard';
   const listed = DELIVERY_AREA_ROWS[country.code]
@@ -74,7 +74,7 @@ function createRegion(country: Country, { code, en, ar }: Country['areas'][numbe
 export const SERVICE_REGIONS = Object.fromEntries(
   COUNTRY_CODES.map((code) => [
     code,
-    COUNTRIES[code].areas.map((region) => createRegion(COUNTRIES[code], region)),
+    COUNTRIES[code].regions.map((region) => createRegion(COUNTRIES[code], region)),
   ]),
 ) as unknown as Record<CountryCode, readonly ServiceRegion[]>;
 

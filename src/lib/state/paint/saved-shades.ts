@@ -1,6 +1,6 @@
 // Shade codes in localStorage, newest first. The stored text may be invalid.
 
-const STORAGE_KEYS = { kept: 'shadesKept', recent: 'shadesRecent' } as const;
+const STORAGE_KEYS = { saved: 'shadesKept', recent: 'shadesRecent' } as const;
 const MAX_SHADES = 60;
 const CODE = /^[A-Za-z0-9][\w.-]{0,63}$/;
 
@@ -19,10 +19,10 @@ export function readShadeCodes(list: ShadeList): string[] {
 
 /** Saves a shade at the front of the list, or removes it. */
 export function setShadeSaved(code: string, isSaved: boolean): void {
-  const others = readShadeCodes('kept').filter((savedCode) => savedCode !== code);
+  const others = readShadeCodes('saved').filter((savedCode) => savedCode !== code);
   try {
     localStorage.setItem(
-      STORAGE_KEYS.kept,
+      STORAGE_KEYS.saved,
       (isSaved ? [code, ...others].slice(0, MAX_SHADES) : others).join(' '),
     );
   } catch {

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom as createAtom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
 
 /** A persisted part of the state, as the encrypted storage uses it. */
@@ -27,7 +27,7 @@ export interface PersistedSlice {
 /** A slice with its own nanostore. */
 export interface Slice<T> extends PersistedSlice {
   readonly initial: T;
-  readonly store: WritableAtom<T>;
+  readonly atom: WritableAtom<T>;
 }
 
 interface SliceOptions<S extends z.ZodMiniType> {
@@ -41,7 +41,7 @@ interface SliceOptions<S extends z.ZodMiniType> {
 
 interface DerivedSliceOptions<S extends z.ZodMiniType, State> extends SliceOptions<S> {
   /** The nanostore from which the slice is derived. */
-  store: ReadableAtom<State>;
+  atom: ReadableAtom<State>;
   /** Returns the slice for a state of the nanostore. */
   derive: (state: State) => z.output<S>;
   /** Whether the state is loaded and may be written; always true by default. */
@@ -72,24 +72,24 @@ function createMigrate<S extends z.ZodMiniType>(options: SliceOptions<S>): Persi
 /** Defines a persisted slice with its own nanostore. */
 export function defineSlice<S extends z.ZodMiniType>(options: SliceOptions<S>): Slice<z.output<S>> {
   const { name, version, initial } = options;
-  const store = atom<z.output<S>>(initial);
-  const isUnchanged = (): boolean => store.get() === initial;
-  const setValue = (value: unknown): void => store.set(value as z.output<S>);
+  const atom = createAtom<z.output<S>>(initial);
+  const isUnchanged = (): boolean => atom.get() === initial;
+  const setValue = (value: unknown): void => atom.set(value as z.output<S>);
   return {
     name,
     version,
     defaultJson: JSON.stringify(initial),
     initial,
-    store,
+    atom,
     migrate: createMigrate(options),
     restore: (value) => {
       if (isUnchanged()) setValue(value);
     },
     setValue,
-    reset: () => store.set(initial),
-    getPersistedValue: () => store.get(),
+    reset: () => atom.set(initial),
+    getPersistedValue: () => atom.get(),
     isUnchanged,
-    listen: (onChange) => store.listen(onChange),
+    listen: (onChange) => atom.listen(onChange),
   };
 }
 
@@ -100,9 +100,9 @@ export function defineSlice<S extends z.ZodMiniType>(options: SliceOptions<S>): 
 export function deriveSlice<S extends z.ZodMiniType, State>(
   options: DerivedSliceOptions<S, State>,
 ): PersistedSlice {
-  const { name, version, initial, store, derive, restore, isLoaded = () => true } = options;
+  const { name, version, initial, atom, derive, restore, isLoaded = () => true } = options;
   const defaultJson = JSON.stringify(initial);
-  const getPersistedValue = (): z.output<S> => derive(store.get());
+  const getPersistedValue = (): z.output<S> => derive(atom.get());
   return {
     name,
     version,
@@ -112,9 +112,9 @@ export function deriveSlice<S extends z.ZodMiniType, State>(
     setValue: () => undefined,
     reset: () => undefined,
     getPersistedValue,
-    isUnchanged: () => !isLoaded(store.get()) || JSON.stringify(getPersistedValue()) === defaultJson,
+    isUnchanged: () => !isLoaded(atom.get()) || JSON.stringify(getPersistedValue()) === defaultJson,
     listen: (onChange) =>
-      store.listen((state) => {
+      atom.listen((state) => {
         if (isLoaded(state)) onChange();
       }),
   };
@@ -125,7 +125,7 @@ export function deriveSlice<S extends z.ZodMiniType, State>(
  * empties it before that.
  */
 export function restoreUntilLoaded<State>(
-  store: WritableAtom<State>,
+  atom: WritableAtom<State>,
   isLoaded: (state: State) => boolean,
   restore: (state: State) => State | undefined,
 ): void {
@@ -138,8 +138,8 @@ export function restoreUntilLoaded<State>(
       return;
     }
     restored = restore(state);
-    if (restored !== undefined) store.set(restored);
+    if (restored !== undefined) atom.set(restored);
   }
-  unsubscribe = store.listen(update);
-  update(store.get());
+  unsubscribe = atom.listen(update);
+  update(atom.get());
 }

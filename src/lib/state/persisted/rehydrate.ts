@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     if (owner.match === 'current' && persistedValues[index] !== undefined)
       slice.restore(persistedValues[index]);
   });
-  if (JSON.stringify(authSlice.store.get()) !== JSON.stringify(owner.auth)) authSlice.store.set(owner.auth);
+  if (JSON.stringify(authSlice.atom.get()) !== JSON.stringify(owner.auth)) authSlice.atom.set(owner.auth);
   for (const slice of slices) {
     slice.listen(() => {
       if (!isApplying) encryptedStorage.write(slice);

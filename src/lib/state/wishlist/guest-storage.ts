@@ -23,7 +23,7 @@ const TIMESTAMP_KEY = 'hardwareWishlistSetup';
 const MARKERS_KEY = 'wished';
 
 /** The keys that other tabs write. */
-export const WISHLIST_STORAGE_KEYS = { list: LIST_KEY, stamp: TIMESTAMP_KEY, shown: MARKERS_KEY };
+export const WISHLIST_STORAGE_KEYS = { list: LIST_KEY, timestamp: TIMESTAMP_KEY, markers: MARKERS_KEY };
 
 function readItem(key: string): string | null {
   try {

@@ -45,7 +45,7 @@ const DROPPED_RESULT: WishlistResult = {
 
 let client: Client | undefined;
 /** Timestamp of this tab's last read of the server's list. */
-let lastReadStamp: string | null = null;
+let lastReadTimestamp: string | null = null;
 
 const queue = createOptimisticQueue<QueuedWishlistChange, WishlistChange, Outcome>({
   canSend: () => client !== undefined,
@@ -111,13 +111,13 @@ export function whenWishlistSettled(): Promise<void> | undefined {
 
 /** Whether another tab has read or written the list later than this one. */
 export function isListOutdated(): boolean {
-  return $wishlist.get().isLoaded && readWishlistTimestamp() !== lastReadStamp;
+  return $wishlist.get().isLoaded && readWishlistTimestamp() !== lastReadTimestamp;
 }
 
 /** Sets the server's list; null for a customer without one. */
 export function setServerList(list: Wishlist | null): void {
   setWishlistTimestamp();
-  lastReadStamp = readWishlistTimestamp();
+  lastReadTimestamp = readWishlistTimestamp();
   $wishlist.set({
     owner: 'customer',
     entries: list ? toWishlistEntries(list) : [],

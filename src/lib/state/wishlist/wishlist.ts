@@ -116,11 +116,14 @@ export function markDiscontinued(codes: readonly string[]): void {
 
 // Another tab has written: a guest's list, or the markers of a customer's list.
 function onStorage({ key }: StorageEvent): void {
-  if (!client || (key !== null && key !== WISHLIST_STORAGE_KEYS.list && key !== WISHLIST_STORAGE_KEYS.shown))
+  if (
+    !client ||
+    (key !== null && key !== WISHLIST_STORAGE_KEYS.list && key !== WISHLIST_STORAGE_KEYS.markers)
+  )
     return;
   const isGuest = $wishlist.get().owner === 'guest';
   if (isGuest === isSignedIn()) resetOnOwnerChange();
-  else if (isGuest && key !== WISHLIST_STORAGE_KEYS.shown) resetWishlistQueue(client);
+  else if (isGuest && key !== WISHLIST_STORAGE_KEYS.markers) resetWishlistQueue(client);
   else if (!isGuest && key !== WISHLIST_STORAGE_KEYS.list) scheduleReload();
 }
 

@@ -16,7 +16,7 @@ const countryFields: Record<CountryCode, FormFields> = {
 
 /** A listed area, the rest of its region, and a place that is not served. */
 function listAreas(code: CountryCode): DeliveryAreaOption[] {
-  const region = COUNTRIES[code].areas[0]?.code ?? '';
+  const region = COUNTRIES[code].regions[0]?.code ?? '';
   const prefix = `${code.toUpperCase()}-${region}`;
   const area = { region, isOther: false, isServed: true };
   return [
@@ -65,7 +65,7 @@ describe('The delivery form', () => {
     expect(value).toMatchObject({
       choice: {
         method: 'home',
-        address: { countryCode: code, area: 'Centre', emirate: COUNTRIES[code].areas[0]?.code },
+        address: { countryCode: code, area: 'Centre', emirate: COUNTRIES[code].regions[0]?.code },
         slot: { date: '2026-11-25', slotId: '09-12' },
       },
       payer: null,

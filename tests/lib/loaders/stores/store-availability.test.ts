@@ -74,7 +74,7 @@ describe.each(LOCALES)('The stores of a product in $tag', (locale) => {
     );
     expect(storeAvailability?.href).toBe(`/${locale.tag}/products/${SLUG}/stores`);
     expect(deliveryPromise?.areas.map(({ name }) => name)).toEqual(
-      locale.country.areas.map((area) => area[locale.language]),
+      locale.country.regions.map((region) => region[locale.language]),
     );
     expect(
       `${storeAvailability?.text} ${deliveryPromise?.text} ${JSON.stringify(deliveryPromise)}`,
@@ -145,7 +145,12 @@ describe('A product that no store has', () => {
     const locale = getLocale('en', 'sa');
     const { storeAvailability, deliveryPromise } = await loadDeliveryTexts(locale, product?.slug);
     expect(storeAvailability?.text).toBe('Sold out online and in every store.');
-    expect(deliveryPromise).toEqual({ text: 'Not for delivery now.', areas: [], note: null, areaLine: null });
+    expect(deliveryPromise).toEqual({
+      text: 'Not for delivery now.',
+      areas: [],
+      note: null,
+      arrivalTemplates: null,
+    });
   });
 });
 

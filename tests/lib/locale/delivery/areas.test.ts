@@ -17,7 +17,7 @@ describe.each(COUNTRY_CODES)('Delivery areas of %s', (country) => {
 
   it('are grouped by the regions of the country, each with an elsewhere at its end', () => {
     expect(regions.map(({ code }) => code)).toEqual(
-      COUNTRIES[country].areas.map(({ code }) => `${country.toUpperCase()}-${code}`),
+      COUNTRIES[country].regions.map(({ code }) => `${country.toUpperCase()}-${code}`),
     );
     for (const region of regions) {
       expect(region.areas.at(-1)?.code).toBe(getOtherAreasCode(region.code));

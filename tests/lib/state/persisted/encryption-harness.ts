@@ -23,7 +23,7 @@ export async function writeSlice(
   text: string,
 ): Promise<void> {
   const before = getEntry(slice.name);
-  slice.store.set({ text });
+  slice.atom.set({ text });
   storage.write(slice);
   await vi.waitFor(() => {
     storage.flush();

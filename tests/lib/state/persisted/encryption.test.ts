@@ -41,7 +41,7 @@ describe('An encrypted value', () => {
     const storage = createEncryptedStorage();
     const slice = createSlice();
     for (const text of ['L', 'La', 'Lay', 'Layla']) {
-      slice.store.set({ text });
+      slice.atom.set({ text });
       storage.write(slice);
     }
     await vi.waitFor(() => expect(getEntry('note')).not.toBeNull());
@@ -52,7 +52,7 @@ describe('An encrypted value', () => {
   it('is written at once when the page is left', async () => {
     const { storage, slice } = openTab();
     const seal = vi.spyOn(crypto.subtle, 'encrypt');
-    slice.store.set({ text: 'left' });
+    slice.atom.set({ text: 'left' });
     storage.write(slice);
     await vi.waitFor(() => expect(seal).toHaveResolved());
     await Promise.resolve();
@@ -127,7 +127,7 @@ describe('Nothing is read, and nothing fails, when', () => {
     const storage = createEncryptedStorage();
     const slice = createSlice();
     expect(await storage.read(slice)).toBeUndefined();
-    slice.store.set({ text: 'in memory' });
+    slice.atom.set({ text: 'in memory' });
     storage.write(slice);
     await new Promise((resolve) => setTimeout(resolve, 20));
     storage.flush();
@@ -168,7 +168,7 @@ describe('Nothing is read, and nothing fails, when', () => {
     });
     const storage = createEncryptedStorage();
     const slice = createSlice();
-    slice.store.set({ text: 'much' });
+    slice.atom.set({ text: 'much' });
     storage.write(slice);
     await vi.waitFor(() => expect(setItem).toHaveBeenCalled());
     setItem.mockImplementation((name, text) => originalStorage.setItem(name, text));
@@ -181,7 +181,7 @@ describe('Nothing is read, and nothing fails, when', () => {
 it('a removed value is not restored by an encryption that was in progress', async () => {
   const storage = createEncryptedStorage();
   const slice = createSlice();
-  slice.store.set({ text: 'late' });
+  slice.atom.set({ text: 'late' });
   storage.write(slice);
   await storage.clear();
   await new Promise((resolve) => setTimeout(resolve, 30));

@@ -44,7 +44,7 @@ describe('Versions of a slice', () => {
   it('that are newer are neither read nor overwritten', async () => {
     const storage = createEncryptedStorage();
     const newer = later();
-    newer.store.set({ words: ['new'] });
+    newer.atom.set({ words: ['new'] });
     storage.write(newer);
     await vi.waitFor(() => expect(getEntry('note')).not.toBeNull());
     const before = getEntry('note');
@@ -52,7 +52,7 @@ describe('Versions of a slice', () => {
     const old = createEncryptedStorage();
     const slice = createSlice();
     expect(await old.read(slice)).toBeUndefined();
-    slice.store.set({ text: 'old' });
+    slice.atom.set({ text: 'old' });
     old.write(slice);
     await new Promise((resolve) => setTimeout(resolve, 20));
     old.flush();
@@ -66,7 +66,7 @@ describe('Two tabs', () => {
     const other = openTab();
     await writeSlice(one.storage, one.slice, 'from one');
     notifyTabs('note', getEntry('note'));
-    await vi.waitFor(() => expect(other.slice.store.get()).toEqual({ text: 'from one' }));
+    await vi.waitFor(() => expect(other.slice.atom.get()).toEqual({ text: 'from one' }));
   });
 
   it('do not replace a newer value with an older one', async () => {
@@ -77,7 +77,7 @@ describe('Two tabs', () => {
     await writeSlice(other.storage, other.slice, 'newer');
     notifyTabs('note', older);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(other.slice.store.get()).toEqual({ text: 'newer' });
+    expect(other.slice.atom.get()).toEqual({ text: 'newer' });
   });
 
   it('are both cleared when one signs out, and the other continues with a new key', async () => {
@@ -85,12 +85,12 @@ describe('Two tabs', () => {
     const other = openTab();
     await writeSlice(one.storage, one.slice, 'private');
     notifyTabs('note', getEntry('note'));
-    await vi.waitFor(() => expect(other.slice.store.get()).toEqual({ text: 'private' }));
+    await vi.waitFor(() => expect(other.slice.atom.get()).toEqual({ text: 'private' }));
     const before = await readEncryptionKey();
     await one.storage.clear();
     expect(await readEncryptionKey()).toBeNull();
     notifyTabs('note', null);
-    expect(other.slice.store.get()).toEqual({ text: '' });
+    expect(other.slice.atom.get()).toEqual({ text: '' });
     await writeSlice(other.storage, other.slice, 'new');
     expect(await readEncryptionKey()).not.toBe(before);
     expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'new' });
@@ -98,17 +98,17 @@ describe('Two tabs', () => {
 
   it('notice a cleared storage', async () => {
     const { slice } = openTab();
-    slice.store.set({ text: 'x' });
+    slice.atom.set({ text: 'x' });
     notifyTabs(null, null);
-    expect(slice.store.get()).toEqual({ text: '' });
+    expect(slice.atom.get()).toEqual({ text: '' });
   });
 
   it('ignore invalid entries', async () => {
     const { slice } = openTab();
-    slice.store.set({ text: 'mine' });
+    slice.atom.set({ text: 'mine' });
     notifyTabs('note', 'nonsense');
     notifyTabs('note', `1.${Date.now() + 1000}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(slice.store.get()).toEqual({ text: 'mine' });
+    expect(slice.atom.get()).toEqual({ text: 'mine' });
   });
 });

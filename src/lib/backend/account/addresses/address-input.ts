@@ -12,8 +12,8 @@ import { AppError, createInvalidRequestError, type FieldIssue } from '../../gate
 export function assertSavedAddress(input: SavedAddressInput): void {
   const { fullName: _, mobile, alternateMobile, addressUse, areaCode, isDefault: __, ...address } = input;
   const country = COUNTRIES[address.countryCode];
-  const areaCodes = country.areas.map(({ code }) => code);
-  const issues: FieldIssue[] = validateAddress(address, { country: country.code, areaCodes }).map(
+  const regionCodes = country.regions.map(({ code }) => code);
+  const issues: FieldIssue[] = validateAddress(address, { country: country.code, regionCodes }).map(
     ({ field, rule }) => ({ path: `body.${field}`, rule }),
   );
   for (const [name, phone] of Object.entries({ mobile, alternateMobile })) {

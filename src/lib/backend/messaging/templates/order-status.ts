@@ -69,7 +69,7 @@ function createCollectionSection(
 ): EmailSection[] {
   if (status !== 'ReadyForCollection') return [];
   const { delivery } = formatOrderSummary(order, locale, t, store);
-  return [{ title: delivery.title, items: [{ lines: delivery.place }] }];
+  return [{ title: delivery.title, items: [{ lines: delivery.destination }] }];
 }
 
 /** Creates the part of the email about cancelled lines: the lines cancelled last, and the new total. */

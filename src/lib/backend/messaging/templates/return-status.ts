@@ -33,7 +33,7 @@ export function createReturnStatusBody(
         },
       ],
     },
-    { title: model.way.title, items: [{ lines: model.way.lines }] },
+    { title: model.method.title, items: [{ lines: model.method.lines }] },
     {
       title: t('mail:return-status.amounts'),
       items: [
@@ -42,7 +42,7 @@ export function createReturnStatusBody(
             t('mail:return-status.sum', { label, amount: isolateAuto(amount) }),
           ),
         },
-        { lines: model.means },
+        { lines: model.refundDestinations },
       ],
     },
   ];

@@ -19,7 +19,7 @@ export interface OrderDeliveryModel {
   /** Name and phone number of the recipient. */
   recipient: string[];
   /** Address, or the store of a collection. */
-  place: string[];
+  destination: string[];
   /** Day and time, or the usual promise; null when nothing is promised. */
   when: string | null;
   /** The customer's note; null without one. */

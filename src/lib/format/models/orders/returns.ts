@@ -14,11 +14,11 @@ export interface ReturnItemModel {
 export interface ReturnContentModel {
   items: ReturnItemModel[];
   /** Address of the store for the drop-off, or address and time of the pickup. */
-  way: { title: string; lines: string[] };
+  method: { title: string; lines: string[] };
   sums: { label: string; amount: string }[];
   refund: { label: string; amount: string };
   /** How the refund is paid, one text for each destination. */
-  means: string[];
+  refundDestinations: string[];
 }
 
 /** A return for its customer. */

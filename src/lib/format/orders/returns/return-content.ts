@@ -49,12 +49,12 @@ function getCountryLocale(country: string, locale: Locale): Locale {
 }
 
 /** Formats the store that a return is brought to, or address and time of its pickup. */
-export function formatReturnWay(
+export function formatReturnMethod(
   { pickup }: Pick<Return, 'pickup'>,
   store: StoreAddress | null,
   locale: Locale,
   t: Translate,
-): ReturnContentModel['way'] {
+): ReturnContentModel['method'] {
   if (!pickup) {
     return { title: t('returns:bringTo'), lines: store ? [store.name, store.address].map(isolateAuto) : [] };
   }
@@ -92,7 +92,7 @@ function formatSums(amounts: Amounts, isPickup: boolean, locale: Locale, t: Tran
 }
 
 /** Formats the destinations of the refund, without parts whose destination the customer still has to choose. */
-export function formatRefundMeans(
+export function formatRefundDestinations(
   amounts: Amounts,
   { last4, target, accountEnd }: { last4: string | null; target: Return['refundTarget']; accountEnd: string },
   { language }: Locale,
@@ -127,13 +127,13 @@ export function formatReturnContent(
   t: Translate,
 ): ReturnContentModel {
   const { items, amounts, pickup, refundTarget = null, bankAccountEnd } = content;
-  const means = { last4, target: refundTarget, accountEnd: bankAccountEnd ?? '' };
+  const destinations = { last4, target: refundTarget, accountEnd: bankAccountEnd ?? '' };
   return {
     items: items.map((item) => formatItem(item, reasons, locale)),
-    way: formatReturnWay(content, store, locale, t),
+    method: formatReturnMethod(content, store, locale, t),
     sums: formatSums(amounts, pickup !== null, locale, t),
     refund: { label: t('returns:refund'), amount: formatMoney(amounts.refund, locale.language) },
-    means: formatRefundMeans(amounts, means, locale, t),
+    refundDestinations: formatRefundDestinations(amounts, destinations, locale, t),
   };
 }
 

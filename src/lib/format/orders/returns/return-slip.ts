@@ -12,7 +12,7 @@ export interface ReturnSlipModel {
   /** Instructions for the customer. */
   text: string;
   facts: string[];
-  way: { title: string; lines: string[] };
+  method: { title: string; lines: string[] };
   columns: { item: string; quantity: string; reason: string };
   lines: { item: string; quantity: string; reason: string }[];
   /** `Page {{page}} of {{pages}}`. */
@@ -21,7 +21,7 @@ export interface ReturnSlipModel {
 
 /** Formats the slip that comes with the returned items; it has no amounts. */
 export function formatReturnSlip(details: ReturnModel, locale: Locale, t: Translate): ReturnSlipModel {
-  const { returnNumber, orderNumber, created, way, items } = details;
+  const { returnNumber, orderNumber, created, method, items } = details;
   return {
     language: locale.language,
     direction: locale.direction,
@@ -33,7 +33,7 @@ export function formatReturnSlip(details: ReturnModel, locale: Locale, t: Transl
       t('returns:forOrder', { number: `\u2066${orderNumber}\u2069` }),
       created,
     ],
-    way,
+    method,
     columns: {
       item: t('returns:columnItem'),
       quantity: t('returns:columnQuantity'),

@@ -18,7 +18,7 @@ export const authModalSlice = defineSlice({
   initial: { prefillEmail: '', prefillName: '', prefillPhone: '' },
 });
 
-export const $authModal = authModalSlice.store;
+export const $authModal = authModalSlice.atom;
 
 export function updateAuthModal(changes: Partial<AuthModalState>): void {
   $authModal.set({ ...$authModal.get(), ...changes });

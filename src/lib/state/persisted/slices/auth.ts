@@ -38,7 +38,7 @@ export const authSlice = defineSlice({
   initial: { isLoggedIn: false, sessionData: null, userData: null, userFetchFailed: false },
 });
 
-export const $auth = authSlice.store;
+export const $auth = authSlice.atom;
 
 /** Returns the persisted part of a profile. */
 export function toAuthState(profile: Profile): AuthState {

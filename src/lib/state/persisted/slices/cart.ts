@@ -51,7 +51,7 @@ export const cartSlice = deriveSlice({
     isEmployee: false,
     cartAllData: null,
   },
-  store: $cart,
+  atom: $cart,
   isLoaded: hasReply,
   derive: ({ cart }) => ({
     cartId: cart?.id ?? null,

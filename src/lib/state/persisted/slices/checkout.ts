@@ -47,7 +47,7 @@ export const checkoutSlice = defineSlice({
   migrations: { 1: addContactCountry },
 });
 
-export const $checkout = checkoutSlice.store;
+export const $checkout = checkoutSlice.atom;
 
 export function updateCheckout(changes: Partial<CheckoutState>): void {
   $checkout.set({ ...$checkout.get(), ...changes });

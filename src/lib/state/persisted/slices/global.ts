@@ -34,7 +34,7 @@ export const globalSlice = deriveSlice({
   version: 1,
   schema: GlobalSchema,
   initial: { toast: null },
-  store: $toasts,
+  atom: $toasts,
   derive: (toasts) => ({ toast: toPersistedToast(toasts.at(-1)) }),
   restore: ({ toast }) => {
     if (!toast) return;

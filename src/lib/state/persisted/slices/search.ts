@@ -17,7 +17,7 @@ export const searchSlice = deriveSlice({
   version: 1,
   schema: SearchStateSchema,
   initial: { searchTrends: [], trackingData: null, searchType: 'text' },
-  store: $search,
+  atom: $search,
   derive: ({ searchTrends, trackingData, searchType }) => ({
     searchTrends: [...searchTrends],
     trackingData,

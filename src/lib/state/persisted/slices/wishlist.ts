@@ -60,7 +60,7 @@ export const wishlistSlice = deriveSlice({
     hardwareOOSCount: 0,
     wishlistId: null,
   },
-  store: $wishlist,
+  atom: $wishlist,
   isLoaded: ({ owner, isLoaded }) => owner === 'customer' && isLoaded,
   derive: (state) => ({
     hardwareWishlistItems: toItems(state.list?.items),

@@ -7,7 +7,7 @@ import type { SearchHitRef } from '#lib/search/search-events.ts';
 const KEY = 'binaa-found';
 const MAX_PRODUCTS = 50;
 
-type Row = [code: string, found: SearchHitRef];
+type Row = [code: string, hit: SearchHitRef];
 
 function readRows(): Row[] {
   try {
@@ -31,7 +31,7 @@ function writeRows(rows: readonly Row[]): void {
  * Stores the search result in which a product or one of its variants was found last. Clears everything when
  * the visitor has withdrawn consent meanwhile, for example in another tab.
  */
-export function setFoundProduct(code: string, hit: SearchHitRef): void {
+export function setSearchAttribution(code: string, hit: SearchHitRef): void {
   const isAllowed = readCookie(CONSENT_COOKIE) === 'analytics';
   writeRows(isAllowed ? [...readRows().filter(([rowCode]) => rowCode !== code), [code, hit]] : []);
 }
@@ -39,12 +39,12 @@ export function setFoundProduct(code: string, hit: SearchHitRef): void {
 /**
  * Returns the search result in which a product was found; undefined when it was not reached from a search.
  */
-export function readFoundProduct(code: string): SearchHitRef | undefined {
+export function readSearchAttribution(code: string): SearchHitRef | undefined {
   return readRows().find(([rowCode]) => rowCode === code)?.[1];
 }
 
 /** Removes the given product codes, for example after a purchase; all of them without codes. */
-export function clearFoundProducts(codes?: readonly string[]): void {
+export function clearSearchAttribution(codes?: readonly string[]): void {
   writeRows(codes ? readRows().filter(([code]) => !codes.includes(code)) : []);
 }
 

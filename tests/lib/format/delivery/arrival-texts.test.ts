@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { AreaArrivals } from '#lib/contract/delivery.ts';
 import {
   formatAreaArrival,
-  formatAreaLine,
   formatAreaList,
+  formatArrivalTemplates,
   formatArrivalTo,
-} from '#lib/format/delivery/arrival-lines.ts';
+} from '#lib/format/delivery/arrival-texts.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { findServiceArea, SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
 import { getArrivalsExpiry } from '#lib/locale/delivery/rules.ts';
@@ -50,7 +50,7 @@ describe('When products arrive', () => {
   });
 
   it('is a template for each service on shared pages', () => {
-    expect(formatAreaLine(arrivals, english, MONDAY)).toEqual({
+    expect(formatArrivalTemplates(arrivals, english, MONDAY)).toEqual({
       templates: 'To %: tomorrow|To %: in 3 to 5 days|Not delivered to %: buy in a store',
       expressRegions: 'DU',
     });

@@ -12,12 +12,12 @@ import { DAY_MS } from '#lib/locale/duration.ts';
 import { getLocalDateTime } from '#lib/locale/local-date.ts';
 import type { Language, Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import type { KindLine } from '../catalog/product-card.ts';
+import type { DeliveryKindTexts } from '../catalog/product-card.ts';
 import { formatClock } from '../date.ts';
-import type { AreaLineModel } from '../models/availability.ts';
+import type { ArrivalTemplatesModel } from '../models/availability.ts';
 import { formatDeliveryDate, formatPromise } from './delivery-texts.ts';
 
-// Lines such as `To Al Barsha: tomorrow`. Shared pages contain them as templates, one for each service in the
+// Texts such as `To Al Barsha: tomorrow`. Shared pages contain them as templates, one for each service in the
 // order of `DELIVERY_SERVICES`; the script of `ClientState.astro` selects one and inserts the area.
 
 /** Placeholder for the name of the area. */
@@ -88,7 +88,11 @@ export function formatAreaArrival(
 }
 
 /** Formats when products arrive in any area, for shared pages. */
-export function formatAreaLine(arrivals: AreaArrivals, context: TextContext, now: number): AreaLineModel {
+export function formatArrivalTemplates(
+  arrivals: AreaArrivals,
+  context: TextContext,
+  now: number,
+): ArrivalTemplatesModel {
   const { express, standard, expressRegions } = arrivals;
   const templates = [
     formatArrivalTo(AREA_PLACEHOLDER, express, context, now),
@@ -115,8 +119,11 @@ function formatUsualArrival(
 }
 
 /** Formats the delivery times of each kind of products, for cards. */
-export function formatKindLines(context: TextContext, now: number): Record<DeliveryKind, KindLine> {
-  const formatKind = (kind: DeliveryKind): KindLine => {
+export function formatDeliveryKindTexts(
+  context: TextContext,
+  now: number,
+): Record<DeliveryKind, DeliveryKindTexts> {
+  const formatKind = (kind: DeliveryKind): DeliveryKindTexts => {
     const facts = {
       ...STANDARD_LINE,
       isFood: kind === 'food',
@@ -131,11 +138,11 @@ export function formatKindLines(context: TextContext, now: number): Record<Deliv
     const arrivals = { express: plan(true), standard: plan(false), expressRegions: [] };
     return {
       usual: formatUsualArrival(arrivals.standard, context, now),
-      templates: formatAreaLine(arrivals, context, now).templates,
+      templates: formatArrivalTemplates(arrivals, context, now).templates,
     };
   };
   return Object.fromEntries(DELIVERY_KINDS.map((kind) => [kind, formatKind(kind)])) as Record<
     DeliveryKind,
-    KindLine
+    DeliveryKindTexts
   >;
 }
