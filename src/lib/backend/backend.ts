@@ -1,7 +1,7 @@
 import type { ChangeSubject } from '#lib/cluster/messages.ts';
 import { readCatalogVersion } from './catalog/catalog-cache.ts';
 import { createNotificationHandler } from './checkout/notification-handler.ts';
-import { createPrimaryLease, createPrimarySignal } from './cluster/primary-processes.ts';
+import { createPrimaryLease, createPrimarySignal } from './cluster/primary-coordination.ts';
 import { createDispatch } from './dispatch.ts';
 import { createGateway, type RequestHandler } from './gateway/gateway.ts';
 import { listRoutes } from './list-routes.ts';
@@ -66,7 +66,7 @@ function createCommerceGateway(services: Services, options: BackendOptions): Req
 }
 
 function createSearch(services: Services): ReturnType<typeof createSearchProtocol> {
-  const { db, searchService, clock, log, rateLimits, createLimiter, queryCounts } = services;
+  const { db, searchService, clock, log, rateLimits, createLimiter, queryCounter } = services;
   return createSearchProtocol({
     db,
     service: searchService,
@@ -74,7 +74,7 @@ function createSearch(services: Services): ReturnType<typeof createSearchProtoco
     log,
     rate: rateLimits.search,
     limiter: createLimiter('search', rateLimits.search),
-    onQuery: queryCounts.add,
+    onQuery: queryCounter.add,
     storeEvents: createSearchEventCollector(db, undefined, createLimiter),
   });
 }
@@ -88,7 +88,7 @@ export function createBackend(options: BackendOptions): Backend {
     rateLimits,
     createLimiter,
     catalogCache,
-    queryCounts,
+    queryCounter,
     searchService,
     outbox,
     payments,
@@ -132,7 +132,7 @@ export function createBackend(options: BackendOptions): Backend {
       await maintenance.close();
       await jobLease?.release();
       await outbox.close();
-      await queryCounts.close();
+      await queryCounter.close();
       await searchService.close();
       redis?.close();
       await db.destroy();

@@ -93,11 +93,11 @@ function listOrderRoutes(services: Services, readContent: ContentReader): Route[
     }),
     ...orderLinkRoutes(db, services.orderLinks, rateLimits.token),
     ...orderHistoryRoutes({ db, rateLimit: rateLimits.form }),
-    ...cancellationRoutes({ db, sendStatus, allowsPartRefund: payments.allowsPartRefund }),
+    ...cancellationRoutes({ db, sendStatus, allowsPartialRefund: payments.allowsPartialRefund }),
     ...returnRoutes({
       db,
       providers: payments.context.providers,
-      bankAccounts: services.bankAccounts,
+      bankAccountEncryption: services.bankAccountEncryption,
       sendStatus: services.sendReturnStatus,
       readReasons: async (language) =>
         (await readContent(language, 'return-reasons', ReturnReasonsSchema)).reasons,

@@ -37,7 +37,7 @@ function createOrderTasks(services: Services): MaintenanceTask[] {
     isStopped,
     sendStatus: services.sendReturnStatus,
     droppedOffBy: 'customer' as const,
-    examination: 'accepted' as const,
+    inspectionResult: 'accepted' as const,
     reportError,
   });
   return [
@@ -73,12 +73,12 @@ function createMessageTasks({ db, outbox, orderLinks, noticeLinks }: Services): 
   ];
 }
 
-function createCleanupTasks({ db, queryCounts, sessions, accountService }: Services): MaintenanceTask[] {
+function createCleanupTasks({ db, queryCounter, sessions, accountService }: Services): MaintenanceTask[] {
   return [
     (now, isStopped) => deleteStaleDrafts(db, now, isStopped),
     createCartCleanup(db),
     (now) => deleteUnclaimedPhotos(db, now),
-    () => queryCounts.flush(),
+    () => queryCounter.flush(),
     createSearchRetention(db),
     createAnalyticsRetention(db),
     (now) => sessions.deleteExpired(now),

@@ -25,12 +25,12 @@ import { createNoticeLinks } from './notices/notice-links.ts';
 import { createOrderLinks } from './orders/confirmation/order-link.ts';
 import { createConfirmationSender } from './orders/confirmation/send-confirmation.ts';
 import { createStatusSender } from './orders/fulfillment/status-message.ts';
-import { createBankAccounts } from './orders/returns/refund/bank-account.ts';
+import { createBankAccountEncryption } from './orders/returns/refund/bank-account.ts';
 import { createReturnSender } from './orders/returns/return-message.ts';
 import { type PaymentConfig, SANDBOX_PAYMENT_CONFIG } from './payment/config.ts';
 import type { RedisConnection } from './redis/connection.ts';
 import { createSharedRateLimiters } from './redis/shared-rate-limiter.ts';
-import { createQueryCounts } from './search/analytics/query-counts.ts';
+import { createQueryCounter } from './search/analytics/query-counter.ts';
 import { createLocalSearch } from './search/local-search.ts';
 import type { SearchService } from './search/service.ts';
 
@@ -87,11 +87,11 @@ export function createServices(options: BackendOptions) {
     ...messages,
     ...accounts,
     payments,
-    bankAccounts: createBankAccounts(secret),
+    bankAccountEncryption: createBankAccountEncryption(secret),
     rateLimits: options.rateLimits ?? BROWSER_RATE_LIMITS,
     createLimiter: chooseRateLimiters(options),
     catalogCache: createCatalogCache(db, clock),
-    queryCounts: createQueryCounts(db, errorLog.logSearch),
+    queryCounter: createQueryCounter(db, errorLog.logSearch),
     searchService: options.search ?? createLocalSearch(db, clock, contentDir),
     cart: {
       db,

@@ -140,7 +140,7 @@ export const collectionStores = defineEndpoint({
 });
 
 /** Arrivals of products, by the delivery service of an area. */
-const AreaArrivalsSchema = z.object({
+const ArrivalsByServiceSchema = z.object({
   /** In the express areas of `expressRegions`. */
   express: DeliveryArrivalSchema,
   /** In all other areas that are served. */
@@ -148,7 +148,7 @@ const AreaArrivalsSchema = z.object({
   /** Codes, without the country, of the regions with express delivery of the products: `DU`. */
   expressRegions: z.array(z.string()),
 });
-export type AreaArrivals = z.output<typeof AreaArrivalsSchema>;
+export type ArrivalsByService = z.output<typeof ArrivalsByServiceSchema>;
 
 /**
  * Lists the delivery times of products that are ordered now. Products that are not sold in the country are
@@ -172,9 +172,9 @@ export const deliveryArrivals = defineEndpoint({
       .check(z.minLength(1), z.maxLength(200)),
   }),
   reply: z.object({
-    items: z.array(z.object({ productCode: ProductCodeSchema, arrivals: AreaArrivalsSchema })),
+    items: z.array(z.object({ productCode: ProductCodeSchema, arrivals: ArrivalsByServiceSchema })),
     /** Delivery times of all items together; null when none is left. */
-    all: z.nullable(AreaArrivalsSchema),
+    all: z.nullable(ArrivalsByServiceSchema),
   }),
 });
 

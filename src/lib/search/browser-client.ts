@@ -1,6 +1,7 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import type { SearchConfig } from './config.ts';
-import { mergeCardFields, parseHost, requestCardFields } from './hosted-records.ts';
+import { mergeCardFields, requestCardFields } from './hosted-records.ts';
+import { parseHost } from './parse-host.ts';
 
 // With a single host a retry would be as slow, so timeouts are long.
 const TIMEOUTS_MS = { connect: 10_000, read: 15_000, write: 15_000 };

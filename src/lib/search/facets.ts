@@ -41,7 +41,7 @@ const SHORT_FACET = 7;
 const MAX_VALUES = 8;
 
 /** Removes rare values of an attribute with many: those of a single product, and the least frequent ones. */
-export function trimThinValues(counts: readonly [value: string, count: number][]): [string, number][] {
+export function removeRareValues(counts: readonly [value: string, count: number][]): [string, number][] {
   if (counts.length <= SHORT_FACET) return [...counts];
   return counts
     .filter(([, count]) => count > 1)

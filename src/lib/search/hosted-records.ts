@@ -2,16 +2,6 @@
 // field. The embedded engine distinguishes them; in a record of the hosted service the card's fields are
 // stored separately.
 
-/** Parses a URL, with or without path, to the host option of the provider's client. */
-export function parseHost(address: string) {
-  const { protocol, host, pathname } = new URL(address);
-  return {
-    url: host + pathname.replace(/\/+$/, ''),
-    accept: 'readWrite' as const,
-    protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
-  };
-}
-
 /** Field of a hosted record with the card fields that share a name with a facet. */
 export const CARD_FIELD = 'card';
 

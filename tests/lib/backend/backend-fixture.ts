@@ -143,7 +143,7 @@ export function createFixtureSeed(): SeedCatalog {
       {
         slug: 'lawn',
         name: toLocalizedText('Lawn', 'لون'),
-        description: toLocalizedText('Paints.', 'دهانات.'),
+        description: toLocalizedText('SurfaceColours.', 'دهانات.'),
         colour: '#884422',
       },
     ],

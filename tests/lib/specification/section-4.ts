@@ -152,7 +152,7 @@ export const SECTION_4: readonly StateRow[] = [
   ],
   [
     'Item: not eligible for click and collect',
-    `${BACKEND}/orders/fulfillment.test.ts`,
+    `${BACKEND}/orders/draft-fulfillment.test.ts`,
     'refuse a store that cannot have the products',
   ],
   ['Wallet: send PIN → verify PIN → pay', `${LIB}/api/wallet.test.ts`, 'pays an order by forms alone'],

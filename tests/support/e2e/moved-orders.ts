@@ -51,7 +51,7 @@ export async function finishReturns(orderNumber: string): Promise<void> {
     const options = {
       sendStatus: sendNothing,
       droppedOffBy: 'customer' as const,
-      examination: 'accepted' as const,
+      inspectionResult: 'accepted' as const,
     };
     for (const { id } of await readOrderReturns(db, order.id)) {
       while (await advanceReturn(db, id, now, options));

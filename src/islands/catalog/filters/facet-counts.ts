@@ -1,4 +1,4 @@
-import { ATTRIBUTE_FACET_PREFIX, trimThinValues } from '#lib/search/facets.ts';
+import { ATTRIBUTE_FACET_PREFIX, removeRareValues } from '#lib/search/facets.ts';
 import type { ListingState } from '#lib/search/listing-url.ts';
 
 /** The part of a raw search result that the filters and the notice of a corrected query are rendered from. */
@@ -52,7 +52,7 @@ export function getAttributeCounts(
   chosen: readonly string[],
 ): Record<string, number> {
   const counts = Object.entries(getFacetCounts(results, facet));
-  const shown = new Set([...trimThinValues(counts).map(([value]) => value), ...chosen]);
+  const shown = new Set([...removeRareValues(counts).map(([value]) => value), ...chosen]);
   return Object.fromEntries(sortMeasures(counts.filter(([value]) => shown.has(value))));
 }
 

@@ -5,10 +5,10 @@ import { defineRoute, type Route, requireCallerId } from '../gateway/request-con
 import { SUCCESS_REPLY } from '../gateway/responses.ts';
 import { requestContactChange } from './change-contact.ts';
 import { checkIdentifier, readEmployeeStatus } from './check-identifier.ts';
-import { readSessionConfirmation, requestSessionConfirmation } from './confirmation.ts';
 import { requestAccountDeletion } from './deletion/delete-account.ts';
 import { readObstacles } from './deletion/obstacles.ts';
 import type { AccountService } from './service.ts';
+import { readSessionConfirmation, requestSessionConfirmation } from './session-confirmation.ts';
 import { updateNewsletterConsents, updateProfile } from './update-profile.ts';
 
 /** Endpoints of an account: profile, contact, deletion, consents. */

@@ -12,8 +12,8 @@ import { readProfile } from '../auth/users/user-profile.ts';
 import { createUserStore } from '../auth/users/user-store.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
 import { confirmContactChange } from './change-contact.ts';
-import { confirmSession } from './confirmation.ts';
 import { confirmAccountDeletion } from './deletion/delete-account.ts';
+import { confirmSession } from './session-confirmation.ts';
 
 export interface AccountService {
   auth: AuthContext;

@@ -13,7 +13,7 @@ export interface MessageSender {
   getChannels(): AvailableChannels;
 }
 
-export interface SessionOpener {
+export interface SessionLifecycle {
   createSession(userId: string, device: ClientDevice, now: number): Promise<SessionTokens>;
   /** Ends all sessions of a user, except `exceptSessionId`. */
   endAllSessions(userId: string, exceptSessionId?: string, trx?: Trx): Promise<unknown>;
@@ -29,7 +29,7 @@ export interface AuthContext {
   userStore: UserStore;
   outbox: MessageSender;
   attemptLimiter: Pick<AttemptLimiter, 'consume' | 'reset'>;
-  sessions: SessionOpener;
+  sessions: SessionLifecycle;
   employee: EmployeeEmailRule;
   /** Factor by which limits per network are multiplied. */
   clientsPerNetwork: number;

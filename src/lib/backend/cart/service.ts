@@ -5,13 +5,14 @@ import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import type { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
 import type { ErrorMessageFormatter } from '../gateway/responses.ts';
+import { isEmployeeCaller, type ReadCartCustomer } from './cart-customer.ts';
 import type { CartCommand, CartContext, CartLines, ChangedLines } from './command.ts';
-import { isEmployeeCaller, type ReadCartCustomer } from './employee.ts';
 import { claimIdempotencyKey, readIdempotencyKey, saveRejectedItems } from './idempotency.ts';
 import { presentRejectedItems } from './lines/build-lines.ts';
 import type { StoredCartLine } from './lines/cart-lines.ts';
 import { assertQuantityLimits } from './lines/quantity-limits.ts';
 import { type LineChange, reconcileLines, reconcileSavedLines } from './lines/reconcile.ts';
+import { requireCart, updateEmployeeFlag } from './locked-cart.ts';
 import { type CartSnapshot, presentCart } from './present-cart.ts';
 import {
   calculateCartDiscounts,
@@ -21,7 +22,6 @@ import {
   readPricedCart,
 } from './priced-cart.ts';
 import { type CartRow, readCartLines, saveCartLines, updateCart } from './queries.ts';
-import { requireCart, updateEmployeeFlag } from './require-cart.ts';
 
 export interface CartDependencies {
   db: Db;

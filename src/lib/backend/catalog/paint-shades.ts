@@ -6,8 +6,8 @@ import type { CatalogCache } from './catalog-cache.ts';
 import { presentShade } from './present-product.ts';
 import { readProductShadeCodes, readShades } from './queries.ts';
 
-/** Which paint is available in which shades. */
-export interface PaintShades {
+/** Reads which paint is available in which shades. */
+export interface PaintShadeReader {
   hasShades(productCode: string): Promise<boolean>;
   /** Returns the shades in display order; empty for a product without shades. */
   listShades(productCode: string, language: Language): Promise<Shade[]>;
@@ -17,7 +17,7 @@ export interface PaintShades {
 const MAX_CACHED_PRODUCTS = 200;
 
 /** Shades are cached until the catalog version changes, so that a paint's page does not read hundreds of rows. */
-export function createPaintShades(db: Db, cache: CatalogCache): PaintShades {
+export function createPaintShadeReader(db: Db, cache: CatalogCache): PaintShadeReader {
   const loadShades = (language: Language) =>
     cache.getOrLoad(`shades:${language}`, async () => {
       const rows = await readShades(db, language);

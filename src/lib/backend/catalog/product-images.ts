@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ProductImageSchema } from '#lib/contract/catalog/product-image.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { parseStoredFacts } from '../media/facts/product-facts.ts';
-import { isTurned, listProductViews, type ProductView } from '../media/facts/product-views.ts';
+import { hasOtherSide, listProductViews, type ProductView } from '../media/facts/product-views.ts';
 import type { ProductPhoto } from './model.ts';
 
 type ProductImage = z.output<typeof ProductImageSchema>;
@@ -42,7 +42,7 @@ export function presentProductImages(
     return photos.map(({ url, alt }) => presentPhoto(url, alt[language] || name, colour));
   }
   return listProductViews(kind, parseStoredFacts(specifications)).map((view) => {
-    const label = view === 2 && !isTurned(kind) ? BOXED_LABEL[language] : VIEW_LABELS[language][view];
+    const label = view === 2 && !hasOtherSide(kind) ? BOXED_LABEL[language] : VIEW_LABELS[language][view];
     const comma = language === 'ar' ? '، ' : ', ';
     return {
       imageUrl: view === 4 ? getMeasuresUrl(code, language) : getIllustrationUrl(code, view),

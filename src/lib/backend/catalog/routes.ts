@@ -14,7 +14,7 @@ import type { CatalogCache } from './catalog-cache.ts';
 import { getCategoryPath, listChildCategories, presentDepartment } from './category-tree.ts';
 import * as listing from './listing.ts';
 import { listPaintPacks } from './paint-packs.ts';
-import { createPaintShades } from './paint-shades.ts';
+import { createPaintShadeReader } from './paint-shades.ts';
 import { presentAddOn, presentProductDetail, presentSizeChart } from './present-product.ts';
 import { presentProductSummaries } from './product-summaries.ts';
 import * as queries from './queries.ts';
@@ -25,7 +25,7 @@ import * as sizeChartQueries from './size-chart-queries.ts';
 const RAIL_SIZE = 8;
 
 export function catalogRoutes(db: Db, cache: CatalogCache, markdownReader: MarkdownReader): Route[] {
-  const paintShades = createPaintShades(db, cache);
+  const paintShadeReader = createPaintShadeReader(db, cache);
   const listBoughtTogether = createBoughtTogether(db);
   const categories = (language: Language) =>
     cache.getOrLoad(`categories:${language}`, () => queries.readCategories(db, language));
@@ -93,7 +93,7 @@ export function catalogRoutes(db: Db, cache: CatalogCache, markdownReader: Markd
       const stock = await readStock(db, country.code, codes, now);
       return presentProductDetail(row, country, language, {
         getAvailable: (code) => stock.get(code)?.available ?? 0,
-        hasShades: await paintShades.hasShades(row.code),
+        hasShades: await paintShadeReader.hasShades(row.code),
         variants,
         sizeChart,
         categories: categoryPath,
@@ -103,7 +103,7 @@ export function catalogRoutes(db: Db, cache: CatalogCache, markdownReader: Markd
     }),
 
     defineRoute(paintWire.productShades, async ({ params }, { language }) => {
-      const shades = await paintShades.listShades(params.code, language);
+      const shades = await paintShadeReader.listShades(params.code, language);
       if (shades.length === 0 && !(await queries.hasProduct(db, params.code))) {
         throw new AppError('PRODUCT_NOT_FOUND');
       }

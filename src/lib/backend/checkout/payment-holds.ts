@@ -2,8 +2,8 @@ import type { Trx } from '../db/database.ts';
 import { holdChosenSlot } from '../delivery/order-delivery.ts';
 import { makeSlotPermanent, releaseSlot } from '../delivery/slots.ts';
 import { getReservationRequest } from '../orders/build-draft-order.ts';
+import { assertFulfillable } from '../orders/draft-fulfillment.ts';
 import type { DraftOrder } from '../orders/draft-order.ts';
-import { assertFulfillable } from '../orders/fulfillment.ts';
 import {
   makeReservationsPermanent,
   releaseReservations,

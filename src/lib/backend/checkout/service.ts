@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import type { DisabledDeliveryMethods } from '../delivery/methods.ts';
 import type { NetworkHash } from '../gateway/client-network.ts';
 import type { Route } from '../gateway/request-context.ts';
-import type { AllowsPartRefund } from '../orders/cancellation/cancel-lines.ts';
+import type { AllowsPartialRefund } from '../orders/cancellation/cancel-lines.ts';
 import type { SendConfirmation } from '../orders/confirmation/send-confirmation.ts';
 import type { RefreshPayment } from '../orders/routes.ts';
 import { createPaymentProviders, type PaymentConfig } from '../payment/config.ts';
@@ -37,7 +37,7 @@ export interface PaymentsService {
   routes: Route[];
   /** Asks the provider before an order is submitted. */
   refresh: RefreshPayment;
-  allowsPartRefund: AllowsPartRefund;
+  allowsPartialRefund: AllowsPartialRefund;
   /** Updates payments from notifications and the provider; runs before paid orders are submitted. */
   updatePayments: Job;
   /** Captures and refunds money, and reconciles; runs after paid orders are submitted. */
@@ -76,7 +76,7 @@ export function createPaymentsService(options: PaymentsServiceOptions): Payments
       );
     },
 
-    allowsPartRefund(payment) {
+    allowsPartialRefund(payment) {
       const provider = providers.find(payment.provider);
       return provider !== undefined && allowsPartialRefund(provider, payment);
     },

@@ -43,7 +43,7 @@ export function openCommandServices(env: Env): CommandServices {
 }
 
 /** Creates the dependencies of payment calls. `report` is called with the code of each error. */
-export function createCommandPayments(
+export function createCommandPaymentContext(
   env: Env,
   { db, secret, outbox, links }: CommandServices,
   report: (code: string) => void = () => {},

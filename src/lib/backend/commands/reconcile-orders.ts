@@ -3,7 +3,7 @@ import { readEnvOrExit } from '#lib/env.server.ts';
 import { reconcilePayments } from '../checkout/reconciliation.ts';
 import { formatReconciliation, needsManualAction } from '../checkout/reconciliation-table.ts';
 import { describeSystemError } from '../db/describe-error.ts';
-import { createCommandPayments, openCommandServices, watchStopSignals } from './command-services.ts';
+import { createCommandPaymentContext, openCommandServices, watchStopSignals } from './command-services.ts';
 
 const INTERRUPTED_EXIT_CODE = 130;
 
@@ -12,8 +12,8 @@ const isStopped = watchStopSignals();
 const services = openCommandServices(env);
 try {
   // The table contains the errors.
-  const payments = createCommandPayments(env, services);
-  const rows = await reconcilePayments(payments, Date.now(), { isStopped });
+  const paymentContext = createCommandPaymentContext(env, services);
+  const rows = await reconcilePayments(paymentContext, Date.now(), { isStopped });
   process.stdout.write(formatReconciliation(rows));
   if (rows.some(needsManualAction)) process.exitCode = 1;
   if (isStopped()) process.exitCode = INTERRUPTED_EXIT_CODE;

@@ -10,7 +10,7 @@ import { createReturnSender } from '../orders/returns/return-message.ts';
 import { simulateReturns } from '../orders/returns/simulate.ts';
 import { readPaymentConfig } from '../payment/config.ts';
 import { sendReviewRequests } from '../reviews/review-requests.ts';
-import { createCommandPayments, openCommandServices, watchStopSignals } from './command-services.ts';
+import { createCommandPaymentContext, openCommandServices, watchStopSignals } from './command-services.ts';
 
 const env = readEnvOrExit();
 const { values } = parseArgs({
@@ -29,7 +29,11 @@ if (readPaymentConfig(env).adyen) {
 
 const services = openCommandServices(env);
 const { db, outbox, links } = services;
-const payments = createCommandPayments(env, services, (code) => void process.stderr.write(`${code}\n`));
+const paymentContext = createCommandPaymentContext(
+  env,
+  services,
+  (code) => void process.stderr.write(`${code}\n`),
+);
 try {
   const now = Date.now() + Number(values.hours) * HOUR_MS;
   const run = {
@@ -53,9 +57,9 @@ try {
       ...run,
       sendStatus: createReturnSender(outbox),
       droppedOffBy: actor,
-      examination: values.rejected ? 'rejected' : 'accepted',
+      inspectionResult: values.rejected ? 'rejected' : 'accepted',
     },
-    () => captureAndRefund(payments, now, isStopped),
+    () => captureAndRefund(paymentContext, now, isStopped),
   );
   const count = orderSteps + returnSteps;
   await sendReviewRequests({ db, outbox, links }, now, isStopped);

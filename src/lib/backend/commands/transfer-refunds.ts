@@ -5,7 +5,7 @@ import { type Currency, formatDecimalAmount } from '#lib/locale/currency.ts';
 import { deriveTokenSecret } from '../crypto/token-secret.ts';
 import { getDatabasePath, openDatabase } from '../db/database.ts';
 import { describeSystemError } from '../db/describe-error.ts';
-import { createBankAccounts } from '../orders/returns/refund/bank-account.ts';
+import { createBankAccountEncryption } from '../orders/returns/refund/bank-account.ts';
 import { listDueTransfers, markTransfersSent } from '../orders/returns/refund/bank-transfers.ts';
 
 const env = readEnvOrExit();
@@ -15,7 +15,10 @@ const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_
 const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 try {
-  const due = await listDueTransfers(db, createBankAccounts(deriveTokenSecret(readSessionSecret(env))));
+  const due = await listDueTransfers(
+    db,
+    createBankAccountEncryption(deriveTokenSecret(readSessionSecret(env))),
+  );
   if (values.sent === undefined) {
     process.stdout.write('return,amount,currency,holder,iban\n');
     for (const { returnNumber, amount, currency, holder, iban } of due) {

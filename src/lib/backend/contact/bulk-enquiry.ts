@@ -3,13 +3,13 @@ import type { BulkEnquiry } from '#lib/contract/contact/contact.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import { createRandomCode } from '../crypto/random-code.ts';
 
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 8;
 
 /** Returns a random number such as `BE26-7K2MQ4XD`, which does not reveal how many enquiries there are. */
 export function createEnquiryNumber(country: Country, now: number): string {
   const year = new Intl.DateTimeFormat('en-CA', { timeZone: country.timeZone, year: '2-digit' }).format(now);
-  return `BE${year}-${createRandomCode(LETTERS, LENGTH)}`;
+  return `BE${year}-${createRandomCode(CODE_ALPHABET, LENGTH)}`;
 }
 
 /** Hash of an enquiry and its UTC day, so that a double submit is stored once. Ignores the email's case. */

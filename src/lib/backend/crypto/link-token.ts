@@ -4,7 +4,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 const ALGORITHM = 'HS256';
 
 /** Signs and verifies the tokens of one kind of link in messages. */
-export interface LinkTokens {
+export interface LinkTokenSigner {
   sign(payload: JWTPayload & { sub: string }, now: number, lifetimeSeconds: number): Promise<string>;
   /** Returns undefined for a forged, expired or malformed token, and for one of another kind. */
   verify(token: string, now: number): Promise<JWTPayload | undefined>;
@@ -16,7 +16,7 @@ export function deriveLinkKey(secret: string, purpose: string): Uint8Array {
 }
 
 /** `type` is the tokens' `typ` header. */
-export function createLinkTokens(key: Uint8Array, type: string): LinkTokens {
+export function createLinkTokenSigner(key: Uint8Array, type: string): LinkTokenSigner {
   return {
     async sign(payload, now, lifetimeSeconds) {
       return await new SignJWT(payload)

@@ -1,6 +1,6 @@
 import { exportAccount } from '#lib/contract/auth/account-data.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
-import { assertRecentlyConfirmed } from '../account/confirmation.ts';
+import { assertRecentlyConfirmed } from '../account/session-confirmation.ts';
 import { findUserById } from '../auth/users/users.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';

@@ -5,10 +5,10 @@ import type { Db } from '../db/database.ts';
 import { exportOrders } from '../orders/history/export-orders.ts';
 import { exportReturns } from '../orders/history/export-returns.ts';
 import { exportLists } from '../wishlist/lists/export-lists.ts';
+import { exportAddresses, exportConsents, exportDevices, exportProfile } from './sections/account.ts';
 import { exportCarts } from './sections/carts.ts';
 import { exportEnquiries, exportMessages } from './sections/messages.ts';
 import { exportNotices } from './sections/notices.ts';
-import { exportAddresses, exportConsents, exportDevices, exportProfile } from './sections/profile.ts';
 import { exportReviews } from './sections/reviews.ts';
 import { exportWallet, exportWalletEntries } from './sections/wallet.ts';
 

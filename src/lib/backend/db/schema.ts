@@ -4,7 +4,7 @@ import type { CartTables } from './tables/cart.ts';
 import type { CatalogTables } from './tables/catalog.ts';
 import type { ContactTables } from './tables/contact.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
-import type { MessagingTables } from './tables/messaging.ts';
+import type { MessagingTables, NoticeTables } from './tables/messaging.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payment.ts';
 import type { PhotoTables } from './tables/photos.ts';
@@ -13,7 +13,7 @@ import type { ReviewTables } from './tables/reviews.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { WalletTables } from './tables/wallet.ts';
-import type { NoticeTables, WishlistTables } from './tables/wishlist.ts';
+import type { WishlistTables } from './tables/wishlist.ts';
 
 /** All tables. Times are epoch milliseconds, money is integer minor units, flags are 0 or 1, JSON is TEXT. */
 export interface Tables

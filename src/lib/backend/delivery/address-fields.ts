@@ -14,8 +14,8 @@ import { getTranslate, type Translate } from '#lib/messages/translate.ts';
 const LENGTHS: Partial<Record<AddressFieldName, number>> = ADDRESS_FIELD_LENGTHS;
 
 function getLabel(name: AddressFieldName, { code }: Country, t: Translate): string {
-  const isOfCountry = ['emirate', 'area', 'block', 'deliveryAddress', 'buildingNo'].includes(name);
-  return t((isOfCountry ? `checkout:${name}-${code}` : `checkout:${name}`) as 'checkout:flatNo');
+  const hasCountryLabel = ['emirate', 'area', 'block', 'deliveryAddress', 'buildingNo'].includes(name);
+  return t((hasCountryLabel ? `checkout:${name}-${code}` : `checkout:${name}`) as 'checkout:flatNo');
 }
 
 function getHint(name: AddressFieldName, t: Translate): string | null {

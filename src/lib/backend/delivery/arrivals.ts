@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
-import type { AreaArrivals, deliveryArrivals } from '#lib/contract/delivery.ts';
+import type { ArrivalsByService, deliveryArrivals } from '#lib/contract/delivery.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import { findRegionCode, listServingRegions, SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
@@ -23,7 +23,7 @@ interface StockedItem {
 }
 
 /** Returns when items that are ordered now arrive, individually and together. */
-export async function readAreaArrivals(
+export async function readArrivalsByService(
   db: Db,
   country: Country,
   items: readonly ArrivalItem[],
@@ -101,7 +101,7 @@ function listNearRegions({ code }: Country, stock: readonly StoreStockRow[], qua
 }
 
 /** Plans items that are delivered together: on the same day only if each of them is in stock nearby. */
-function planArrivals(country: Country, items: readonly StockedItem[], now: number): AreaArrivals {
+function planArrivals(country: Country, items: readonly StockedItem[], now: number): ArrivalsByService {
   const plan = (isStockedNearby: boolean): DeliveryArrival => {
     const lines = items.flatMap((item) => item.lines.map((line) => ({ ...line, isStockedNearby })));
     const planned = planDelivery(country, 'express', lines, now);

@@ -19,7 +19,7 @@ import {
 import { getSlotKey, holdSlot, readFullSlots } from './slots.ts';
 
 /** How long a slot remains valid after it was offered, so that the customer has time to pay. */
-export const CHOICE_GRACE_MS = 30 * 60_000;
+export const SLOT_GRACE_MS = 30 * 60_000;
 
 /** The data of an order that its delivery depends on. */
 export interface DeliverableOrder {
@@ -111,13 +111,8 @@ export async function holdChosenSlot(
   expiresAt: number | null,
   now: number,
 ): Promise<void> {
-  const zone = await assertDeliverable(trx, order, area, slot, now, CHOICE_GRACE_MS);
+  const zone = await assertDeliverable(trx, order, area, slot, now, SLOT_GRACE_MS);
   await holdSlot(trx, { orderId: order.id, country: order.country, zone, ...slot }, expiresAt, now);
-}
-
-/** Reads the facts that the delivery of each line of an order depends on, in the order of the lines. */
-export async function readLineFacts(db: Db | Trx, orderId: string): Promise<OrderDeliveryLine[]> {
-  return await readOrderDeliveryLines(db, orderId);
 }
 
 /** Adds to order lines what the delivery rules need, such as stock in stores near a region. */

@@ -11,18 +11,18 @@ import type { DeliveryFacts } from './product-facts.ts';
 export interface DeliverySubject extends DeliveryFacts {
   productCode: string;
   /** Names, in either language, of the regions whose stores have the product. */
-  areasInStock: ReadonlySet<string>;
+  regionsInStock: ReadonlySet<string>;
 }
 
 /** Whether a store with the product is near enough to deliver to a region on the same day. */
 export function isStockedNear(
   country: Country,
   region: ServiceRegion,
-  areasInStock: ReadonlySet<string>,
+  regionsInStock: ReadonlySet<string>,
 ): boolean {
   const serving = listServingRegions(region.code);
   return SERVICE_REGIONS[country.code].some(
-    ({ code, en, ar }) => serving.includes(code) && (areasInStock.has(en) || areasInStock.has(ar)),
+    ({ code, en, ar }) => serving.includes(code) && (regionsInStock.has(en) || regionsInStock.has(ar)),
   );
 }
 
@@ -30,12 +30,12 @@ export function isStockedNear(
 export function listDeliveryPromises(
   country: Country,
   language: Language,
-  { areasInStock, ...facts }: DeliverySubject,
+  { regionsInStock, ...facts }: DeliverySubject,
   now: number,
 ): EndpointReply<typeof deliveryPromises>['areas'] {
   const foodPromise = getFoodPromise(country, now);
   return SERVICE_REGIONS[country.code].map((region) => {
-    const isStockedNearby = isStockedNear(country, region, areasInStock);
+    const isStockedNearby = isStockedNear(country, region, regionsInStock);
     const line = { ...facts, isStockedNearby, isAssembly: false };
     const [best = 'standard'] = DELIVERY_SERVICES.filter((service) =>
       region.areas.some((area) => area.service === service),

@@ -11,7 +11,7 @@ export interface OrderDeliveryLine extends DeliveryFacts {
 }
 
 /** Finds an order of an owner; undefined for another owner's. */
-export async function findOwnOrder(
+export async function findOwnDeliverableOrder(
   db: Db | Trx,
   id: string,
   ownerId: string,
@@ -24,6 +24,7 @@ export async function findOwnOrder(
     .executeTakeFirst();
 }
 
+/** Reads the facts that the delivery of each line of an order depends on, in the order of the lines. */
 export async function readOrderDeliveryLines(db: Db | Trx, orderId: string): Promise<OrderDeliveryLine[]> {
   const rows = await db
     .selectFrom('order_lines as l')

@@ -11,21 +11,21 @@ import { SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
-import { readAreasInStock } from '../stock/reservations.ts';
+import { readRegionsInStock } from '../stock/reservations.ts';
 import { describeAddressFields } from './address-fields.ts';
-import { readAreaArrivals } from './arrivals.ts';
+import { readArrivalsByService } from './arrivals.ts';
 import { readCollectionOptions } from './collection.ts';
 import { DELIVERY_FEES } from './fees.ts';
 import { type DisabledDeliveryMethods, listDeliveryMethods } from './methods.ts';
 import { readDeliveryOptions } from './order-delivery.ts';
 import { requireDeliveryFacts } from './product-facts.ts';
 import { listDeliveryPromises } from './promises.ts';
-import { findOwnOrder } from './queries.ts';
+import { findOwnDeliverableOrder } from './queries.ts';
 
 /** Endpoints of address forms, delivery times, time slots and collection. */
 export function deliveryRoutes(db: Db, disabledMethods: DisabledDeliveryMethods): Route[] {
   async function requireOwnOrder(id: string, context: RequestContext) {
-    const order = await findOwnOrder(db, id, requireCallerId(context));
+    const order = await findOwnDeliverableOrder(db, id, requireCallerId(context));
     if (!order) throw new AppError('ORDER_NOT_FOUND');
     return order;
   }
@@ -63,20 +63,20 @@ export function deliveryRoutes(db: Db, disabledMethods: DisabledDeliveryMethods)
 
     defineRoute(
       deliveryArrivals,
-      async ({ body }, { country, now }) => await readAreaArrivals(db, country, body.items, now),
+      async ({ body }, { country, now }) => await readArrivalsByService(db, country, body.items, now),
     ),
 
     defineRoute(deliveryPromises, async ({ params: { code } }, context) => {
       const { country, language } = context;
       const facts = await requireDeliveryFacts(db, country.code, code);
-      const areasInStock = await readAreasInStock(db, country.code, code);
+      const regionsInStock = await readRegionsInStock(db, country.code, code);
       const { standardFee, freeFrom } = DELIVERY_FEES[country.code];
       const { currency } = country;
       return {
         areas: listDeliveryPromises(
           country,
           language,
-          { ...facts, productCode: code, areasInStock },
+          { ...facts, productCode: code, regionsInStock },
           context.now,
         ),
         fee: { amount: standardFee, currency },

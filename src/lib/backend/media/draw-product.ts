@@ -59,7 +59,7 @@ export function drawProductAt(
 
 function getIllustration(kind: IllustrationKind, facts: readonly Fact[] = []): Illustration {
   const illustration = ILLUSTRATIONS[kind];
-  return illustration.followFacts?.(createProductFacts(facts)) ?? illustration;
+  return illustration.adaptToFacts?.(createProductFacts(facts)) ?? illustration;
 }
 
 function drawView(
@@ -89,11 +89,11 @@ function drawSecondView(
   context: DrawContext,
   { kind, barcode }: ProductIllustration,
 ): string | null {
-  const turned = otherSide ?? createOtherSide(kind, barcode ?? '');
-  if (!turned && !isBoxed(kind)) return null;
+  const otherSideDrawing = otherSide ?? createOtherSide(kind, barcode ?? '');
+  if (!otherSideDrawing && !isBoxed(kind)) return null;
   const { accent, defs } = context;
   const backdrop = defs.fade(shadeColour(accent, 0.86), shadeColour(accent, 0.72));
-  const drawing = turned ?? drawBoxed(front, barcode ?? '');
+  const drawing = otherSideDrawing ?? drawBoxed(front, barcode ?? '');
   const size = SIZE * FILL_SHARE;
   const height = Math.min(size, (drawing.bounds[3] / drawing.bounds[2]) * size);
   const y = drawing.stance === 'stand' ? (SIZE + height) / 2 : SIZE / 2;

@@ -43,13 +43,11 @@ export type Illustration = {
   groundContact?: [x: number, width: number];
   /** Rotation of a long product in degrees, so that it fills a square image. */
   tilt?: number;
-  /** Centre of a close-up; no view shows one. */
-  focus: [x: number, y: number];
   /** Backdrop of the image that shows the product in use. */
   backdrop: BackdropName;
   draw: (context: DrawContext) => string;
   /** Returns the illustration for given specifications, such as the number of seats of a sofa. */
-  followFacts?: (facts: ProductFacts) => Illustration;
+  adaptToFacts?: (facts: ProductFacts) => Illustration;
   /** The product from another side, or opened. */
   otherSide?: Pick<Illustration, 'bounds' | 'stance' | 'draw' | 'groundContact' | 'tilt'>;
 };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { NOTICE_CONFIRMATION_HOURS, NOTICE_DAYS } from '#lib/contract/wishlist/notices.ts';
-import { createLinkTokens, deriveLinkKey } from '../crypto/link-token.ts';
+import { createLinkTokenSigner, deriveLinkKey } from '../crypto/link-token.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -30,12 +30,12 @@ export interface NoticeLinks {
 
 export function createNoticeLinks(secret: string): NoticeLinks {
   const key = deriveLinkKey(secret, 'notice link');
-  const tokens = createLinkTokens(key, 'notice+jwt');
+  const signer = createLinkTokenSigner(key, 'notice+jwt');
   return {
     sign: ({ purpose, subject }, now) =>
-      tokens.sign({ sub: subject, purpose }, now, LIFETIME_SECONDS[purpose]),
+      signer.sign({ sub: subject, purpose }, now, LIFETIME_SECONDS[purpose]),
     async verify(token, now) {
-      const { sub: subject, purpose } = (await tokens.verify(token, now)) ?? {};
+      const { sub: subject, purpose } = (await signer.verify(token, now)) ?? {};
       if (subject === undefined || (purpose !== 'confirm' && purpose !== 'stop')) return undefined;
       return { purpose, subject };
     },

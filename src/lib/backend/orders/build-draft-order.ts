@@ -1,6 +1,7 @@
 import type { BillingContact } from '#lib/contract/orders/order.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { sumQuantity } from '../cart/lines/quantity-limits.ts';
+import { requireCart } from '../cart/locked-cart.ts';
 import {
   calculateCartDiscounts,
   getLineDiscount,
@@ -9,7 +10,6 @@ import {
   priceLine,
   readPricedCart,
 } from '../cart/priced-cart.ts';
-import { requireCart } from '../cart/require-cart.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { sumDiscounts } from '../pricing/discounts.ts';

@@ -5,7 +5,7 @@ import { assertDeliveryMethodEnabled, type DisabledDeliveryMethods } from '../de
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
 import { requireActiveOrder } from './build-draft-order.ts';
-import { setCollection, setShipment } from './fulfillment.ts';
+import { setCollection, setHomeDelivery } from './draft-fulfillment.ts';
 import { assertValid, validateContact, validateOrderContact } from './order-contact.ts';
 import { changeOrderCoupon } from './order-coupon.ts';
 import { assertMethodOffered } from './payment-method.ts';
@@ -65,7 +65,7 @@ export function createDraftRoutes(dependencies: DraftRouteDependencies): Route[]
       if (query.isReturnOrder === 'false') {
         return await changeDraft(id, context, async (trx, order, now) => {
           assertDeliveryMethodEnabled(disabledMethods, order.country, 'home-delivery');
-          await setShipment(trx, order, body, now);
+          await setHomeDelivery(trx, order, body, now);
         });
       }
       const caller = { idOrNumber: id, ownerId: requireCallerId(context), now: context.now };

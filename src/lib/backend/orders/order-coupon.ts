@@ -1,5 +1,5 @@
+import { requireCart, updateCartCoupon, updateEmployeeFlag } from '../cart/locked-cart.ts';
 import { calculateCartDiscounts, readPricedCart } from '../cart/priced-cart.ts';
-import { requireCart, updateCartCoupon, updateEmployeeFlag } from '../cart/require-cart.ts';
 import type { Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { hasAuthorisedPayment } from '../payment/payments.ts';

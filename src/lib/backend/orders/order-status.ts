@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderStatusCause } from '#lib/contract/orders/order-status.ts';
+import type { OrderStatus, OrderStatusActor } from '#lib/contract/orders/order-status.ts';
 import type { Trx } from '../db/database.ts';
 import { cancelWalletPayment } from '../wallet/order-payments.ts';
 import { insertOrderEvent, type OrderRow, updateOrder } from './queries.ts';
@@ -51,7 +51,7 @@ export async function changeOrderStatus(
   trx: Trx,
   order: OrderRow,
   status: OrderStatus,
-  cause: OrderStatusCause,
+  cause: OrderStatusActor,
   now: number,
 ): Promise<void> {
   if (!canChangeStatus(order, status)) {

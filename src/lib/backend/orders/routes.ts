@@ -1,5 +1,5 @@
 import * as wire from '#lib/contract/orders/orders.ts';
-import { isEmployeeCaller, type ReadCartCustomer } from '../cart/employee.ts';
+import { isEmployeeCaller, type ReadCartCustomer } from '../cart/cart-customer.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
 import type { DisabledDeliveryMethods } from '../delivery/methods.ts';
 import { AppError } from '../gateway/app-error.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatusCause } from '#lib/contract/orders/order-status.ts';
+import type { OrderStatusActor } from '#lib/contract/orders/order-status.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { removeOrderedLines } from '../cart/remove-ordered-lines.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
@@ -8,7 +8,7 @@ import { markPaymentPaid, requireAuthorisedPayment, voidPayments } from '../paym
 import { redeemCoupon } from '../pricing/coupon-queries.ts';
 import { calculateOrderTotals } from '../pricing/order-totals.ts';
 import { deductStock, releaseReservations } from '../stock/reservations.ts';
-import { getAgreedWalletAmount, releaseWalletAmount, takeWalletAmount } from '../wallet/order-payments.ts';
+import { debitWalletAmount, getAgreedWalletAmount, releaseWalletAmount } from '../wallet/order-payments.ts';
 import {
   assertOrderComplete,
   getReservationRequest,
@@ -61,7 +61,7 @@ export async function submitOrder(
         throw new AppError('PRICE_CHANGED', { total: { amount: totals.total, currency: order.currency } });
       }
       await deductStock(trx, getReservationRequest(order, draft), now);
-      if (walletAmount > 0) await takeWalletAmount(trx, id, walletAmount, now);
+      if (walletAmount > 0) await debitWalletAmount(trx, id, walletAmount, now);
       else await releaseWalletAmount(trx, id);
       await markPaymentPaid(trx, payment.id, now);
       await acceptOrder(trx, order, ownerId === null ? 'shop' : 'customer', now);
@@ -76,7 +76,7 @@ export async function submitOrder(
 }
 
 /** Accepts a paid order and gives it its number. Deletes the delivery address of an order for collection. */
-async function acceptOrder(trx: Trx, order: OrderRow, cause: OrderStatusCause, now: number): Promise<void> {
+async function acceptOrder(trx: Trx, order: OrderRow, cause: OrderStatusActor, now: number): Promise<void> {
   const sequence = await getNextOrderSequence(trx);
   const order_number = formatOrderNumber(COUNTRIES[order.country], sequence, now);
   const unused = order.fulfillment_method === 'Pickup' ? { fulfillment: null, delivery_area: null } : {};

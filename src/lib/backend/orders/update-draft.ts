@@ -1,5 +1,5 @@
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { requireCart, updateEmployeeFlag } from '../cart/require-cart.ts';
+import { requireCart, updateEmployeeFlag } from '../cart/locked-cart.ts';
 import type { Trx } from '../db/database.ts';
 import { releaseSlot } from '../delivery/slots.ts';
 import { AppError } from '../gateway/app-error.ts';

@@ -110,7 +110,7 @@ export async function updateRefund(
 }
 
 /** Withdraws partial refunds of a payment that is not captured, because it is reversed as a whole. */
-export async function withdrawPartRefunds(trx: Trx, payment: PaymentRow): Promise<void> {
+export async function withdrawPartialRefunds(trx: Trx, payment: PaymentRow): Promise<void> {
   if (payment.captured_amount > 0 || payment.capture_requested_at !== null) return;
   await trx
     .deleteFrom('refunds')

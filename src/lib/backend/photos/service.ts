@@ -1,7 +1,7 @@
 import type { Photo } from '#lib/contract/photos.ts';
 import { createId } from '../db/create-id.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
-import type { PhotoSubject } from '../db/tables/photos.ts';
+import type { PhotoParentType } from '../db/tables/photos.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { encodePhoto } from './encode-photo.ts';
 
@@ -18,9 +18,9 @@ interface PhotoUpload {
 interface PhotoClaim {
   photoIds: readonly string[];
   ownerId: string;
-  subject: PhotoSubject;
-  subjectId: string;
-  /** Maximum number of photos of the subject. */
+  parentType: PhotoParentType;
+  parentId: string;
+  /** Maximum number of photos of the parent. */
   limit: number;
 }
 
@@ -53,11 +53,11 @@ export async function storePhoto(db: Db, { ownerId, bytes, now }: PhotoUpload): 
 }
 
 /**
- * Attaches photos of one person to a subject; repeating it changes nothing. Throws PHOTO_LIMIT, and
- * PHOTO_NOT_FOUND for a photo of another person or subject. The caller must have locked the subject.
+ * Attaches photos of one person to a parent; repeating it changes nothing. Throws PHOTO_LIMIT, and
+ * PHOTO_NOT_FOUND for a photo of another person or parent. The caller must have locked the parent.
  */
 export async function claimPhotos(trx: Trx, claim: PhotoClaim): Promise<void> {
-  const { ownerId, subject, subjectId, limit } = claim;
+  const { ownerId, parentType, parentId, limit } = claim;
   const photoIds = [...new Set(claim.photoIds)];
   if (photoIds.length === 0) return;
   const rows = await trx
@@ -69,21 +69,21 @@ export async function claimPhotos(trx: Trx, claim: PhotoClaim): Promise<void> {
     .$if(hasRowLocks(trx), (query) => query.forUpdate())
     .execute();
   const isOwn = rows.every(
-    (row) => row.subject === null || (row.subject === subject && row.subject_id === subjectId),
+    (row) => row.subject === null || (row.subject === parentType && row.subject_id === parentId),
   );
   if (rows.length < photoIds.length || !isOwn) throw new AppError('PHOTO_NOT_FOUND');
   const claimed = await trx
     .selectFrom('photos')
     .select('id')
-    .where('subject', '=', subject)
-    .where('subject_id', '=', subjectId)
+    .where('subject', '=', parentType)
+    .where('subject_id', '=', parentId)
     .execute();
   const added = photoIds.filter((id) => !claimed.some((row) => row.id === id));
   if (claimed.length + added.length > limit) throw new AppError('PHOTO_LIMIT', { maximum: limit });
   for (const [index, id] of added.entries()) {
     await trx
       .updateTable('photos')
-      .set({ subject, subject_id: subjectId, place: claimed.length + index + 1 })
+      .set({ subject: parentType, subject_id: parentId, place: claimed.length + index + 1 })
       .where('id', '=', id)
       .execute();
   }

@@ -1,13 +1,13 @@
 import type { Photo } from '#lib/contract/photos.ts';
 import { DAY_MS } from '#lib/locale/duration.ts';
 import type { Db, Trx } from '../db/database.ts';
-import type { PhotoSubject } from '../db/tables/photos.ts';
+import type { PhotoParentType } from '../db/tables/photos.ts';
 
-/** A photo with its owner and the subject that it belongs to. */
+/** A photo with its owner and the parent that it belongs to. */
 export interface StoredPhoto extends Photo {
   ownerId: string;
-  subject: PhotoSubject | null;
-  subjectId: string | null;
+  parentType: PhotoParentType | null;
+  parentId: string | null;
   /** WebP. */
   content: Uint8Array;
 }
@@ -17,22 +17,30 @@ export async function findPhoto(db: Db | Trx, photoId: string): Promise<StoredPh
   const row = await db.selectFrom('photos').selectAll().where('id', '=', photoId).executeTakeFirst();
   if (!row) return undefined;
   const { id, owner_id, subject, subject_id, width, height, content } = row;
-  return { photoId: id, ownerId: owner_id, subject, subjectId: subject_id, width, height, content };
+  return {
+    photoId: id,
+    ownerId: owner_id,
+    parentType: subject,
+    parentId: subject_id,
+    width,
+    height,
+    content,
+  };
 }
 
-/** Lists the photos of subjects of one kind, without their content, by the id of their subject. */
+/** Lists the photos of parents of one type, without their content, by the id of their parent. */
 export async function listPhotos(
   db: Db | Trx,
-  subject: PhotoSubject,
-  subjectIds: readonly string[],
+  parentType: PhotoParentType,
+  parentIds: readonly string[],
 ): Promise<Map<string, Photo[]>> {
-  const photos = new Map<string, Photo[]>(subjectIds.map((id) => [id, []]));
-  if (subjectIds.length === 0) return photos;
+  const photos = new Map<string, Photo[]>(parentIds.map((id) => [id, []]));
+  if (parentIds.length === 0) return photos;
   const rows = await db
     .selectFrom('photos')
     .select(['id', 'subject_id', 'width', 'height'])
-    .where('subject', '=', subject)
-    .where('subject_id', 'in', subjectIds)
+    .where('subject', '=', parentType)
+    .where('subject_id', 'in', parentIds)
     .orderBy('place')
     .execute();
   for (const { id, subject_id, width, height } of rows)
@@ -40,7 +48,7 @@ export async function listPhotos(
   return photos;
 }
 
-/** Deletes photos that were uploaded more than a day ago and belong to no subject. */
+/** Deletes photos that were uploaded more than a day ago and belong to no parent. */
 export async function deleteUnclaimedPhotos(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('photos')

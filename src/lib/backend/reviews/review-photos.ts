@@ -16,8 +16,8 @@ export async function setReviewPhotos(
   const removed = before.map(({ photoId }) => photoId).filter((id) => !photoIds.includes(id));
   await deletePhotos(trx, removed);
   const added = photoIds.filter((id) => !before.some(({ photoId }) => photoId === id));
-  const claim = { photoIds: added, ownerId: authorId, subjectId: reviewId, limit: MAX_PHOTOS };
-  await claimPhotos(trx, { ...claim, subject: 'review' });
+  const claim = { photoIds: added, ownerId: authorId, parentId: reviewId, limit: MAX_PHOTOS };
+  await claimPhotos(trx, { ...claim, parentType: 'review' });
   return removed.length + added.length > 0;
 }
 
@@ -38,11 +38,11 @@ export async function deleteReviewPhotos(trx: Trx, reviewIds: readonly string[])
 export async function findPublicPhoto(db: Db, photoId: string): Promise<StoredPhoto> {
   const photo = await findPhoto(db, photoId);
   const review =
-    photo?.subject === 'review'
+    photo?.parentType === 'review'
       ? await db
           .selectFrom('reviews')
           .select('status')
-          .where('id', '=', photo.subjectId ?? '')
+          .where('id', '=', photo.parentId ?? '')
           .executeTakeFirst()
       : undefined;
   if (!photo || review?.status !== 'approved') throw new AppError('PHOTO_NOT_FOUND');

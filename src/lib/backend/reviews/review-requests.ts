@@ -3,7 +3,7 @@ import { DAY_MS } from '#lib/locale/duration.ts';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import type { Outbox } from '../messaging/outbox.ts';
-import { requireOrder } from '../orders/confirmation/linked-order.ts';
+import { requireOrderById } from '../orders/confirmation/linked-order.ts';
 import type { OrderLinks } from '../orders/confirmation/order-link.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { readPayments } from '../payment/payments.ts';
@@ -60,7 +60,7 @@ async function requestReviews(
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .executeTakeFirst();
   if (Number(recorded.numInsertedOrUpdatedRows ?? 0) === 0) return false;
-  const row = await requireOrder(trx, id);
+  const row = await requireOrderById(trx, id);
   const paid = (await readPayments(trx, id)).find((payment) => payment.status === 'Paid');
   const language = splitLocalePath(paid?.return_path ?? '').locale?.language ?? 'en';
   const author = { id: row.owner_id, scope: { orderId: id } };

@@ -74,7 +74,7 @@ export function createSearchRoutes({ db, service, read }: SearchRouteOptions): R
       const suggestionQuery = {
         language,
         country: country.code,
-        words: sanitizeQuery(query.q),
+        query: sanitizeQuery(query.q),
         offset: 0,
         limit: MAX_RELATED,
       };

@@ -15,7 +15,7 @@ import { createStockError } from './stock-level.ts';
 
 export { readStock } from './queries.ts';
 export { createStockError, type StockLevel } from './stock-level.ts';
-export { getStoreStockLevel, readAreasInStock, readStoreStockLevels } from './store-stock.ts';
+export { getStoreStockLevel, readRegionsInStock, readStoreStockLevels } from './store-stock.ts';
 
 /** Sums quantities by product code: all shades of a paint share one stock row. */
 export function sumQuantities(

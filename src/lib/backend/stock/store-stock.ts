@@ -27,8 +27,8 @@ export async function readStoreStockLevels(
   return new Map(rows.map(({ store_code, quantity }) => [store_code, getStoreStockLevel(quantity)]));
 }
 
-/** Returns the names, in every language, of the areas with a store that has the product. */
-export async function readAreasInStock(
+/** Returns the names, in every language, of the regions with a store that has the product. */
+export async function readRegionsInStock(
   db: Db,
   country: CountryCode,
   productCode: string,

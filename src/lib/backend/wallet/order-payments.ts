@@ -122,7 +122,7 @@ async function readAvailable(trx: Trx, hold: WalletHoldRow, now: number): Promis
  * Debits the wallet for an order, exactly once: at most the held amount. An expired hold is debited if the
  * wallet still has the money; otherwise throws WALLET_PAYMENT_FAILED.
  */
-export async function takeWalletAmount(
+export async function debitWalletAmount(
   trx: Trx,
   orderId: string,
   amount: number,

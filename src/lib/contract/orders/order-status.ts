@@ -20,7 +20,7 @@ export type OrderStatus = z.output<typeof OrderStatusSchema>;
 export const COLLECTION_PERIOD_MS = 7 * 24 * 3600_000;
 
 /** Who or what changed a status; `shop` includes the shop's scheduled jobs. */
-export const OrderStatusCauseSchema = z.enum([
+export const OrderStatusActorSchema = z.enum([
   'customer',
   'shop',
   'payment',
@@ -28,13 +28,13 @@ export const OrderStatusCauseSchema = z.enum([
   'carrier',
   'store',
 ]);
-export type OrderStatusCause = z.output<typeof OrderStatusCauseSchema>;
+export type OrderStatusActor = z.output<typeof OrderStatusActorSchema>;
 
 /** A recorded status change. */
 export const OrderEventSchema = z.object({
   status: OrderStatusSchema,
   /** Epoch milliseconds. */
   at: z.int(),
-  cause: OrderStatusCauseSchema,
+  cause: OrderStatusActorSchema,
 });
 export type OrderEvent = z.output<typeof OrderEventSchema>;

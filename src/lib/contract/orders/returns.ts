@@ -13,7 +13,7 @@ import {
 import { MoneySchema } from '../money.ts';
 import { MAX_PHOTOS, PhotoSchema } from '../photos.ts';
 import { FulfillmentContactSchema } from './order.ts';
-import { OrderStatusCauseSchema } from './order-status.ts';
+import { OrderStatusActorSchema } from './order-status.ts';
 
 // Returns of delivered orders, for signed-in customers. A return is prepared as a draft, one for each order,
 // and then sent. Another customer's order is ORDER_NOT_FOUND, and their return RETURN_NOT_FOUND.
@@ -115,7 +115,7 @@ export const ReturnSchema = z.object({
   country: z.string(),
   status: ReturnStatusSchema,
   /** All its statuses, oldest first; `at` in epoch milliseconds. */
-  history: z.array(z.object({ status: ReturnStatusSchema, at: z.int(), cause: OrderStatusCauseSchema })),
+  history: z.array(z.object({ status: ReturnStatusSchema, at: z.int(), cause: OrderStatusActorSchema })),
   ...contents,
   method: ReturnMethodSchema,
   /** Chosen destination of `amounts.toChoose`; null when there is none. */

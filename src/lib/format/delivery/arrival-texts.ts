@@ -1,4 +1,4 @@
-import type { AreaArrivals } from '#lib/contract/delivery.ts';
+import type { ArrivalsByService } from '#lib/contract/delivery.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { type findServiceArea, getAreaName, SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
 import {
@@ -75,7 +75,7 @@ export function formatArrivalTo(
 /** Formats when products arrive in a known area, for pages of one visitor. */
 export function formatAreaArrival(
   found: FoundArea,
-  arrivals: AreaArrivals,
+  arrivals: ArrivalsByService,
   context: TextContext,
   now: number,
 ): string {
@@ -89,7 +89,7 @@ export function formatAreaArrival(
 
 /** Formats when products arrive in any area, for shared pages. */
 export function formatArrivalTemplates(
-  arrivals: AreaArrivals,
+  arrivals: ArrivalsByService,
   context: TextContext,
   now: number,
 ): ArrivalTemplatesModel {

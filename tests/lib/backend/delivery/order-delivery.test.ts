@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, runInTransaction } from '#lib/backend/db/database.ts';
 import {
   assertDeliverable,
-  CHOICE_GRACE_MS,
   holdChosenSlot,
   readDeliveryOptions,
+  SLOT_GRACE_MS,
 } from '#lib/backend/delivery/order-delivery.ts';
 import { DEFAULT_SLOT_CAPACITY } from '#lib/backend/delivery/slot-capacity.ts';
 import { holdSlot } from '#lib/backend/delivery/slots.ts';
@@ -177,8 +177,8 @@ describe('A chosen slot', () => {
       );
     };
     const noon = Date.parse('2026-11-24T12:00:00+04:00');
-    expect(await hold({}, noon + CHOICE_GRACE_MS - 1)).toBe('held');
-    expect(await hold({}, noon + CHOICE_GRACE_MS)).toBe('SLOT_GONE');
+    expect(await hold({}, noon + SLOT_GRACE_MS - 1)).toBe('held');
+    expect(await hold({}, noon + SLOT_GRACE_MS)).toBe('SLOT_GONE');
     expect(await hold({ area: 'AE-DU-HATTA' }, NOW)).toBe('SLOT_GONE');
     for (let place = 1; place < DEFAULT_SLOT_CAPACITY; place += 1) expect(await hold({}, NOW)).toBe('held');
     expect(await hold({}, NOW)).toBe('SLOT_FULL');

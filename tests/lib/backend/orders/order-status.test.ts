@@ -9,7 +9,7 @@ import {
 } from '#lib/backend/orders/order-status.ts';
 import {
   type OrderStatus,
-  type OrderStatusCause,
+  type OrderStatusActor,
   OrderStatusSchema,
 } from '#lib/contract/orders/order-status.ts';
 import { readOrder } from '#lib/contract/orders/orders.ts';
@@ -110,7 +110,7 @@ describe.each(testDatabases)('A change of status on $name', (database) => {
   }, 90_000);
   afterAll(() => client?.close());
 
-  const change = (id: string, status: OrderStatus, cause: OrderStatusCause, at: number) =>
+  const change = (id: string, status: OrderStatus, cause: OrderStatusActor, at: number) =>
     runInTransaction(db, async (trx) =>
       changeOrderStatus(trx, await requireOrder(trx, id, null), status, cause, at),
     );

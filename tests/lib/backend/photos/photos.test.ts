@@ -127,9 +127,9 @@ describe.each(testDatabases)('Stored photos on $name', (database) => {
   afterAll(() => db.destroy());
 
   const store = async (ownerId: string, now = NOW) => (await storePhoto(db, { ownerId, bytes, now })).photoId;
-  const claim = (photoIds: string[], ownerId: string, subjectId: string) =>
+  const claim = (photoIds: string[], ownerId: string, parentId: string) =>
     runInTransaction(db, (trx) =>
-      claimPhotos(trx, { photoIds, ownerId, subject: 'case', subjectId, limit: 2 }),
+      claimPhotos(trx, { photoIds, ownerId, parentType: 'case', parentId, limit: 2 }),
     );
 
   it('are claimed once, in their order, by their owner', async () => {
@@ -141,7 +141,7 @@ describe.each(testDatabases)('Stored photos on $name', (database) => {
     expect(listed.get('message-2')).toEqual([]);
     await expect(claim([first], 'huda', 'message-2')).rejects.toMatchObject({ code: 'PHOTO_NOT_FOUND' });
     const stored = await findPhoto(db, first);
-    expect(stored).toMatchObject({ ownerId: 'huda', subject: 'case', subjectId: 'message-1' });
+    expect(stored).toMatchObject({ ownerId: 'huda', parentType: 'case', parentId: 'message-1' });
     expect((await sharp(stored?.content).metadata()).format).toBe('webp');
   });
 

@@ -15,7 +15,7 @@ describe('Cancelled lines of an order that a wallet has paid in part', () => {
     const choices = [{ lineId: order.items[0]?.id ?? '', quantity: 1 }];
     const allows = () => true;
     const previewed = await previewCancellation(shop.db, order.id, userId, choices, allows);
-    const services = { db: shop.db, sendStatus: async () => {}, allowsPartRefund: allows };
+    const services = { db: shop.db, sendStatus: async () => {}, allowsPartialRefund: allows };
     const request = { choices, total: order.total, now: shop.now };
     await cancelOwnLines(services, order.id, userId, request);
     return { order: await read(), previewed: [previewed.wallet, previewed.otherRefund] };

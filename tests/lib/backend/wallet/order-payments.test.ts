@@ -3,13 +3,13 @@ import { runInTransaction, type Trx } from '#lib/backend/db/database.ts';
 import { WALLET_HOLD_TTL_MS } from '#lib/backend/wallet/limits.ts';
 import {
   cancelWalletPayment,
+  debitWalletAmount,
   extendWalletHold,
   getUnpaidAmount,
   getWalletAmount,
   holdWalletAmount,
   refundToWallet,
   releaseWalletAmount,
-  takeWalletAmount,
 } from '#lib/backend/wallet/order-payments.ts';
 import * as wire from '#lib/contract/wallet/wallet.ts';
 import { testDatabases } from '../databases.ts';
@@ -45,7 +45,7 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
       ),
     );
   const take = (amount: number, id = orderId) =>
-    transact((trx) => takeWalletAmount(trx, id, amount, harness.now));
+    transact((trx) => debitWalletAmount(trx, id, amount, harness.now));
   const refund = (amount: number, purpose: string) =>
     transact((trx) => refundToWallet(trx, { orderId, amount, purpose }, harness.now));
   const cancel = () => transact((trx) => cancelWalletPayment(trx, orderId, harness.now));
@@ -163,7 +163,7 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
   it('undoes the debit with the transaction of the submit', async () => {
     await hold(15_000);
     const submit = transact(async (trx) => {
-      await takeWalletAmount(trx, orderId, 15_000, harness.now);
+      await debitWalletAmount(trx, orderId, 15_000, harness.now);
       throw new Error('out of stock');
     });
     await expect(submit).rejects.toThrow('out of stock');

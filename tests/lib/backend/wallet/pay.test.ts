@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runInTransaction } from '#lib/backend/db/database.ts';
 import { getMonthStart, WALLET_HOLD_TTL_MS, WALLET_MONTHLY_LIMITS } from '#lib/backend/wallet/limits.ts';
-import { takeWalletAmount } from '#lib/backend/wallet/order-payments.ts';
+import { debitWalletAmount } from '#lib/backend/wallet/order-payments.ts';
 import * as wire from '#lib/contract/wallet/wallet.ts';
 import { testDatabases } from '../databases.ts';
 import {
@@ -32,7 +32,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
     (await harness.call(wire.readOrderWallet, { params: { id } }, by.caller)).data;
 
   const take = (id: string, amount: number) =>
-    runInTransaction(harness.db, (trx) => takeWalletAmount(trx, id, amount, harness.now));
+    runInTransaction(harness.db, (trx) => debitWalletAmount(trx, id, amount, harness.now));
 
   it('holds a part of the total and says what remains', async () => {
     const pinToken = await obtainPinToken(harness, customer, orderId);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AreaArrivals } from '#lib/contract/delivery.ts';
+import type { ArrivalsByService } from '#lib/contract/delivery.ts';
 import {
   formatAreaArrival,
   formatAreaList,
@@ -16,7 +16,7 @@ const MONDAY = Date.parse('2026-11-23T10:00:00+04:00');
 const day = (firstDate: string, lastDate = firstDate) => ({ firstDate, lastDate, from: null, to: null });
 const english = { locale: getLocale('en', 'ae'), t: getTranslate('en') };
 const arabic = { locale: getLocale('ar', 'ae'), t: getTranslate('ar') };
-const arrivals: AreaArrivals = {
+const arrivals: ArrivalsByService = {
   express: day('2026-11-24'),
   standard: day('2026-11-26', '2026-11-28'),
   expressRegions: ['DU'],

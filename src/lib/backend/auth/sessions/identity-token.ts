@@ -1,13 +1,17 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { CUSTOMER_TOKEN_TTL_SECONDS } from '../../gateway/access-token.ts';
-import { SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
+import { SIGNING_ALGORITHM, type SigningKeyStore } from './signing-keys.ts';
 
 const ISSUER = 'binaa';
 const AUDIENCE = 'binaa-commerce';
 
 /** Signs the identity token of a user, with the lifetime of the access token. */
-export async function signIdentityToken(keys: SigningKeys, userId: string, now: number): Promise<string> {
-  const { id, key } = await keys.getSigningKey(now);
+export async function signIdentityToken(
+  keyStore: SigningKeyStore,
+  userId: string,
+  now: number,
+): Promise<string> {
+  const { id, key } = await keyStore.getSigningKey(now);
   const iat = Math.floor(now / 1000);
   return await new SignJWT()
     .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: 'JWT', kid: id })
@@ -21,12 +25,12 @@ export async function signIdentityToken(keys: SigningKeys, userId: string, now: 
 
 /** Returns the user id of an identity token; undefined for a forged, expired or foreign token. */
 export async function verifyIdentityToken(
-  keys: SigningKeys,
+  keyStore: SigningKeyStore,
   token: string,
   now: number,
 ): Promise<string | undefined> {
   const verify = async (reload: boolean) => {
-    const { getKey } = await keys.getKeySet(reload);
+    const { getKey } = await keyStore.getKeySet(reload);
     const { payload } = await jwtVerify(token, getKey, {
       algorithms: [SIGNING_ALGORITHM],
       issuer: ISSUER,

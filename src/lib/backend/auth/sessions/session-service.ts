@@ -27,7 +27,7 @@ import {
   parseRefreshToken,
   type RefreshToken,
 } from './refresh-token.ts';
-import { createSigningKeys } from './signing-keys.ts';
+import { createSigningKeyStore } from './signing-keys.ts';
 
 export interface SessionServiceOptions {
   db: Db;
@@ -67,7 +67,7 @@ export function createSessionService({ db, clock, secret, outbox }: SessionServi
     createHmac('sha256', secret).update(`binaa ${purpose}`).digest('base64url');
   const refreshTokenKey = deriveKey('app token');
   const deviceKey = deriveKey('device token');
-  const keys = createSigningKeys(db, secret);
+  const keyStore = createSigningKeyStore(db, secret);
 
   async function issueTokens(
     userId: string,
@@ -76,7 +76,7 @@ export function createSessionService({ db, clock, secret, outbox }: SessionServi
   ): Promise<SessionTokens> {
     return {
       accessToken: await signAccessToken(userId, 'private', secret, now, refreshToken.sessionId),
-      identityToken: await signIdentityToken(keys, userId, now),
+      identityToken: await signIdentityToken(keyStore, userId, now),
       appToken: formatRefreshToken(refreshToken),
       expiresIn: CUSTOMER_TOKEN_TTL_SECONDS,
     };
@@ -165,7 +165,7 @@ export function createSessionService({ db, clock, secret, outbox }: SessionServi
       return await rows.findSessionUserId(db, sessionId, now);
     },
 
-    verifyIdentityToken: (token, now) => verifyIdentityToken(keys, token, now),
+    verifyIdentityToken: (token, now) => verifyIdentityToken(keyStore, token, now),
 
     async endSession(sessionId, trx) {
       await rows.endSessions(trx ?? db, { id: sessionId }, clock());

@@ -18,15 +18,15 @@ export interface KeySet {
   getKey: ReturnType<typeof createLocalJWKSet>;
 }
 
-/** Signing keys that all processes share; cached in each process. */
-export interface SigningKeys {
+/** Reads and creates the signing keys that all processes share; caches them in each process. */
+export interface SigningKeyStore {
   /** Returns the current signing key; creates one when there is none or the newest is too old. */
   getSigningKey(now: number): Promise<SigningKey>;
   /** Returns the cached key set, or reads it from the database again. */
   getKeySet(reload?: boolean): Promise<KeySet>;
 }
 
-export function createSigningKeys(db: Db, secret: string): SigningKeys {
+export function createSigningKeyStore(db: Db, secret: string): SigningKeyStore {
   const encryption = createEncryption(secret, 'binaa identity keys');
   let cached: Promise<KeySet> | undefined;
   let creating: Promise<SigningKey> | undefined;

@@ -9,9 +9,9 @@ import {
   requireCallerId,
 } from '../../gateway/request-context.ts';
 import { groupLines } from '../lines/cart-lines.ts';
+import { requireCartLines } from '../locked-cart.ts';
 import { presentLineGroups } from '../present-cart.ts';
 import { getLineOffer, readCartFacts } from '../priced-cart.ts';
-import { requireCartLines } from '../require-cart.ts';
 import { type CartShare, findCartShare, saveCartShare } from './queries.ts';
 
 /** Endpoints that share a cart by link. `rateLimit` applies to readers, who are anonymous. */

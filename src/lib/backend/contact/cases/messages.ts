@@ -38,8 +38,8 @@ export async function addCaseMessage(
     await claimPhotos(trx, {
       photoIds,
       ownerId: authorId,
-      subject: 'case',
-      subjectId: id,
+      parentType: 'case',
+      parentId: id,
       limit: MAX_PHOTOS,
     });
   return true;

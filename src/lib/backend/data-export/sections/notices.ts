@@ -2,7 +2,7 @@ import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
 import { toIsoTime } from '#lib/format/iso-time.ts';
 import type { UserRow } from '../../auth/users/users.ts';
 import type { Db } from '../../db/database.ts';
-import { getConfirmedContacts } from './profile.ts';
+import { getConfirmedContacts } from './account.ts';
 
 /** Reads the notices of the account, and those requested with its verified email address. */
 export async function exportNotices(db: Db, user: UserRow): Promise<ExportRecord[]> {

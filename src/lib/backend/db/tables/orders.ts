@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { FulfillmentMethod } from '#lib/contract/orders/order.ts';
-import type { OrderStatus, OrderStatusCause } from '#lib/contract/orders/order-status.ts';
+import type { OrderStatus, OrderStatusActor } from '#lib/contract/orders/order-status.ts';
 import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
 import type { Carrier, ShipmentKind, ShipmentStatus } from '#lib/contract/orders/shipment.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
@@ -76,7 +76,7 @@ export interface OrderTables {
     /** Sequence number within the order. */
     place: number;
     status: OrderStatus;
-    cause: OrderStatusCause;
+    cause: OrderStatusActor;
     /** Epoch milliseconds. */
     at: number;
   };

@@ -1,5 +1,5 @@
-/** Subjects that a photo can belong to; `case` is a message of a case. */
-export type PhotoSubject = 'return' | 'case' | 'review';
+/** What a photo can belong to; `case` is a message of a case. */
+export type PhotoParentType = 'return' | 'case' | 'review';
 
 /** Photos that customers send. */
 export interface PhotoTables {
@@ -8,9 +8,10 @@ export interface PhotoTables {
     /** The guest or customer who sent it. */
     owner_id: string;
     /** Null until it is claimed. */
-    subject: PhotoSubject | null;
+    subject: PhotoParentType | null;
+    /** Id of the parent. */
     subject_id: string | null;
-    /** Position within the subject, from 1; 0 until it is claimed. */
+    /** Position among the photos of the parent, from 1; 0 until it is claimed. */
     place: number;
     width: number;
     height: number;

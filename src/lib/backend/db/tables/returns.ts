@@ -1,4 +1,4 @@
-import type { OrderStatusCause } from '#lib/contract/orders/order-status.ts';
+import type { OrderStatusActor } from '#lib/contract/orders/order-status.ts';
 import type { RefundTarget, ReturnMethod, ReturnStatus } from '#lib/contract/orders/returns.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Currency } from '#lib/locale/currency.ts';
@@ -60,7 +60,7 @@ export interface ReturnTables {
     /** Sequence number within the return. */
     place: number;
     status: ReturnStatus;
-    cause: OrderStatusCause;
+    cause: OrderStatusActor;
     at: number;
   };
   /** Returns that are being prepared, one for each order. */

@@ -9,7 +9,7 @@ export interface SearchTables {
     day: string;
     language: Language;
     country: CountryCode;
-    /** The query, folded for comparison. */
+    /** The query, normalised for comparison. */
     words: string;
     times: number;
     /** Number of products in the last result. */

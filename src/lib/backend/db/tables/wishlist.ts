@@ -1,6 +1,3 @@
-import type { CountryCode } from '#lib/locale/countries.ts';
-import type { Language } from '#lib/locale/locale.ts';
-import type { Flag } from '../flag.ts';
 /** Tables of wishlists. */
 export interface WishlistTables {
   /** Lists of customers, for all countries: one default wishlist each, and named lists. */
@@ -32,30 +29,5 @@ export interface WishlistTables {
     is_size_chosen: number | null;
     /** JSON of the product's name in both languages when it was added, shown when it is no longer sold. */
     name: string;
-  };
-}
-
-/** Tables of notices about stock and prices. */
-export interface NoticeTables {
-  /** Deleted when sent, ended or expired. */
-  notices: {
-    id: string;
-    kind: 'stock' | 'price';
-    country: CountryCode;
-    product_code: string;
-    language: Language;
-    /** The customer; null for a guest. */
-    user_id: string | null;
-    /** A guest's email address; null for a customer, whose current one is used. */
-    email: string | null;
-    /** Key of the recipient, which does not reveal the email address. */
-    recipient: string;
-    /** Price at the request, in minor units; null for stock. */
-    base_amount: number | null;
-    is_confirmed: Flag;
-    /** When stock and price are checked next. */
-    check_at: number;
-    created_at: number;
-    expires_at: number;
   };
 }

@@ -23,14 +23,14 @@ export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGen
 
 function parseLine({
   text,
-  isEnded,
+  hasLineBreak,
 }: FileLine & { text: string }): { value: unknown } | { issues: ValidationIssue[] } {
   try {
     return { value: JSON.parse(text) };
   } catch {
     const { offset, message, isTruncated } = findJsonSyntaxError(text);
     const issue =
-      isTruncated && !isEnded
+      isTruncated && !hasLineBreak
         ? { column: String(text.length + 1), message: 'the file ends in the middle of this record' }
         : { column: String(offset + 1), message };
     return { issues: [issue] };

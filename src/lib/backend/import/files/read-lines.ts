@@ -13,7 +13,7 @@ export type FileLine = {
   /** Byte offset of the end of the line. */
   end: number;
   /** False for a last line without a line break. */
-  isEnded: boolean;
+  hasLineBreak: boolean;
 } & ({ text: string; issue?: undefined } | { issue: ValidationIssue; text?: undefined });
 
 /**
@@ -33,7 +33,7 @@ export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
     yield {
       number: (last?.number ?? 0) + 1,
       end: last?.end ?? 0,
-      isEnded: false,
+      hasLineBreak: false,
       issue: { column: '', message },
     };
   }
@@ -46,8 +46,8 @@ async function* splitLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Fil
   let end = 0;
   const head: number[] = [];
 
-  function finish(isEnded: boolean): FileLine {
-    const position = { number, end, isEnded };
+  function finish(hasLineBreak: boolean): FileLine {
+    const position = { number, end, hasLineBreak };
     const line = Buffer.concat(parts);
     const isLong = length > MAX_LINE_BYTES;
     const read = isLong ? { issue: createLengthIssue(length) } : decode(line);
@@ -70,12 +70,12 @@ async function* splitLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Fil
       if (at === -1) continue;
       const unsupported = number === 1 && detectUnsupportedFile(Uint8Array.from(head));
       if (unsupported)
-        return yield { number, end, isEnded: true, issue: { column: '', message: unsupported } };
+        return yield { number, end, hasLineBreak: true, issue: { column: '', message: unsupported } };
       yield finish(true);
     }
   }
   const unsupported = number === 1 && detectUnsupportedFile(Uint8Array.from(head));
-  if (unsupported) yield { number, end, isEnded: false, issue: { column: '', message: unsupported } };
+  if (unsupported) yield { number, end, hasLineBreak: false, issue: { column: '', message: unsupported } };
   else if (length > 0) yield finish(false);
 }
 

@@ -6,7 +6,7 @@ import type { Fact } from './product-facts.ts';
 export type ProductView = 1 | 2 | 3 | 4;
 
 // Kinds with a drawing from another side.
-const TURNED_KINDS = new Set(
+const OTHER_SIDE_KINDS = new Set(
   `sofa folding-table t-shirt polo long-sleeve-top work-shorts jacket coverall thobe kandura dishdasha bathrobe trousers towel blanket cloths scarf ghutra
   bedding curtain shower-curtain rug bath-mat paint-tin paint-can paint-bucket filler-tub pouch sack cement-bag
   compost-bag charcoal-bag seed-packet biscuit-pack jar can detergent-bottle spray-bottle oil-bottle solvent-can
@@ -36,12 +36,12 @@ const BOXED_KINDS = new Set(
 
 export const isBoxed = (kind: string): boolean => BOXED_KINDS.has(kind);
 
-export const isTurned = (kind: string): boolean => TURNED_KINDS.has(kind);
+export const hasOtherSide = (kind: string): boolean => OTHER_SIDE_KINDS.has(kind);
 
 /** Lists the views of a product, in the order of its gallery. */
 export function listProductViews(kind: string, facts: readonly Fact[]): ProductView[] {
   const views: ProductView[] = [1];
-  if (isTurned(kind) || isBoxed(kind)) views.push(2);
+  if (hasOtherSide(kind) || isBoxed(kind)) views.push(2);
   views.push(3);
   if (readMeasures(kind, facts)) views.push(4);
   return views;

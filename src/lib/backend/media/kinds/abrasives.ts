@@ -1,12 +1,11 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, line, path, rect, repeat, shadeColour, shadowPath } from '../svg/shapes.ts';
 import { BRASS, cord, polar, RUBBER, repeatAround, ring, sheen, vents } from './parts.ts';
 
 const sawBlade: Illustration = {
   bounds: [96, 96, 608, 608],
   stance: 'lie',
-  focus: [560, 250],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -40,7 +39,6 @@ const sawBlade: Illustration = {
 const grindingDisc: Illustration = {
   bounds: [96, 130, 608, 556],
   stance: 'lie',
-  focus: [330, 420],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const one = (paper: string, dark: string): string =>
@@ -86,7 +84,6 @@ const drillBit: Illustration = {
   bounds: [298, 160, 290, 560],
   stance: 'lie',
   tilt: 38,
-  focus: [420, 260],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const bit = (x: number, top: number, width: number, length: number): string => {
@@ -126,7 +123,6 @@ function half(width: number): number {
 const sandpaper: Illustration = {
   bounds: [118, 140, 564, 540],
   stance: 'lie',
-  focus: [300, 420],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const rows = (count: number, step: number, from: number): string =>
@@ -162,7 +158,6 @@ const solderingIron: Illustration = {
   bounds: [88, 104, 624, 536],
   stance: 'stand',
   groundContact: [330, 380],
-  focus: [330, 290],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
     const coil = (sweep: number, hue: string): string =>

@@ -1,13 +1,12 @@
 // Filters of air conditioners.
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { getPrintColour } from './shared-shapes.ts';
 
 const meshFilter: Illustration = {
   bounds: [130, 130, 560, 540],
   stance: 'lie',
-  focus: [300, 300],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) => {
     const drawFilter = (x: number, y: number): string =>
@@ -50,7 +49,6 @@ const pleatedFilter: Illustration = {
   bounds: [150, 162, 484, 508],
   stance: 'stand',
   groundContact: [150, 480],
-  focus: [320, 330],
   backdrop: 'utility',
   draw: (context) => {
     const { colour, accent } = context;
@@ -74,7 +72,6 @@ const metalFilter: Illustration = {
   bounds: [150, 162, 484, 508],
   stance: 'stand',
   groundContact: [150, 480],
-  focus: [320, 330],
   backdrop: 'utility',
   draw: (context) => {
     const { colour } = context;
@@ -96,7 +93,6 @@ const filterRoll: Illustration = {
   bounds: [130, 150, 540, 510],
   stance: 'stand',
   groundContact: [150, 500],
-  focus: [380, 330],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -135,7 +131,6 @@ const filterRoll: Illustration = {
 const filterStrips: Illustration = {
   bounds: [140, 170, 520, 460],
   stance: 'lie',
-  focus: [300, 330],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     repeat(4, (index) => {

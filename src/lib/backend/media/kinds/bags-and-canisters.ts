@@ -1,6 +1,6 @@
 // Cans, sacks and sprays of a builder's yard and a garden.
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, drawLabel } from '../svg/gradients.ts';
+import { drawBadge, drawLabel } from '../svg/labels.ts';
 import {
   brightness,
   ellipse,
@@ -17,7 +17,6 @@ import { getPrintColour, leaf, tube } from './shared-shapes.ts';
 const solventCan: Illustration = {
   bounds: [220, 70, 400, 636],
   stance: 'stand',
-  focus: [360, 200],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -60,7 +59,6 @@ const cementBag: Illustration = {
   bounds: [170, 116, 460, 584],
   stance: 'stand',
   groundContact: [190, 420],
-  focus: [400, 330],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
     const paper = '#d8c6a4';
@@ -108,7 +106,6 @@ const charcoalBag: Illustration = {
   bounds: [190, 96, 430, 610],
   stance: 'stand',
   groundContact: [210, 380],
-  focus: [400, 420],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) => {
     const lump = (x: number, y: number, size: number, turn: number): string =>
@@ -155,7 +152,6 @@ const gardenSpray: Illustration = {
   bounds: [220, 70, 350, 640],
   stance: 'stand',
   groundContact: [270, 260],
-  focus: [400, 420],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [

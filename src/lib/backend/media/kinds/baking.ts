@@ -2,7 +2,7 @@
 import type { Illustration } from '../illustration.ts';
 import {
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   group,
   highlightStroke,
@@ -18,7 +18,6 @@ const mixingBowls: Illustration = {
   bounds: [90, 190, 620, 460],
   stance: 'stand',
   groundContact: [150, 500],
-  focus: [330, 420],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
     const bowl = (x: number, y: number, size: number, covered: boolean): string =>
@@ -47,7 +46,6 @@ const mixingBowls: Illustration = {
 const muffinMould: Illustration = {
   bounds: [100, 200, 600, 400],
   stance: 'lie',
-  focus: [300, 400],
   backdrop: 'planks',
   draw: ({ colour, defs }) =>
     [
@@ -87,7 +85,6 @@ const cakeTin: Illustration = {
   bounds: [120, 250, 590, 350],
   stance: 'stand',
   groundContact: [130, 520],
-  focus: [560, 440],
   backdrop: 'kitchen',
   draw: ({ colour, defs }) =>
     [
@@ -101,7 +98,7 @@ const cakeTin: Illustration = {
       tube('M570 402q90-18 110 14 4 30-60 40', '#aab2b7', 13),
       ellipse(588, 402, 9, '#5b6368') + ellipse(588, 456, 9, '#5b6368'),
       highlightStroke('M166 400v90M196 412v90', 10, 0.4),
-      cylinderBand(372, 376, 36, 6, shadeColour(colour, -0.2)),
+      cylinderTop(372, 376, 36, 6, shadeColour(colour, -0.2)),
     ].join(''),
 };
 

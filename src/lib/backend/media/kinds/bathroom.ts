@@ -1,12 +1,11 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { BRASS, block, ring, STEEL } from './parts.ts';
 
 const basin: Illustration = {
   bounds: [130, 260, 540, 366],
   stance: 'hang',
-  focus: [400, 320],
   backdrop: 'bathroom',
   draw: ({ colour, defs }) =>
     [
@@ -33,7 +32,6 @@ const toilet: Illustration = {
   bounds: [196, 100, 420, 596],
   stance: 'stand',
   groundContact: [260, 260],
-  focus: [400, 390],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [
@@ -68,7 +66,6 @@ const toilet: Illustration = {
 const towelRail: Illustration = {
   bounds: [120, 196, 560, 420],
   stance: 'hang',
-  focus: [250, 290],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [
@@ -105,7 +102,6 @@ const towelRail: Illustration = {
 const showerCurtain: Illustration = {
   bounds: [120, 110, 560, 590],
   stance: 'hang',
-  focus: [280, 220],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) => {
     const fold = (index: number): string => {
@@ -144,7 +140,6 @@ const showerCurtain: Illustration = {
 const bathroomCabinet: Illustration = {
   bounds: [160, 130, 500, 540],
   stance: 'hang',
-  focus: [330, 330],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { BRASS, IRON, RUBBER, ring, vents } from './parts.ts';
 
@@ -7,7 +7,6 @@ const chisel: Illustration = {
   bounds: [322, 70, 156, 660],
   stance: 'lie',
   tilt: 38,
-  focus: [400, 340],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -32,7 +31,6 @@ const file: Illustration = {
   bounds: [338, 54, 124, 692],
   stance: 'lie',
   tilt: 40,
-  focus: [400, 440],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const cuts = (from: number, to: number): string =>
@@ -61,7 +59,6 @@ const clamp: Illustration = {
   bounds: [226, 70, 348, 660],
   stance: 'lie',
   tilt: 32,
-  focus: [400, 400],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -100,7 +97,6 @@ const clamp: Illustration = {
 const hexKeys: Illustration = {
   bounds: [56, 112, 620, 540],
   stance: 'lie',
-  focus: [320, 300],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const key = (index: number): string => {
@@ -132,7 +128,6 @@ const adjustableWrench: Illustration = {
   bounds: [284, 50, 232, 700],
   stance: 'lie',
   tilt: 36,
-  focus: [400, 190],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -175,7 +170,6 @@ const adjustableWrench: Illustration = {
 const socketSet: Illustration = {
   bounds: [96, 150, 608, 500],
   stance: 'stand',
-  focus: [330, 470],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
     const socket = (x: number, y: number, radius: number): string =>

@@ -27,7 +27,6 @@ const plywoodSheet: Illustration = {
   bounds: [130, 174, 566, 462],
   stance: 'stand',
   groundContact: [130, 560],
-  focus: [600, 220],
   backdrop: 'bench',
   draw: (context) => {
     const { colour, accent } = context;
@@ -59,7 +58,6 @@ const mdfBoard: Illustration = {
   bounds: [130, 174, 566, 462],
   stance: 'stand',
   groundContact: [130, 560],
-  focus: [600, 220],
   backdrop: 'bench',
   draw: (context) => {
     const { colour, accent } = context;
@@ -89,7 +87,6 @@ const osbBoard: Illustration = {
   bounds: [130, 174, 566, 462],
   stance: 'stand',
   groundContact: [130, 560],
-  focus: [400, 400],
   backdrop: 'site',
   draw: (context) => {
     const { colour, accent } = context;
@@ -116,7 +113,6 @@ const timber: Illustration = {
   bounds: [90, 190, 630, 430],
   stance: 'stand',
   groundContact: [100, 600],
-  focus: [180, 420],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
     const drawBeam = (x: number, y: number, tone: number): string => {

@@ -1,6 +1,6 @@
 // Sand, gravel, grout and tile adhesive in bags and tubs.
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   brightness,
   ellipse,
@@ -52,7 +52,6 @@ const sandBag: Illustration = {
   bounds: [182, 72, 540, 640],
   stance: 'stand',
   groundContact: [200, 500],
-  focus: [400, 560],
   backdrop: 'site',
   draw: (context) => {
     const { colour } = context;
@@ -80,7 +79,6 @@ const gravelBag: Illustration = {
   bounds: [182, 72, 520, 640],
   stance: 'stand',
   groundContact: [200, 480],
-  focus: [400, 560],
   backdrop: 'garden',
   draw: (context) => {
     const { colour } = context;
@@ -143,7 +141,6 @@ const groutBag: Illustration = {
   bounds: [184, 118, 432, 580],
   stance: 'stand',
   groundContact: [200, 400],
-  focus: [400, 450],
   backdrop: 'tiles',
   draw: (context) => {
     const { colour } = context;
@@ -168,7 +165,6 @@ const tileAdhesiveBag: Illustration = {
   bounds: [184, 118, 432, 580],
   stance: 'stand',
   groundContact: [200, 400],
-  focus: [400, 450],
   backdrop: 'site',
   draw: (context) => {
     const picture =
@@ -193,7 +189,6 @@ const groutTub: Illustration = {
   bounds: [170, 170, 460, 490],
   stance: 'stand',
   groundContact: [200, 400],
-  focus: [400, 300],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { cylinder, ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { BRASS, IRON, RUBBER, STEEL, screwHead } from './parts.ts';
 import { seam, tube } from './shared-shapes.ts';
@@ -8,7 +8,6 @@ const pryBar: Illustration = {
   bounds: [350, 50, 186, 704],
   stance: 'lie',
   tilt: 38,
-  focus: [420, 140],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const barPath = 'M400 700V180q2-104 84-100 44 8 34 74';
@@ -39,7 +38,6 @@ const pryBar: Illustration = {
 const stapleGun: Illustration = {
   bounds: [112, 196, 590, 410],
   stance: 'lie',
-  focus: [250, 380],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -69,7 +67,6 @@ const laserLevel: Illustration = {
   bounds: [176, 120, 448, 572],
   stance: 'stand',
   groundContact: [240, 320],
-  focus: [380, 300],
   backdrop: 'room',
   draw: ({ colour, accent, defs }) =>
     [
@@ -115,7 +112,6 @@ const trowel: Illustration = {
   bounds: [296, 46, 208, 708],
   stance: 'lie',
   tilt: 36,
-  focus: [400, 320],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -140,7 +136,6 @@ const trowel: Illustration = {
 const toolBag: Illustration = {
   bounds: [104, 136, 596, 520],
   stance: 'stand',
-  focus: [300, 440],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
     const drawPocket = (x: number, width: number, top: number): string =>

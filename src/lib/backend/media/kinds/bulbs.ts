@@ -1,5 +1,5 @@
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { BRASS, STEEL } from './parts.ts';
 
@@ -24,7 +24,6 @@ const spotBulb: Illustration = {
   bounds: [190, 90, 420, 620],
   stance: 'stand',
   groundContact: [330, 140],
-  focus: [400, 220],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -61,7 +60,6 @@ const candleBulb: Illustration = {
   bounds: [270, 70, 260, 640],
   stance: 'stand',
   groundContact: [360, 80],
-  focus: [400, 260],
   backdrop: 'evening',
   draw: (context) => {
     const { colour, accent, defs } = context;
@@ -86,7 +84,6 @@ const bayonetBulb: Illustration = {
   bounds: [206, 90, 388, 616],
   stance: 'stand',
   groundContact: [336, 128],
-  focus: [400, 540],
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
     [
@@ -119,7 +116,6 @@ const ledTube: Illustration = {
   bounds: [40, 330, 720, 150],
   stance: 'lie',
   tilt: -28,
-  focus: [130, 400],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
     const tubeAt = (y: number, shift: number): string =>

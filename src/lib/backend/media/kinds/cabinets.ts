@@ -6,10 +6,12 @@ import { tube } from './shared-shapes.ts';
 const MAX_DRAWERS = 48;
 const ONE_COLUMN_UP_TO = 6;
 
-const stand = (bounds: Illustration['bounds'], draw: Illustration['draw']): Illustration => ({
+const createStandingIllustration = (
+  bounds: Illustration['bounds'],
+  draw: Illustration['draw'],
+): Illustration => ({
   bounds,
   stance: 'stand',
-  focus: [bounds[0] + bounds[2] / 2, bounds[1] + bounds[3] / 2],
   backdrop: 'room',
   draw,
 });
@@ -57,8 +59,8 @@ function drawDrawers({ colour, accent, defs }: DrawContext, { count, isOnCastors
 
 function createDrawers(drawers: Drawers): Illustration {
   return {
-    ...stand([170, 94, 460, 600], (context) => drawDrawers(context, drawers)),
-    followFacts: ({ count, texts }) =>
+    ...createStandingIllustration([170, 94, 460, 600], (context) => drawDrawers(context, drawers)),
+    adaptToFacts: ({ count, texts }) =>
       createDrawers({
         count: Math.min(MAX_DRAWERS, Math.max(1, count('drawers') ?? drawers.count)),
         isOnCastors: /castor/i.test(texts.wheels ?? ''),
@@ -66,7 +68,7 @@ function createDrawers(drawers: Drawers): Illustration {
   };
 }
 
-const sideboard = stand([90, 260, 620, 430], ({ colour, accent, defs }) =>
+const sideboard = createStandingIllustration([90, 260, 620, 430], ({ colour, accent, defs }) =>
   [
     ...[130, 640].map((x) =>
       path(`M${x} 610h30l-6 80h-18z`, defs.verticalCylinder(shadeColour(colour, -0.3))),
@@ -102,7 +104,7 @@ const sideboard = stand([90, 260, 620, 430], ({ colour, accent, defs }) =>
   ].join(''),
 );
 
-const underbedDrawer = stand([70, 400, 660, 260], ({ colour, accent, defs }) =>
+const underbedDrawer = createStandingIllustration([70, 400, 660, 260], ({ colour, accent, defs }) =>
   [
     path('M150 410h500l80 110H70z', shadeColour(colour, -0.45)),
     path('M160 400h480l20 30H140z', defs.flat(shadeColour(accent, 0.2))),
@@ -115,7 +117,7 @@ const underbedDrawer = stand([70, 400, 660, 260], ({ colour, accent, defs }) =>
 );
 
 const drawerDividers: Illustration = {
-  ...stand([90, 200, 620, 400], ({ colour, defs }) =>
+  ...createStandingIllustration([90, 200, 620, 400], ({ colour, defs }) =>
     [
       rect(90, 200, 620, 400, '#d8d3c7', 10) + rect(112, 222, 576, 356, '#efece5', 6),
       ...[232, 352, 472, 592].map(
@@ -133,7 +135,7 @@ const drawerDividers: Illustration = {
   stance: 'lie',
 };
 
-const slidingWardrobe = stand([120, 90, 560, 610], ({ colour, accent, defs }) =>
+const slidingWardrobe = createStandingIllustration([120, 90, 560, 610], ({ colour, accent, defs }) =>
   [
     rect(120, 90, 560, 610, shadeColour(colour, -0.3), 6),
     rect(134, 116, 280, 560, defs.flat(colour)),
@@ -153,7 +155,7 @@ const drawClothes = (x: number, y: number): string =>
     )
     .join('');
 
-const openWardrobe = stand([170, 90, 460, 610], ({ colour, accent, defs }) =>
+const openWardrobe = createStandingIllustration([170, 90, 460, 610], ({ colour, accent, defs }) =>
   [
     tube('M186 700V108h428v592', colour, 20) + line('M190 690h420', colour, 14),
     rect(176, 180, 448, 22, defs.flat(accent)),
@@ -165,7 +167,7 @@ const openWardrobe = stand([170, 90, 460, 610], ({ colour, accent, defs }) =>
   ].join(''),
 );
 
-const fabricWardrobe = stand([170, 90, 460, 610], ({ colour, accent, defs }) =>
+const fabricWardrobe = createStandingIllustration([170, 90, 460, 610], ({ colour, accent, defs }) =>
   [
     path('M170 120q230-60 460 0v570q-230 24-460 0z', defs.flat(colour)),
     path('M270 126h260v560H270z', shadeColour(colour, -0.5)),
@@ -177,7 +179,7 @@ const fabricWardrobe = stand([170, 90, 460, 610], ({ colour, accent, defs }) =>
   ].join(''),
 );
 
-const steelCupboard = stand([190, 80, 420, 620], ({ colour, accent, defs }) =>
+const steelCupboard = createStandingIllustration([190, 80, 420, 620], ({ colour, accent, defs }) =>
   [
     rect(190, 80, 420, 610, shadeColour(colour, -0.3), 4),
     ...[200, 404].map((x) => rect(x, 94, 196, 580, defs.flat(colour), 2)),

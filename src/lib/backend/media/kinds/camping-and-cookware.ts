@@ -1,9 +1,9 @@
 // Cookware, a jerrycan and a tent.
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   group,
   highlightStroke,
@@ -19,7 +19,6 @@ import { getPrintColour, seam, tube } from './shared-shapes.ts';
 const tent: Illustration = {
   bounds: [60, 170, 680, 460],
   stance: 'stand',
-  focus: [400, 460],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -55,7 +54,6 @@ const riceCooker: Illustration = {
   bounds: [120, 190, 560, 470],
   stance: 'stand',
   groundContact: [160, 480],
-  focus: [400, 500],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -97,7 +95,6 @@ const pressureCooker: Illustration = {
   bounds: [70, 170, 700, 460],
   stance: 'stand',
   groundContact: [150, 360],
-  focus: [330, 290],
   backdrop: 'kitchen',
   draw: ({ accent, defs }) =>
     [
@@ -129,7 +126,6 @@ const jerrycan: Illustration = {
   bounds: [180, 110, 460, 570],
   stance: 'stand',
   groundContact: [180, 400],
-  focus: [300, 540],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -145,7 +141,7 @@ const jerrycan: Illustration = {
         ` stroke="${shadeColour(colour, -0.35)}" stroke-width="5"`,
       ),
       rect(196, 190, 86, 56, defs.verticalCylinder(accent), 10) +
-        cylinderBand(196, 192, 86, 14, shadeColour(accent, 0.25)),
+        cylinderTop(196, 192, 86, 14, shadeColour(accent, 0.25)),
       line(
         repeat(7, (index) => `M${206 + index * 11} 206v32`),
         '#17130f',
@@ -181,7 +177,6 @@ const mortar: Illustration = {
   bounds: [160, 150, 480, 510],
   stance: 'stand',
   groundContact: [230, 340],
-  focus: [360, 400],
   backdrop: 'kitchen',
   draw: ({ colour, defs }) => {
     const specks = repeat(46, (index) => `M${196 + ((index * 83) % 400)} ${392 + ((index * 47) % 210)}h0`);
@@ -213,7 +208,6 @@ const colander: Illustration = {
   bounds: [80, 260, 640, 380],
   stance: 'stand',
   groundContact: [270, 260],
-  focus: [400, 470],
   backdrop: 'kitchen',
   draw: ({ colour, defs }) => {
     const holes = [0, 1, 2, 3, 4, 5].map((row) =>
@@ -244,7 +238,6 @@ const mokaPot: Illustration = {
   bounds: [200, 90, 440, 590],
   stance: 'stand',
   groundContact: [230, 260],
-  focus: [400, 220],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
     const metal = defs.verticalSteel(colour);

@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawLabel } from '../svg/gradients.ts';
+import { drawLabel } from '../svg/labels.ts';
 import { ellipse, group, line, path, rect, shadeColour } from '../svg/shapes.ts';
 import { BRASS, RUBBER } from './parts.ts';
 import { tube } from './shared-shapes.ts';
@@ -7,7 +7,6 @@ import { tube } from './shared-shapes.ts';
 const chain: Illustration = {
   bounds: [128, 124, 560, 560],
   stance: 'lie',
-  focus: [300, 300],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const across = (x: number, y: number, turn: number): string =>
@@ -54,7 +53,6 @@ const chain: Illustration = {
 const rope: Illustration = {
   bounds: [118, 170, 564, 476],
   stance: 'stand',
-  focus: [330, 440],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
     const dashes = (d: string, hue: string, width: number, dash: string): string =>

@@ -1,7 +1,7 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, drawLabel } from '../svg/gradients.ts';
+import { drawBadge, drawLabel } from '../svg/labels.ts';
 import {
-  cylinderBand,
+  cylinderTop,
   ellipse,
   group,
   highlightStroke,
@@ -18,7 +18,6 @@ const sprayBottle: Illustration = {
   bounds: [226, 70, 332, 640],
   stance: 'stand',
   groundContact: [252, 280],
-  focus: [370, 210],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -51,7 +50,6 @@ const detergentBottle: Illustration = {
   bounds: [196, 84, 408, 620],
   stance: 'stand',
   groundContact: [206, 388],
-  focus: [380, 300],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -83,7 +81,7 @@ const detergentBottle: Illustration = {
       rect(276, 166, 184, 36, defs.verticalCylinder(shadeColour(accent, -0.15)), 10),
       path('M288 100q0-16 16-16h128q16 0 16 16v72H288z', defs.verticalCylinder(accent)),
       repeat(9, (index) => line(`M${302 + index * 16.5} 104v56`, '#17130f', 5, ' opacity=".18"')),
-      cylinderBand(290, 98, 156, 12, shadeColour(accent, 0.24)),
+      cylinderTop(290, 98, 156, 12, shadeColour(accent, 0.24)),
       highlightStroke('M222 430v170M254 290q14-26 40-34', 12, 0.45),
     ].join(''),
 };
@@ -91,7 +89,6 @@ const detergentBottle: Illustration = {
 const mop: Illustration = {
   bounds: [182, 40, 436, 660],
   stance: 'stand',
-  focus: [400, 540],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -123,7 +120,6 @@ const mop: Illustration = {
 const broom: Illustration = {
   bounds: [166, 40, 468, 660],
   stance: 'stand',
-  focus: [400, 540],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -167,7 +163,6 @@ const bucket: Illustration = {
   bounds: [150, 128, 500, 560],
   stance: 'stand',
   groundContact: [214, 372],
-  focus: [340, 420],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -199,7 +194,6 @@ const bucket: Illustration = {
 const cloths: Illustration = {
   bounds: [96, 262, 608, 396],
   stance: 'stand',
-  focus: [330, 400],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
     const fold = (y: number, hue: string, inset: number): string =>
@@ -252,7 +246,6 @@ const cloths: Illustration = {
 const sponges: Illustration = {
   bounds: [100, 300, 600, 370],
   stance: 'stand',
-  focus: [300, 470],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
     const dots = (d: string, hue: string, width: number, gap: number): string =>

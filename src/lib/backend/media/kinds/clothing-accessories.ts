@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   ellipse,
   group,
@@ -16,7 +16,6 @@ const cap: Illustration = {
   bounds: [84, 196, 640, 400],
   stance: 'stand',
   groundContact: [110, 560],
-  focus: [330, 380],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -50,7 +49,6 @@ const cap: Illustration = {
 const socks: Illustration = {
   bounds: [150, 74, 540, 640],
   stance: 'lie',
-  focus: [330, 240],
   backdrop: 'linen',
   draw: ({ colour, accent, defs }) => {
     const outline =
@@ -83,7 +81,6 @@ const belt: Illustration = {
   bounds: [104, 284, 606, 322],
   stance: 'stand',
   groundContact: [130, 520],
-  focus: [330, 480],
   backdrop: 'linen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -142,7 +139,6 @@ const belt: Illustration = {
 const sandals: Illustration = {
   bounds: [150, 76, 500, 650],
   stance: 'lie',
-  focus: [270, 300],
   backdrop: 'linen',
   draw: ({ colour, accent, defs }) => {
     const one = [
@@ -196,7 +192,6 @@ const sandals: Illustration = {
 const scarf: Illustration = {
   bounds: [206, 66, 388, 664],
   stance: 'hang',
-  focus: [400, 320],
   backdrop: 'rail',
   draw: ({ colour, accent, defs }) => {
     const checks = (x: number, y: number, width: number, rows: number): string =>

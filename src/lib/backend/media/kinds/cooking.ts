@@ -1,8 +1,8 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   brightness,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   highlightStroke,
   line,
@@ -19,7 +19,6 @@ const pan: Illustration = {
   bounds: [56, 232, 700, 346],
   stance: 'stand',
   groundContact: [126, 350],
-  focus: [400, 380],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
     const inside = brightness(colour) > 0.7 ? shadeColour(colour, -0.2) : NON_STICK;
@@ -47,7 +46,6 @@ const pot: Illustration = {
   bounds: [78, 166, 644, 512],
   stance: 'stand',
   groundContact: [166, 468],
-  focus: [400, 350],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -79,7 +77,6 @@ const kitchenKnife: Illustration = {
   bounds: [30, 330, 740, 132],
   stance: 'lie',
   tilt: -36,
-  focus: [520, 390],
   backdrop: 'table',
   draw: ({ colour, accent, defs }) =>
     [
@@ -110,7 +107,6 @@ const cuttingBoard: Illustration = {
   bounds: [70, 226, 660, 372],
   stance: 'lie',
   tilt: -20,
-  focus: [300, 400],
   backdrop: 'table',
   draw: ({ colour, accent, defs }) =>
     [
@@ -153,7 +149,6 @@ const kettle: Illustration = {
   bounds: [134, 128, 566, 550],
   stance: 'stand',
   groundContact: [184, 380],
-  focus: [340, 330],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -186,7 +181,6 @@ const dallah: Illustration = {
   bounds: [120, 76, 560, 622],
   stance: 'stand',
   groundContact: [252, 280],
-  focus: [380, 320],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -226,7 +220,6 @@ const blender: Illustration = {
   bounds: [214, 78, 386, 618],
   stance: 'stand',
   groundContact: [228, 330],
-  focus: [392, 330],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -269,7 +262,7 @@ const blender: Illustration = {
           ' opacity=".8"',
         ),
       ),
-      cylinderBand(300, 676, 184, 2, shadeColour(colour, -0.4)),
+      cylinderTop(300, 676, 184, 2, shadeColour(colour, -0.4)),
       shadowPath('M276 510h232l5 16H271z', 0.2),
       highlightStroke('M286 540l-34 110', 8, 0.4),
     ].join(''),

@@ -1,6 +1,7 @@
 // Battery-powered tools; grinder, jigsaw and hammer share their bodies with the corded ones.
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { rotaryHammerBody } from './cutting.ts';
 import { BRASS, batteryFoot, IRON, RUBBER, vents } from './parts.ts';
@@ -21,7 +22,6 @@ function tailBattery(defs: SvgDefs, x: number, y: number, colour: string): strin
 const cordlessGrinder: Illustration = {
   bounds: [96, 165, 706, 375],
   stance: 'lie',
-  focus: [300, 380],
   backdrop: 'planks',
   draw: (context) => tailBattery(context.defs, 708, 256, context.colour) + grinderBody(context),
 };
@@ -29,7 +29,6 @@ const cordlessGrinder: Illustration = {
 const cordlessJigsaw: Illustration = {
   bounds: [144, 124, 606, 522],
   stance: 'lie',
-  focus: [270, 480],
   backdrop: 'planks',
   draw: (context) =>
     group(tailBattery(context.defs, 640, 244, context.colour), 'rotate(14 640 244)') + jigsawBody(context),
@@ -38,7 +37,6 @@ const cordlessJigsaw: Illustration = {
 const cordlessHammer: Illustration = {
   bounds: [56, 170, 684, 452],
   stance: 'lie',
-  focus: [330, 300],
   backdrop: 'planks',
   draw: (context) => rotaryHammerBody(context) + batteryFoot(context.defs, 424, 530, context.accent, 220),
 };
@@ -46,7 +44,6 @@ const cordlessHammer: Illustration = {
 const reciprocatingSaw: Illustration = {
   bounds: [40, 210, 720, 372],
   stance: 'lie',
-  focus: [250, 320],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -80,7 +77,6 @@ const inflator: Illustration = {
   bounds: [120, 120, 560, 560],
   stance: 'stand',
   groundContact: [396, 230],
-  focus: [470, 230],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [

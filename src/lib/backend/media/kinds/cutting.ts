@@ -1,5 +1,5 @@
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   ellipse,
   highlightStroke,
@@ -50,14 +50,12 @@ export const rotaryHammerBody = ({ colour, accent, defs }: DrawContext): string 
 const rotaryHammer: Illustration = {
   bounds: [56, 170, 684, 436],
   stance: 'lie',
-  focus: [330, 300],
   backdrop: 'planks',
   draw: (context) => cord('M604 520c6 50 40 66 110 74') + rotaryHammerBody(context),
 };
 const mitreSaw: Illustration = {
   bounds: [92, 126, 616, 554],
   stance: 'stand',
-  focus: [330, 330],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -92,7 +90,6 @@ const mitreSaw: Illustration = {
 const planer: Illustration = {
   bounds: [100, 206, 612, 390],
   stance: 'lie',
-  focus: [300, 430],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -126,7 +123,6 @@ const multiTool: Illustration = {
   bounds: [84, 254, 750, 296],
   stance: 'lie',
   tilt: -36,
-  focus: [220, 400],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -159,7 +155,6 @@ const multiTool: Illustration = {
 const nailGun: Illustration = {
   bounds: [128, 130, 550, 558],
   stance: 'lie',
-  focus: [260, 300],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -189,7 +184,6 @@ const nailGun: Illustration = {
 const batteryPack: Illustration = {
   bounds: [122, 208, 560, 420],
   stance: 'stand',
-  focus: [330, 300],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [

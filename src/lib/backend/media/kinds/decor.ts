@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawLabel } from '../svg/gradients.ts';
+import { drawLabel } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, shadeColour, shadowPath } from '../svg/shapes.ts';
 import { leaf } from './shared-shapes.ts';
 
@@ -7,7 +7,6 @@ const vase: Illustration = {
   bounds: [206, 60, 388, 644],
   stance: 'stand',
   groundContact: [306, 188],
-  focus: [390, 440],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) => {
     const plume = (lean: number, high: number): string =>
@@ -52,7 +51,6 @@ const candle: Illustration = {
   bounds: [196, 90, 440, 596],
   stance: 'stand',
   groundContact: [196, 300],
-  focus: [350, 300],
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
     [
@@ -79,7 +77,6 @@ const candle: Illustration = {
 const clock: Illustration = {
   bounds: [100, 100, 600, 600],
   stance: 'hang',
-  focus: [440, 320],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -135,7 +132,6 @@ const clock: Illustration = {
 const pictureFrame: Illustration = {
   bounds: [180, 100, 440, 600],
   stance: 'hang',
-  focus: [360, 420],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -165,7 +161,6 @@ const incenseBurner: Illustration = {
   bounds: [216, 66, 368, 634],
   stance: 'stand',
   groundContact: [240, 320],
-  focus: [400, 430],
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
     [
@@ -223,7 +218,6 @@ const lantern: Illustration = {
   bounds: [236, 62, 328, 636],
   stance: 'stand',
   groundContact: [256, 288],
-  focus: [400, 420],
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) => {
     const arch = (x: number, width: number, hue: string): string =>

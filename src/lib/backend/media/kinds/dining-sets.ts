@@ -32,7 +32,6 @@ function createDiningSet(chairs: number): Illustration {
     bounds: [-10, 180, width + 20, 520],
     stance: 'stand',
     groundContact: [10, width - 20],
-    focus: [width / 2, 400],
     backdrop: 'garden',
     draw: (context) => {
       const { accent, defs } = context;
@@ -53,7 +52,7 @@ function createDiningSet(chairs: number): Illustration {
         repeat(inFront, (index) => drawChair(context, place(inFront, index), 698, true)),
       ].join('');
     },
-    followFacts: (facts) =>
+    adaptToFacts: (facts) =>
       createDiningSet(Math.min(MAX_CHAIRS, Math.max(2, facts.count('seats') ?? chairs))),
   };
 }
@@ -76,7 +75,6 @@ const balconySet: Illustration = {
   bounds: [14, 290, 772, 400],
   stance: 'stand',
   groundContact: [60, 680],
-  focus: [400, 400],
   backdrop: 'garden',
   draw: (context) => {
     const { colour, accent, defs } = context;
@@ -95,7 +93,6 @@ const foldingTable: Illustration = {
   bounds: [60, 330, 680, 360],
   stance: 'stand',
   groundContact: [110, 580],
-  focus: [400, 400],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -127,7 +124,6 @@ const sitStandDesk: Illustration = {
   bounds: [64, 250, 672, 436],
   stance: 'stand',
   groundContact: [110, 580],
-  focus: [400, 330],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -154,7 +150,6 @@ const swingChair: Illustration = {
   bounds: [190, 70, 420, 640],
   stance: 'stand',
   groundContact: [210, 380],
-  focus: [390, 400],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,5 +1,6 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   ellipse,
   group,
@@ -30,7 +31,6 @@ const plateSet: Illustration = {
   bounds: [94, 200, 612, 448],
   stance: 'stand',
   groundContact: [180, 440],
-  focus: [330, 380],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -71,7 +71,6 @@ const cupSet: Illustration = {
   bounds: [102, 210, 624, 470],
   stance: 'stand',
   groundContact: [130, 540],
-  focus: [270, 420],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -100,7 +99,6 @@ const cupSet: Illustration = {
 const cutlery: Illustration = {
   bounds: [152, 66, 500, 668],
   stance: 'lie',
-  focus: [400, 230],
   backdrop: 'table',
   draw: ({ colour, accent, defs }) => {
     const handle = (x: number, from: number): string =>
@@ -141,7 +139,6 @@ const cutlery: Illustration = {
 const foodContainer: Illustration = {
   bounds: [92, 206, 616, 462],
   stance: 'stand',
-  focus: [330, 420],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
     const box = (x: number, y: number, width: number, height: number, food: string): string =>
@@ -197,7 +194,6 @@ const foodContainer: Illustration = {
 const bakingTray: Illustration = {
   bounds: [68, 250, 664, 336],
   stance: 'lie',
-  focus: [330, 400],
   backdrop: 'table',
   draw: ({ colour, accent, defs }) =>
     [
@@ -240,7 +236,6 @@ const flask: Illustration = {
   bounds: [268, 66, 264, 640],
   stance: 'stand',
   groundContact: [290, 220],
-  focus: [400, 240],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [

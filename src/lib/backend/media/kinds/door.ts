@@ -1,12 +1,11 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, drawLabel } from '../svg/gradients.ts';
+import { drawBadge, drawLabel } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { BRASS, IRON, polar, ring, STEEL, screwHead } from './parts.ts';
 
 const doorHandle: Illustration = {
   bounds: [190, 150, 490, 500],
   stance: 'hang',
-  focus: [330, 300],
   backdrop: 'door',
   draw: ({ colour, accent, defs }) =>
     [
@@ -39,7 +38,6 @@ const doorHandle: Illustration = {
 const doorLock: Illustration = {
   bounds: [150, 142, 520, 516],
   stance: 'lie',
-  focus: [470, 340],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -87,7 +85,6 @@ const castor: Illustration = {
   bounds: [214, 130, 372, 556],
   stance: 'stand',
   groundContact: [300, 190],
-  focus: [400, 330],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
@@ -130,7 +127,6 @@ const sealantTube: Illustration = {
   bounds: [318, 40, 164, 720],
   stance: 'lie',
   tilt: 32,
-  focus: [400, 380],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -153,7 +149,6 @@ const sealantTube: Illustration = {
 const glueBottle: Illustration = {
   bounds: [250, 80, 300, 620],
   stance: 'stand',
-  focus: [400, 470],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -185,7 +180,6 @@ const glueBottle: Illustration = {
 const cabinetKnob: Illustration = {
   bounds: [150, 170, 500, 470],
   stance: 'lie',
-  focus: [320, 380],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const knob = (x: number, y: number, size: number): string =>

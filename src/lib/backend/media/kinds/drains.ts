@@ -6,7 +6,6 @@ import { tube } from './shared-shapes.ts';
 const floorDrain: Illustration = {
   bounds: [140, 140, 520, 530],
   stance: 'lie',
-  focus: [300, 300],
   backdrop: 'floor',
   draw: ({ colour, accent, defs }) =>
     [
@@ -43,7 +42,6 @@ const linearDrain: Illustration = {
   bounds: [50, 300, 700, 200],
   stance: 'lie',
   tilt: -24,
-  focus: [220, 390],
   backdrop: 'floor',
   draw: ({ colour, accent, defs }) =>
     [
@@ -71,7 +69,6 @@ const linearDrain: Illustration = {
 const bottleTrap: Illustration = {
   bounds: [130, 110, 560, 590],
   stance: 'lie',
-  focus: [330, 300],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -103,7 +100,6 @@ const basinWaste: Illustration = {
   bounds: [250, 130, 300, 534],
   stance: 'lie',
   tilt: 20,
-  focus: [400, 220],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -135,7 +131,6 @@ const basinWaste: Illustration = {
 const heaterElement: Illustration = {
   bounds: [110, 200, 600, 420],
   stance: 'lie',
-  focus: [210, 330],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -166,7 +161,6 @@ const cartridge: Illustration = {
   bounds: [200, 110, 400, 580],
   stance: 'stand',
   groundContact: [250, 300],
-  focus: [400, 330],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [

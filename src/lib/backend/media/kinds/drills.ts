@@ -1,7 +1,7 @@
 // Drills and drivers: handle, nose and number of batteries depend on the product.
 import type { ProductFacts } from '../facts/product-facts.ts';
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { batteryFoot, cord, RUBBER, vents } from './parts.ts';
 import { drillBody } from './power-tools.ts';
@@ -70,7 +70,6 @@ function createDrill(power: Power): Illustration {
     bounds: [left, 150, 695 - left, height],
     stance: 'stand',
     groundContact: batteries > 1 ? [180, 480] : [420, 240],
-    focus: [300, 230],
     backdrop: 'bench',
     draw: (context) =>
       [
@@ -80,7 +79,7 @@ function createDrill(power: Power): Illustration {
         hasSideHandle ? drawSideHandle(context) : '',
         hasBits ? drawBits(context) : '',
       ].join(''),
-    followFacts: (facts) => createDrill(readPower(facts)),
+    adaptToFacts: (facts) => createDrill(readPower(facts)),
   };
 }
 
@@ -97,7 +96,6 @@ function createCordedDrill(hasTwoSpeeds: boolean): Illustration {
   return {
     bounds: [56, 150, 644, 540],
     stance: 'lie',
-    focus: [300, 250],
     backdrop: 'planks',
     draw: (context) => {
       const { colour, defs } = context;
@@ -113,7 +111,7 @@ function createCordedDrill(hasTwoSpeeds: boolean): Illustration {
         ellipse(560, 320, 12, defs.ball(colour)),
       ].join('');
     },
-    followFacts: ({ texts }) => createCordedDrill((texts.speed ?? '').includes('/')),
+    adaptToFacts: ({ texts }) => createCordedDrill((texts.speed ?? '').includes('/')),
   };
 }
 
@@ -166,7 +164,6 @@ function createDriver(nose: keyof typeof NOSES, batteries = 1): Illustration {
     bounds: [left, 148, 653 - left, height],
     stance: 'stand',
     groundContact: [404, 240],
-    focus: [310, 230],
     backdrop: 'bench',
     draw: (context) =>
       NOSES[nose](context) +
@@ -174,7 +171,7 @@ function createDriver(nose: keyof typeof NOSES, batteries = 1): Illustration {
       (batteries === 0
         ? rect(432, 572, 150, 34, '#3a3f43', 6)
         : batteryFoot(context.defs, 404, 568, context.colour, 240)),
-    followFacts: (facts) => createDriver(nose, Math.min(1, readPower(facts).batteries)),
+    adaptToFacts: (facts) => createDriver(nose, Math.min(1, readPower(facts).batteries)),
   };
 }
 
@@ -182,7 +179,6 @@ function createDriver(nose: keyof typeof NOSES, batteries = 1): Illustration {
 const stickScrewdriver: Illustration = {
   bounds: [110, 240, 590, 320],
   stance: 'lie',
-  focus: [330, 320],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [

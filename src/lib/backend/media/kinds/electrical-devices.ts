@@ -1,8 +1,8 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   highlightStroke,
   line,
@@ -16,7 +16,6 @@ import { BRASS, cord, RUBBER, ring, screwHead, ticks } from './parts.ts';
 const ceilingFan: Illustration = {
   bounds: [90, 160, 620, 390],
   stance: 'hang',
-  focus: [400, 400],
   backdrop: 'ceiling',
   draw: ({ colour, accent, defs }) => {
     const drawBlade = (d: string, bladeColour: string): string =>
@@ -49,7 +48,6 @@ const ceilingFan: Illustration = {
 const plug: Illustration = {
   bounds: [180, 150, 470, 520],
   stance: 'lie',
-  focus: [350, 330],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -81,7 +79,6 @@ const plug: Illustration = {
 const breaker: Illustration = {
   bounds: [210, 116, 400, 568],
   stance: 'stand',
-  focus: [380, 380],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -112,7 +109,6 @@ const breaker: Illustration = {
 const doorbell: Illustration = {
   bounds: [266, 110, 268, 580],
   stance: 'hang',
-  focus: [400, 250],
   backdrop: 'door',
   draw: ({ colour, accent, defs }) =>
     [
@@ -148,7 +144,6 @@ const doorbell: Illustration = {
 const camera: Illustration = {
   bounds: [136, 166, 540, 480],
   stance: 'hang',
-  focus: [270, 330],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -183,7 +178,6 @@ const camera: Illustration = {
 const multimeter: Illustration = {
   bounds: [170, 90, 460, 620],
   stance: 'lie',
-  focus: [360, 330],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -232,15 +226,14 @@ const multimeter: Illustration = {
 const battery: Illustration = {
   bounds: [170, 150, 460, 520],
   stance: 'stand',
-  focus: [350, 330],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
     const drawCell = (x: number, y: number, width: number, height: number): string =>
       [
         cylinder(x + width * 0.32, y - 26, width * 0.36, 26, 8, defs.verticalSteel()),
-        cylinderBand(x + width * 0.32, y - 26, width * 0.36, 8, defs.verticalSteel('#dfe4e7')),
+        cylinderTop(x + width * 0.32, y - 26, width * 0.36, 8, defs.verticalSteel('#dfe4e7')),
         cylinder(x, y, width, height, 20, defs.verticalCylinder(colour)),
-        cylinderBand(x, y, width, 20, defs.verticalSteel('#c3cacf')),
+        cylinderTop(x, y, width, 20, defs.verticalSteel('#c3cacf')),
         cylinder(x, y + 12, width, height * 0.26, 20, defs.verticalCylinder(accent)),
         cylinder(x, y + height - 24, width, 24, 20, defs.verticalSteel('#aab2b7')),
         path(

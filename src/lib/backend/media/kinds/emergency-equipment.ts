@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   brightness,
   ellipse,
@@ -16,7 +16,6 @@ import { tube } from './shared-shapes.ts';
 const firstAidKit: Illustration = {
   bounds: [110, 190, 590, 470],
   stance: 'stand',
-  focus: [380, 400],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -46,7 +45,6 @@ const fireExtinguisher: Illustration = {
   bounds: [240, 80, 330, 630],
   stance: 'stand',
   groundContact: [270, 230],
-  focus: [400, 250],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -80,7 +78,6 @@ const fireExtinguisher: Illustration = {
 const smokeAlarm: Illustration = {
   bounds: [130, 150, 540, 520],
   stance: 'hang',
-  focus: [330, 330],
   backdrop: 'ceiling',
   draw: ({ colour, accent, defs }) =>
     [
@@ -106,7 +103,6 @@ const smokeAlarm: Illustration = {
 const safe: Illustration = {
   bounds: [150, 150, 540, 526],
   stance: 'stand',
-  focus: [330, 380],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -147,7 +143,6 @@ const safe: Illustration = {
 const cone: Illustration = {
   bounds: [190, 90, 420, 606],
   stance: 'stand',
-  focus: [400, 330],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
     // The half width of the cone at a height.

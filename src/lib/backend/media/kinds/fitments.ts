@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { polar, ring, STEEL, screwHead } from './parts.ts';
 import { tube } from './shared-shapes.ts';
@@ -7,7 +7,6 @@ import { tube } from './shared-shapes.ts';
 const flushPlate: Illustration = {
   bounds: [130, 210, 540, 390],
   stance: 'hang',
-  focus: [300, 380],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [
@@ -27,7 +26,6 @@ const flushPlate: Illustration = {
 const paperHolder: Illustration = {
   bounds: [150, 180, 500, 430],
   stance: 'hang',
-  focus: [300, 300],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [
@@ -54,7 +52,6 @@ const paperHolder: Illustration = {
 const grabBar: Illustration = {
   bounds: [90, 250, 620, 230],
   stance: 'hang',
-  focus: [190, 340],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [
@@ -84,7 +81,6 @@ const pullHandle: Illustration = {
   bounds: [110, 200, 580, 400],
   stance: 'lie',
   tilt: -24,
-  focus: [250, 300],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const bar = (y: number): string =>
@@ -108,7 +104,6 @@ const pullHandle: Illustration = {
 const smartLock: Illustration = {
   bounds: [210, 80, 460, 640],
   stance: 'hang',
-  focus: [320, 240],
   backdrop: 'door',
   draw: ({ colour, accent, defs }) =>
     [
@@ -156,7 +151,6 @@ const smartLock: Illustration = {
 const cabinetHinge: Illustration = {
   bounds: [138, 190, 520, 470],
   stance: 'lie',
-  focus: [270, 380],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const hinge = (): string =>
@@ -198,7 +192,6 @@ const cabinetHinge: Illustration = {
 const hookRail: Illustration = {
   bounds: [80, 250, 640, 300],
   stance: 'hang',
-  focus: [230, 400],
   backdrop: 'door',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,12 +1,11 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { polar, ring, STEEL, screwHead } from './parts.ts';
 
 const boltSet: Illustration = {
   bounds: [110, 180, 580, 440],
   stance: 'lie',
-  focus: [300, 330],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const head = (x: number, y: number, size: number): string => {
@@ -80,7 +79,6 @@ const boltSet: Illustration = {
 const wallPlugs: Illustration = {
   bounds: [130, 150, 560, 524],
   stance: 'lie',
-  focus: [300, 300],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const plug = (x: number, y: number, length: number, turn: number, hue: string): string => {
@@ -140,7 +138,6 @@ const wallPlugs: Illustration = {
 const hinge: Illustration = {
   bounds: [140, 130, 520, 540],
   stance: 'lie',
-  focus: [330, 320],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const leafPlate = (x: number): string =>
@@ -179,7 +176,6 @@ const hinge: Illustration = {
 const bracket: Illustration = {
   bounds: [190, 130, 440, 540],
   stance: 'lie',
-  focus: [270, 270],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [

@@ -30,7 +30,6 @@ const rug: Illustration = {
   bounds: [56, 312, 688, 362],
   stance: 'stand',
   groundContact: [90, 620],
-  focus: [380, 500],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -95,7 +94,6 @@ const rug: Illustration = {
 const curtain: Illustration = {
   bounds: [84, 96, 632, 612],
   stance: 'hang',
-  focus: [230, 320],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) => {
     const panel = [

@@ -1,8 +1,8 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, drawLabel } from '../svg/gradients.ts';
+import { drawBadge, drawLabel } from '../svg/labels.ts';
 import {
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   group,
   highlightStroke,
@@ -22,7 +22,6 @@ const pouch: Illustration = {
   bounds: [196, 84, 408, 620],
   stance: 'stand',
   groundContact: [230, 340],
-  focus: [400, 400],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
     const filling = isWarm(accent) ? accent : '#a8703c';
@@ -73,7 +72,6 @@ const jar: Illustration = {
   bounds: [214, 106, 372, 586],
   stance: 'stand',
   groundContact: [236, 328],
-  focus: [400, 300],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -107,7 +105,7 @@ const jar: Illustration = {
         5,
         ' opacity=".16"',
       ),
-      cylinderBand(258, 132, 284, 24, defs.flat(shadeColour(accent, 0.2))) +
+      cylinderTop(258, 132, 284, 24, defs.flat(shadeColour(accent, 0.2))) +
         ellipse(400, 132, 118, 'none', 18, ` stroke="${shadeColour(accent, -0.2)}" stroke-width="4"`),
     ].join(''),
 };
@@ -116,7 +114,6 @@ const sack: Illustration = {
   bounds: [178, 84, 444, 616],
   stance: 'stand',
   groundContact: [206, 388],
-  focus: [400, 370],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [

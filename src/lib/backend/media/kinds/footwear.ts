@@ -128,7 +128,7 @@ const shape = (
   bounds: Illustration['bounds'],
   draw: Draw,
   backdrop: Illustration['backdrop'] = 'site',
-): Illustration => ({ bounds, stance: 'stand', focus: [560, 540], backdrop, draw });
+): Illustration => ({ bounds, stance: 'stand', backdrop, draw });
 
 export const FOOTWEAR_KINDS = {
   'safety-shoes': shape([76, 318, 650, 362], pair(drawShoe)),

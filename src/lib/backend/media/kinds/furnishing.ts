@@ -1,5 +1,6 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   ellipse,
   group,
@@ -23,7 +24,6 @@ function book(defs: SvgDefs, x: number, ground: number, width: number, height: n
 const wardrobe: Illustration = {
   bounds: [172, 62, 456, 648],
   stance: 'stand',
-  focus: [400, 380],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -62,7 +62,6 @@ const wardrobe: Illustration = {
 const wallShelf: Illustration = {
   bounds: [80, 196, 640, 390],
   stance: 'hang',
-  focus: [300, 430],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -110,7 +109,6 @@ const wallShelf: Illustration = {
 const pegboard: Illustration = {
   bounds: [80, 130, 640, 540],
   stance: 'hang',
-  focus: [300, 330],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,12 +1,11 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
 const spade: Illustration = {
   bounds: [299, 40, 201, 728],
   stance: 'lie',
   tilt: 40,
-  focus: [400, 600],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -30,7 +29,6 @@ const rake: Illustration = {
   bounds: [240, 32, 324, 736],
   stance: 'lie',
   tilt: 40,
-  focus: [400, 660],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -54,7 +52,6 @@ const secateurs: Illustration = {
   bounds: [272, 64, 256, 670],
   stance: 'lie',
   tilt: 36,
-  focus: [400, 220],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const handle = (d: string): string =>
@@ -87,7 +84,6 @@ const secateurs: Illustration = {
 const gardenChair: Illustration = {
   bounds: [120, 142, 560, 548],
   stance: 'stand',
-  focus: [380, 400],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [

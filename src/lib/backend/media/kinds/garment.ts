@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { brightness, ellipse, group, line, path, rect, shadeColour } from '../svg/shapes.ts';
 import { seam } from './shared-shapes.ts';
 
@@ -23,7 +23,6 @@ export function folds(d: string, colour: string, width = 9): string {
 const tShirt: Illustration = {
   bounds: [84, 96, 632, 612],
   stance: 'hang',
-  focus: [400, 240],
   backdrop: 'rail',
   draw: ({ colour, accent, defs }) => {
     const body =
@@ -54,7 +53,6 @@ const tShirt: Illustration = {
 const trousers: Illustration = {
   bounds: [218, 60, 364, 680],
   stance: 'hang',
-  focus: [400, 200],
   backdrop: 'rail',
   draw: ({ colour, accent, defs }) => {
     const leg = 'M256 104h146v120l-18 500q-2 14-16 14H256q-16 0-16-16 6-220-22-400-4-120 38-218z';
@@ -100,7 +98,6 @@ const trousers: Illustration = {
 const jacket: Illustration = {
   bounds: [94, 78, 612, 644],
   stance: 'hang',
-  focus: [400, 250],
   backdrop: 'rail',
   draw: ({ colour, accent, defs }) => {
     const sleeve =
@@ -156,7 +153,6 @@ const jacket: Illustration = {
 const coverall: Illustration = {
   bounds: [148, 52, 504, 696],
   stance: 'hang',
-  focus: [400, 220],
   backdrop: 'rail',
   draw: ({ colour, accent, defs }) => {
     const sleeve =

@@ -1,6 +1,7 @@
 // Small measuring and timekeeping devices with a display, and a coin cell.
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { RUBBER, ring } from './parts.ts';
 import { getPrintColour } from './shared-shapes.ts';
@@ -36,7 +37,6 @@ const caliper: Illustration = {
   bounds: [40, 210, 720, 320],
   stance: 'lie',
   tilt: -28,
-  focus: [270, 330],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -75,7 +75,6 @@ const distanceMeter: Illustration = {
   bounds: [270, 60, 260, 660],
   stance: 'lie',
   tilt: 18,
-  focus: [400, 320],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -135,7 +134,6 @@ const cell = (defs: SvgDefs, x: number, y: number, size: number): string =>
 const coinCell: Illustration = {
   bounds: [180, 70, 440, 640],
   stance: 'lie',
-  focus: [330, 450],
   backdrop: 'planks',
   draw: ({ accent, defs }) => {
     const printColour = getPrintColour(accent);
@@ -170,7 +168,6 @@ const coinCell: Illustration = {
 const digitalClock: Illustration = {
   bounds: [90, 250, 620, 290],
   stance: 'stand',
-  focus: [330, 400],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) => {
     const glow = accent;

@@ -55,7 +55,6 @@ function neckline(colour: string): string {
 const thobe: Illustration = {
   bounds: [186, 44, 428, 712],
   stance: 'hang',
-  focus: [400, 180],
   backdrop: 'rail',
   draw: (context) => {
     const { colour, accent, defs } = context;
@@ -83,7 +82,6 @@ const thobe: Illustration = {
 const kandura: Illustration = {
   bounds: [186, 70, 428, 686],
   stance: 'hang',
-  focus: [400, 220],
   backdrop: 'rail',
   draw: (context) => {
     const { colour, accent, defs } = context;
@@ -119,7 +117,6 @@ const kandura: Illustration = {
 const dishdasha: Illustration = {
   bounds: [186, 52, 428, 704],
   stance: 'hang',
-  focus: [400, 180],
   backdrop: 'rail',
   draw: (context) => {
     const { colour, accent, defs } = context;
@@ -146,7 +143,6 @@ const dishdasha: Illustration = {
 const bathrobe: Illustration = {
   bounds: [160, 60, 480, 690],
   stance: 'hang',
-  focus: [400, 260],
   backdrop: 'rail',
   draw: ({ colour, defs }) => {
     const dark = edge(colour);

@@ -1,6 +1,6 @@
 // Heavy hammers and soft ones.
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { IRON, RUBBER } from './parts.ts';
 
@@ -8,7 +8,6 @@ const sledgehammer: Illustration = {
   bounds: [250, 20, 300, 760],
   stance: 'lie',
   tilt: 38,
-  focus: [400, 110],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
@@ -31,7 +30,6 @@ const mallet: Illustration = {
   bounds: [200, 60, 400, 680],
   stance: 'lie',
   tilt: 36,
-  focus: [400, 180],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,5 +1,6 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
 // A two-part grip: body in one colour, soft panels in another, hole at its end.
@@ -51,7 +52,6 @@ const hammer: Illustration = {
   bounds: [228, 70, 360, 676],
   stance: 'lie',
   tilt: 38,
-  focus: [390, 130],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const wooden = accent === '#8a5a2b';
@@ -84,7 +84,6 @@ const screwdriver: Illustration = {
   bounds: [345, 46, 109, 707],
   stance: 'lie',
   tilt: 45,
-  focus: [400, 240],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     screwdriverAt(defs, 400, 46, 1.19, colour, accent, accent === '#f0c419'),
@@ -93,7 +92,6 @@ const screwdriver: Illustration = {
 const screwdriverSet: Illustration = {
   bounds: [112, 136, 576, 558],
   stance: 'lie',
-  focus: [290, 290],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -113,7 +111,6 @@ const pliers: Illustration = {
   bounds: [267, 52, 266, 683],
   stance: 'lie',
   tilt: 36,
-  focus: [400, 200],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const handle = (d: string): string =>
@@ -142,7 +139,6 @@ const pliers: Illustration = {
 const spannerSet: Illustration = {
   bounds: [116, 187, 568, 463],
   stance: 'lie',
-  focus: [250, 300],
   backdrop: 'planks',
   draw: ({ colour, defs }) => {
     const spanner = (x: number, scale: number): string =>

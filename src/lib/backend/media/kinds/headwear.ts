@@ -7,7 +7,6 @@ import { seam } from './shared-shapes.ts';
 const ghutra: Illustration = {
   bounds: [130, 244, 542, 380],
   stance: 'stand',
-  focus: [400, 380],
   backdrop: 'lounge',
   draw: ({ colour: one, accent: other, defs }) => {
     // The cloth is the lighter of the two colours, whichever is named first.
@@ -79,7 +78,6 @@ const taqiyah: Illustration = {
   bounds: [150, 210, 500, 400],
   stance: 'stand',
   groundContact: [170, 460],
-  focus: [360, 400],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) => {
     const dark = edge(colour);

@@ -1,6 +1,6 @@
 // Breaker and demolition hammers, drywall and detail sanders, a trim router.
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { cord, RUBBER, vents } from './parts.ts';
 import { tube } from './shared-shapes.ts';
@@ -9,7 +9,6 @@ const breaker: Illustration = {
   bounds: [190, 60, 420, 650],
   stance: 'stand',
   groundContact: [370, 60],
-  focus: [400, 260],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
@@ -29,7 +28,6 @@ const breaker: Illustration = {
 const demolitionHammer: Illustration = {
   bounds: [40, 210, 720, 380],
   stance: 'lie',
-  focus: [360, 340],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
@@ -53,7 +51,6 @@ const demolitionHammer: Illustration = {
 const drywallSander: Illustration = {
   bounds: [130, 110, 540, 580],
   stance: 'lie',
-  focus: [260, 260],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -79,7 +76,6 @@ const drywallSander: Illustration = {
 const detailSander: Illustration = {
   bounds: [140, 200, 540, 420],
   stance: 'stand',
-  focus: [330, 330],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -99,7 +95,6 @@ const detailSander: Illustration = {
 const trimRouter: Illustration = {
   bounds: [240, 110, 320, 580],
   stance: 'stand',
-  focus: [400, 450],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [

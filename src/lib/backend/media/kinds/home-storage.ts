@@ -1,5 +1,6 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   ellipse,
   group,
@@ -17,7 +18,6 @@ const storageBox: Illustration = {
   bounds: [86, 236, 628, 424],
   stance: 'stand',
   groundContact: [126, 548],
-  focus: [250, 380],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -83,7 +83,6 @@ const basket: Illustration = {
   bounds: [120, 176, 560, 492],
   stance: 'stand',
   groundContact: [190, 420],
-  focus: [330, 440],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -151,7 +150,6 @@ function hanger(defs: SvgDefs, colour: string, accent: string): string {
 const hangers: Illustration = {
   bounds: [86, 104, 660, 560],
   stance: 'hang',
-  focus: [400, 280],
   backdrop: 'rail',
   draw: ({ colour, accent, defs }) =>
     [
@@ -174,7 +172,6 @@ function shoe(defs: SvgDefs, x: number, y: number, hue: string, sole: string, mi
 const shoeRack: Illustration = {
   bounds: [118, 220, 564, 460],
   stance: 'stand',
-  focus: [330, 350],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) => {
     const tier = (y: number): string =>

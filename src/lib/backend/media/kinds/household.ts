@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   ellipse,
   group,
@@ -18,7 +18,6 @@ const wheelieBin: Illustration = {
   bounds: [190, 100, 430, 610],
   stance: 'stand',
   groundContact: [250, 310],
-  focus: [380, 220],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -49,7 +48,6 @@ const wheelieBin: Illustration = {
 const rollerBlind: Illustration = {
   bounds: [150, 110, 510, 590],
   stance: 'hang',
-  focus: [280, 180],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -74,7 +72,6 @@ const rollerBlind: Illustration = {
 const garmentRail: Illustration = {
   bounds: [110, 110, 580, 590],
   stance: 'stand',
-  focus: [320, 230],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) => {
     const garment = (x: number, hue: string, long: number): string =>
@@ -113,7 +110,6 @@ const garmentRail: Illustration = {
 const chest: Illustration = {
   bounds: [100, 190, 610, 480],
   stance: 'stand',
-  focus: [300, 400],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) => {
     const gold = accent;
@@ -157,7 +153,6 @@ const chest: Illustration = {
 const festoon: Illustration = {
   bounds: [70, 170, 660, 430],
   stance: 'hang',
-  focus: [300, 380],
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) => {
     const lamp = (x: number, y: number): string =>
@@ -183,7 +178,6 @@ const festoon: Illustration = {
 const pegs: Illustration = {
   bounds: [120, 150, 560, 520],
   stance: 'lie',
-  focus: [330, 320],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     (
@@ -219,7 +213,6 @@ const pegs: Illustration = {
 const heatedRail: Illustration = {
   bounds: [190, 90, 420, 620],
   stance: 'hang',
-  focus: [330, 250],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [

@@ -19,11 +19,10 @@ function drawLeaf({ colour, accent, defs }: DrawContext, face: string, handle = 
   ].join('');
 }
 
-const DOOR: Pick<Illustration, 'bounds' | 'stance' | 'groundContact' | 'focus' | 'backdrop'> = {
+const DOOR: Pick<Illustration, 'bounds' | 'stance' | 'groundContact' | 'backdrop'> = {
   bounds: [243, 60, 327, 680],
   stance: 'stand',
   groundContact: [250, 320],
-  focus: [500, 430],
   backdrop: 'lounge',
 };
 
@@ -100,7 +99,6 @@ const slidingDoor: Illustration = {
   bounds: [150, 60, 500, 670],
   stance: 'stand',
   groundContact: [250, 320],
-  focus: [400, 120],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -143,7 +141,6 @@ const doorFrame: Illustration = {
   bounds: [220, 60, 370, 680],
   stance: 'stand',
   groundContact: [220, 370],
-  focus: [260, 120],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [

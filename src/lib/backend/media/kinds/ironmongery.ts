@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { RUBBER, ring, STEEL, screwHead } from './parts.ts';
 import { tube } from './shared-shapes.ts';
@@ -7,7 +7,6 @@ import { tube } from './shared-shapes.ts';
 const hasp: Illustration = {
   bounds: [110, 240, 590, 320],
   stance: 'lie',
-  focus: [520, 390],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -63,7 +62,6 @@ const towerBolt: Illustration = {
   bounds: [80, 282, 640, 220],
   stance: 'lie',
   tilt: -18,
-  focus: [400, 380],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const saddle = (x: number, width: number): string =>
@@ -93,7 +91,6 @@ const towerBolt: Illustration = {
 const doorCloser: Illustration = {
   bounds: [90, 200, 620, 400],
   stance: 'hang',
-  focus: [300, 440],
   backdrop: 'door',
   draw: ({ colour, accent, defs }) =>
     [
@@ -130,7 +127,6 @@ const doorCloser: Illustration = {
 const leverHandle: Illustration = {
   bounds: [130, 190, 540, 420],
   stance: 'hang',
-  focus: [290, 300],
   backdrop: 'door',
   draw: ({ colour, accent, defs }) => {
     const rose = (x: number, y: number, radius: number): string =>
@@ -163,7 +159,6 @@ const gasStrut: Illustration = {
   bounds: [70, 270, 660, 280],
   stance: 'lie',
   tilt: -30,
-  focus: [230, 340],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const strut = (y: number, shift: number): string =>
@@ -195,7 +190,6 @@ const drawerRunner: Illustration = {
   bounds: [60, 250, 690, 300],
   stance: 'lie',
   tilt: -30,
-  focus: [420, 320],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const runner = (y: number, shift: number): string =>
@@ -229,7 +223,6 @@ const drawerRunner: Illustration = {
 const tvMount: Illustration = {
   bounds: [110, 130, 580, 540],
   stance: 'hang',
-  focus: [400, 320],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [

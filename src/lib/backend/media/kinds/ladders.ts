@@ -3,12 +3,14 @@ import type { Illustration } from '../illustration.ts';
 import { highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';
 
-const MOST_TREADS = 14;
+const MAX_TREADS = 14;
 
-const stand = (bounds: Illustration['bounds'], draw: Illustration['draw']): Illustration => ({
+const createStandingIllustration = (
+  bounds: Illustration['bounds'],
+  draw: Illustration['draw'],
+): Illustration => ({
   bounds,
   stance: 'stand',
-  focus: [400, bounds[1] + 160],
   backdrop: 'room',
   draw,
 });
@@ -16,7 +18,7 @@ const stand = (bounds: Illustration['bounds'], draw: Illustration['draw']): Illu
 function createStepladder(steps: number): Illustration {
   const space = 560 / (steps + 1);
   return {
-    ...stand([204, 70, 388, 660], ({ colour, accent, defs }) =>
+    ...createStandingIllustration([204, 70, 388, 660], ({ colour, accent, defs }) =>
       [
         line('M478 120L574 712M430 120l72 560', shadeColour(colour, -0.42), 16),
         repeat(steps, (index) => {
@@ -36,7 +38,7 @@ function createStepladder(steps: number): Illustration {
         rect(278, 118, 236, 18, shadeColour(accent, -0.35), 6),
       ].join(''),
     ),
-    followFacts: ({ count }) => createStepladder(Math.min(MOST_TREADS, Math.max(1, count('steps') ?? steps))),
+    adaptToFacts: ({ count }) => createStepladder(Math.min(MAX_TREADS, Math.max(1, count('steps') ?? steps))),
   };
 }
 
@@ -44,7 +46,7 @@ function createStepladder(steps: number): Illustration {
 function createTelescopicLadder(rungs: number): Illustration {
   const space = 620 / rungs;
   return {
-    ...stand([280, 60, 240, 650], ({ colour, accent, defs }) =>
+    ...createStandingIllustration([280, 60, 240, 650], ({ colour, accent, defs }) =>
       [
         repeat(rungs, (index) => {
           const y = 690 - index * space;
@@ -63,12 +65,12 @@ function createTelescopicLadder(rungs: number): Illustration {
         rect(284, 688, 64, 22, '#2b2d2f', 6) + rect(452, 688, 64, 22, '#2b2d2f', 6),
       ].join(''),
     ),
-    followFacts: ({ count }) =>
-      createTelescopicLadder(Math.min(MOST_TREADS, Math.max(4, count('steps') ?? rungs))),
+    adaptToFacts: ({ count }) =>
+      createTelescopicLadder(Math.min(MAX_TREADS, Math.max(4, count('steps') ?? rungs))),
   };
 }
 
-const stepStool = stand([200, 150, 400, 540], ({ colour, accent, defs }) =>
+const stepStool = createStandingIllustration([200, 150, 400, 540], ({ colour, accent, defs }) =>
   [
     tube('M520 280L580 676M300 280L310 676', shadeColour(colour, -0.3), 18),
     tube('M270 180h240v-10q0-16-16-16H286q-16 0-16 16zM270 180L220 680M510 180L500 680', colour, 20),
@@ -81,7 +83,7 @@ const stepStool = stand([200, 150, 400, 540], ({ colour, accent, defs }) =>
   ].join(''),
 );
 
-const workPlatform = stand([80, 330, 640, 360], ({ colour, accent, defs }) =>
+const workPlatform = createStandingIllustration([80, 330, 640, 360], ({ colour, accent, defs }) =>
   [
     ...[150, 650].map((x) =>
       line(

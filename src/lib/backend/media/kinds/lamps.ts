@@ -1,9 +1,9 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   brightness,
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   highlightStroke,
   line,
@@ -19,7 +19,6 @@ const WARM = '#ffe9b8';
 const ceilingLight: Illustration = {
   bounds: [110, 250, 580, 300],
   stance: 'hang',
-  focus: [300, 400],
   backdrop: 'ceiling',
   draw: ({ colour, accent, defs }) =>
     [
@@ -38,7 +37,6 @@ const ceilingLight: Illustration = {
 const ledStrip: Illustration = {
   bounds: [120, 160, 566, 500],
   stance: 'lie',
-  focus: [330, 300],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const light = brightness(colour) < 0.5 ? WARM : colour;
@@ -72,7 +70,6 @@ const ledStrip: Illustration = {
 const floodlight: Illustration = {
   bounds: [150, 140, 500, 526],
   stance: 'hang',
-  focus: [330, 300],
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
     [
@@ -117,13 +114,12 @@ const tableLamp: Illustration = {
   bounds: [210, 100, 380, 596],
   stance: 'stand',
   groundContact: [310, 180],
-  focus: [400, 380],
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 300, 320, defs.glow('#ffe2a0', 0.45), 290),
       cylinder(306, 668, 188, 16, 18, defs.verticalSteel(shadeColour(accent, -0.15))) +
-        cylinderBand(306, 668, 188, 18, defs.verticalSteel(accent)),
+        cylinderTop(306, 668, 188, 18, defs.verticalSteel(accent)),
       path(
         'M384 372h32v60q0 20 26 40 56 46 56 108 0 70-98 86-98-16-98-86 0-62 56-108 26-20 26-40z',
         defs.verticalCylinder(accent),
@@ -151,7 +147,6 @@ const floorLamp: Illustration = {
   bounds: [230, 70, 340, 650],
   stance: 'stand',
   groundContact: [310, 180],
-  focus: [400, 200],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -182,7 +177,6 @@ const torch: Illustration = {
   bounds: [150, 300, 560, 200],
   stance: 'lie',
   tilt: -30,
-  focus: [250, 400],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -226,7 +220,6 @@ const solarLight: Illustration = {
   bounds: [266, 70, 268, 650],
   stance: 'stand',
   groundContact: [330, 140],
-  focus: [400, 240],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';
 
@@ -9,7 +9,6 @@ const laundryBasket: Illustration = {
   bounds: [150, 110, 500, 588],
   stance: 'stand',
   groundContact: [186, 428],
-  focus: [340, 300],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -56,7 +55,6 @@ const ironingBoard: Illustration = {
   bounds: [66, 262, 668, 420],
   stance: 'stand',
   groundContact: [150, 500],
-  focus: [330, 320],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -97,7 +95,6 @@ const airer: Illustration = {
   bounds: [70, 176, 660, 506],
   stance: 'stand',
   groundContact: [140, 520],
-  focus: [330, 340],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) => {
     const towel = (x: number, width: number, drop: number, hue: string, y = 292): string =>

@@ -1,5 +1,6 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   ellipse,
   group,
@@ -31,7 +32,6 @@ const hedgeTrimmer: Illustration = {
   bounds: [40, 248, 710, 282],
   stance: 'lie',
   tilt: -34,
-  focus: [480, 370],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -82,7 +82,6 @@ const lawnMower: Illustration = {
   bounds: [70, 130, 660, 540],
   stance: 'stand',
   groundContact: [104, 500],
-  focus: [290, 480],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -113,7 +112,6 @@ const sprinkler: Illustration = {
   bounds: [70, 130, 660, 520],
   stance: 'stand',
   groundContact: [190, 420],
-  focus: [400, 490],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -152,7 +150,6 @@ const seedPacket: Illustration = {
   bounds: [206, 92, 388, 616],
   stance: 'hang',
   tilt: 5,
-  focus: [400, 430],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -199,7 +196,6 @@ const wheelbarrow: Illustration = {
   bounds: [64, 226, 680, 436],
   stance: 'stand',
   groundContact: [96, 430],
-  focus: [330, 400],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -240,7 +236,6 @@ const plant: Illustration = {
   bounds: [166, 74, 468, 632],
   stance: 'stand',
   groundContact: [302, 196],
-  focus: [400, 300],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,8 +1,8 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, drawLabel } from '../svg/gradients.ts';
+import { drawBadge, drawLabel } from '../svg/labels.ts';
 import {
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   group,
   highlightStroke,
@@ -16,7 +16,6 @@ import {
 const bulb: Illustration = {
   bounds: [206, 90, 388, 620],
   stance: 'stand',
-  focus: [400, 300],
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
     [
@@ -42,7 +41,6 @@ const bulb: Illustration = {
 const pendant: Illustration = {
   bounds: [147, 60, 507, 592],
   stance: 'hang',
-  focus: [400, 440],
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
     [
@@ -74,7 +72,6 @@ const pendant: Illustration = {
 const wallLamp: Illustration = {
   bounds: [210, 35, 380, 730],
   stance: 'hang',
-  focus: [400, 400],
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
     [
@@ -90,7 +87,7 @@ const wallLamp: Illustration = {
       ),
       rect(300, 320, 60, 160, defs.verticalSteel(shadeColour(colour, -0.1)), 10),
       cylinder(320, 270, 160, 260, 20, defs.verticalCylinder(colour)),
-      cylinderBand(320, 270, 160, 20, '#fff3d0'),
+      cylinderTop(320, 270, 160, 20, '#fff3d0'),
       ellipse(400, 531, 70, '#fff3d0', 13),
       rect(320, 372, 160, 8, '#fff', 0, ' opacity=".2"') +
         rect(320, 420, 160, 8, '#000', 0, ' opacity=".25"'),
@@ -102,7 +99,6 @@ const wallLamp: Illustration = {
 const cable: Illustration = {
   bounds: [147, 147, 517, 516],
   stance: 'stand',
-  focus: [400, 330],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -129,7 +125,6 @@ const cable: Illustration = {
 const extensionReel: Illustration = {
   bounds: [188, 96, 449, 618],
   stance: 'stand',
-  focus: [400, 430],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { BRASS, ring, STEEL, screwHead } from './parts.ts';
 import { tube } from './shared-shapes.ts';
@@ -7,7 +7,6 @@ import { tube } from './shared-shapes.ts';
 const chandelier: Illustration = {
   bounds: [90, 80, 620, 620],
   stance: 'hang',
-  focus: [300, 380],
   backdrop: 'ceiling',
   draw: ({ colour, accent, defs }) => {
     const drop = (x: number, y: number, size: number): string =>
@@ -57,7 +56,6 @@ const chandelier: Illustration = {
 const downlight: Illustration = {
   bounds: [120, 150, 560, 500],
   stance: 'lie',
-  focus: [330, 420],
   backdrop: 'ceiling',
   draw: ({ colour, accent, defs }) =>
     [
@@ -91,7 +89,6 @@ const downlight: Illustration = {
 const ledPanel: Illustration = {
   bounds: [110, 130, 580, 540],
   stance: 'lie',
-  focus: [260, 250],
   backdrop: 'ceiling',
   draw: ({ colour, accent, defs }) =>
     [
@@ -118,7 +115,6 @@ const ledPanel: Illustration = {
 const trackLight: Illustration = {
   bounds: [40, 160, 720, 480],
   stance: 'hang',
-  focus: [250, 360],
   backdrop: 'ceiling',
   draw: ({ colour, defs }) => {
     const head = (x: number, turn: number): string =>
@@ -153,7 +149,6 @@ const trackLight: Illustration = {
 const headTorch: Illustration = {
   bounds: [110, 180, 580, 440],
   stance: 'lie',
-  focus: [380, 430],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -198,7 +193,6 @@ const workLight: Illustration = {
   bounds: [150, 70, 500, 650],
   stance: 'stand',
   groundContact: [180, 440],
-  focus: [290, 190],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
     const lamp = (x: number, turn: number): string =>
@@ -240,7 +234,6 @@ const workLight: Illustration = {
 const distributionBoard: Illustration = {
   bounds: [140, 140, 540, 530],
   stance: 'lie',
-  focus: [380, 390],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,5 +1,5 @@
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { drawBadge, drawLabel } from '../svg/gradients.ts';
+import { drawBadge, drawLabel } from '../svg/labels.ts';
 import {
   brightness,
   ellipse,
@@ -45,7 +45,6 @@ const SCATTERED: Lying[] = [
 const screws: Illustration = {
   bounds: [110, 92, 590, 600],
   stance: 'lie',
-  focus: [330, 560],
   backdrop: 'planks',
   draw: (context) => {
     const { colour, defs } = context;
@@ -79,7 +78,6 @@ const screws: Illustration = {
 const nails: Illustration = {
   bounds: [110, 92, 590, 600],
   stance: 'lie',
-  focus: [330, 560],
   backdrop: 'planks',
   draw: (context) => {
     const { colour, defs } = context;
@@ -118,7 +116,6 @@ const sealantGun: Illustration = {
   bounds: [40, 210, 720, 400],
   stance: 'lie',
   tilt: -12,
-  focus: [560, 370],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -157,7 +154,6 @@ const sealantGun: Illustration = {
 const drillBitSet: Illustration = {
   bounds: [110, 130, 580, 540],
   stance: 'lie',
-  focus: [330, 300],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
     const bit = (x: number, wide: number, long: number): string => {

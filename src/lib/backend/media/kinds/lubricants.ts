@@ -1,6 +1,6 @@
 // Oils and greases: spray, dropper bottle, tub.
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, drawLabel } from '../svg/gradients.ts';
+import { drawBadge, drawLabel } from '../svg/labels.ts';
 import { brightness, ellipse, highlightStroke, line, path, rect, shadeColour } from '../svg/shapes.ts';
 import { getPrintColour } from './shared-shapes.ts';
 
@@ -8,7 +8,6 @@ const oilSpray: Illustration = {
   bounds: [240, 70, 360, 640],
   stance: 'stand',
   groundContact: [260, 250],
-  focus: [400, 200],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -38,7 +37,6 @@ const oilSpray: Illustration = {
 const oilDropper: Illustration = {
   bounds: [262, 60, 276, 650],
   stance: 'stand',
-  focus: [400, 190],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -63,7 +61,6 @@ const greaseTub: Illustration = {
   bounds: [160, 190, 480, 430],
   stance: 'stand',
   groundContact: [190, 420],
-  focus: [400, 330],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,8 +1,8 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   highlightStroke,
   line,
@@ -19,7 +19,6 @@ const compressor: Illustration = {
   bounds: [92, 152, 616, 508],
   stance: 'stand',
   groundContact: [130, 560],
-  focus: [420, 300],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
@@ -51,7 +50,6 @@ const pressureWasher: Illustration = {
   bounds: [150, 84, 520, 606],
   stance: 'stand',
   groundContact: [190, 330],
-  focus: [340, 440],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -81,7 +79,6 @@ const wetDryVacuum: Illustration = {
   bounds: [118, 128, 584, 570],
   stance: 'stand',
   groundContact: [170, 370],
-  focus: [330, 300],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
@@ -117,7 +114,6 @@ const welder: Illustration = {
   bounds: [106, 138, 594, 540],
   stance: 'stand',
   groundContact: [150, 480],
-  focus: [280, 400],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -152,7 +148,6 @@ const welder: Illustration = {
 const generator: Illustration = {
   bounds: [100, 150, 600, 526],
   stance: 'stand',
-  focus: [250, 400],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
@@ -187,7 +182,7 @@ const generator: Illustration = {
       ),
       highlightStroke('M190 204h400', 8, 0.5),
       cylinder(360, 166, 84, 26, 12, defs.verticalCylinder(RUBBER)) +
-        cylinderBand(360, 166, 84, 12, defs.verticalCylinder('#4a5054')),
+        cylinderTop(360, 166, 84, 12, defs.verticalCylinder('#4a5054')),
       rect(500, 178, 60, 12, '#1d2022', 6),
       tube('M124 620V256q4-50 50-52M676 620V256q-4-50-50-52', '#5b6368', 26),
       tube('M112 620h576', '#5b6368', 26),

@@ -3,10 +3,12 @@ import type { DrawContext, Illustration } from '../illustration.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { seam } from './shared-shapes.ts';
 
-const stand = (bounds: Illustration['bounds'], draw: Illustration['draw']): Illustration => ({
+const createStandingIllustration = (
+  bounds: Illustration['bounds'],
+  draw: Illustration['draw'],
+): Illustration => ({
   bounds,
   stance: 'stand',
-  focus: [bounds[0] + bounds[2] / 2, bounds[1] + bounds[3] / 2],
   backdrop: 'lounge',
   draw,
 });
@@ -17,7 +19,7 @@ const drawBand = (accent: string, x: number, y: number, width: number): string =
     path(`M${x + 20 + index * 40} ${y + 4}l15 13-15 13-15-13z`, shadeColour(accent, -0.45)),
   );
 
-const bolster = stand([90, 300, 620, 220], ({ colour, accent, defs }) =>
+const bolster = createStandingIllustration([90, 300, 620, 220], ({ colour, accent, defs }) =>
   [
     rect(110, 300, 560, 220, defs.horizontalCylinder(colour), 60),
     repeat(8, (index) =>
@@ -37,7 +39,7 @@ const bolster = stand([90, 300, 620, 220], ({ colour, accent, defs }) =>
   ].join(''),
 );
 
-const pouffe = stand([150, 270, 500, 380], ({ colour, defs }) =>
+const pouffe = createStandingIllustration([150, 270, 500, 380], ({ colour, defs }) =>
   [
     path(
       'M150 430q0-160 250-160t250 160q10 140-50 190-80 36-200 30-120 6-200-30-60-50-50-190z',
@@ -55,7 +57,7 @@ const pouffe = stand([150, 270, 500, 380], ({ colour, defs }) =>
   ].join(''),
 );
 
-const armrest = stand([170, 240, 460, 430], ({ colour, accent, defs }) =>
+const armrest = createStandingIllustration([170, 240, 460, 430], ({ colour, accent, defs }) =>
   [
     path('M170 300l70-60h390l-60 60z', shadeColour(colour, 0.25)),
     path('M570 300l60-60v360l-60 70z', defs.fade(shadeColour(colour, -0.15), shadeColour(colour, -0.4))),
@@ -65,7 +67,7 @@ const armrest = stand([170, 240, 460, 430], ({ colour, accent, defs }) =>
   ].join(''),
 );
 
-const backCushion = stand([110, 250, 580, 400], ({ colour, accent, defs }) =>
+const backCushion = createStandingIllustration([110, 250, 580, 400], ({ colour, accent, defs }) =>
   [
     path(
       'M110 290q0-30 30-30 260-26 520 0 30 0 30 30 14 160 0 330-2 28-30 30-260 10-520 0-28-2-30-30-14-170 0-330z',
@@ -106,7 +108,7 @@ function createFloorMajlis(seats: number): Illustration {
   const mattresses = Math.max(1, Math.round(seats / 2));
   const width = mattresses * (MATTRESS + 60) + 60;
   return {
-    ...stand([0, 250, width, 250], (context) => {
+    ...createStandingIllustration([0, 250, width, 250], (context) => {
       const { colour, accent, defs } = context;
       return [
         repeat(mattresses, (index) => drawMattress(context, 60 + index * (MATTRESS + 60))),
@@ -119,7 +121,7 @@ function createFloorMajlis(seats: number): Illustration {
         }),
       ].join('');
     }),
-    followFacts: ({ count }) => createFloorMajlis(Math.min(10, Math.max(2, count('seats') ?? seats))),
+    adaptToFacts: ({ count }) => createFloorMajlis(Math.min(10, Math.max(2, count('seats') ?? seats))),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   brightness,
   ellipse,
@@ -15,7 +15,6 @@ const tapeMeasure: Illustration = {
   bounds: [106, 186, 556, 434],
   stance: 'stand',
   groundContact: [312, 352],
-  focus: [440, 400],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -37,7 +36,6 @@ const spiritLevel: Illustration = {
   bounds: [58, 340, 684, 116],
   stance: 'lie',
   tilt: -32,
-  focus: [400, 398],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const vial = (x: number, width: number, height: number): string =>
@@ -77,7 +75,6 @@ const handSaw: Illustration = {
   bounds: [64, 269, 682, 257],
   stance: 'lie',
   tilt: -30,
-  focus: [600, 400],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -100,7 +97,6 @@ const utilityKnife: Illustration = {
   bounds: [336, 40, 128, 720],
   stance: 'lie',
   tilt: 45,
-  focus: [400, 190],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [

@@ -3,10 +3,12 @@ import type { DrawContext, Illustration } from '../illustration.ts';
 import { ellipse, highlightStroke, line, path, rect, shadeColour } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';
 
-const hang = (bounds: Illustration['bounds'], draw: Illustration['draw']): Illustration => ({
+const createHangingIllustration = (
+  bounds: Illustration['bounds'],
+  draw: Illustration['draw'],
+): Illustration => ({
   bounds,
   stance: 'hang',
-  focus: [bounds[0] + bounds[2] * 0.4, bounds[1] + bounds[3] * 0.35],
   backdrop: 'bathroom',
   draw,
 });
@@ -96,11 +98,11 @@ const drawOnArm = (context: DrawContext): string => {
 };
 
 export const MIRROR_KINDS = {
-  mirror: hang([180, 110, 440, 580], drawRectangle),
-  'lit-mirror': hang([160, 90, 480, 620], drawLitRectangle),
-  'round-mirror': hang([110, 110, 580, 580], drawRound),
-  'lit-round-mirror': hang([110, 110, 580, 580], drawLitRound),
-  'convex-mirror': hang([110, 80, 580, 650], drawConvex),
-  'arched-mirror': hang([220, 90, 360, 620], drawArched),
-  'magnifying-mirror': hang([110, 200, 574, 400], drawOnArm),
+  mirror: createHangingIllustration([180, 110, 440, 580], drawRectangle),
+  'lit-mirror': createHangingIllustration([160, 90, 480, 620], drawLitRectangle),
+  'round-mirror': createHangingIllustration([110, 110, 580, 580], drawRound),
+  'lit-round-mirror': createHangingIllustration([110, 110, 580, 580], drawLitRound),
+  'convex-mirror': createHangingIllustration([110, 80, 580, 650], drawConvex),
+  'arched-mirror': createHangingIllustration([220, 90, 360, 620], drawArched),
+  'magnifying-mirror': createHangingIllustration([110, 200, 574, 400], drawOnArm),
 } satisfies Record<string, Illustration>;

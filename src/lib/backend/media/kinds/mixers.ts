@@ -1,7 +1,7 @@
 import type { Illustration } from '../illustration.ts';
 import {
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   highlightStroke,
   line,
@@ -16,18 +16,17 @@ const kitchenMixer: Illustration = {
   bounds: [216, 84, 380, 620],
   stance: 'stand',
   groundContact: [400, 190],
-  focus: [330, 230],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
       cylinder(410, 668, 170, 18, 20, defs.verticalSteel(shadeColour(colour, -0.12))) +
-        cylinderBand(410, 668, 170, 20, defs.verticalSteel(shadeColour(colour, 0.15))),
+        cylinderTop(410, 668, 170, 20, defs.verticalSteel(shadeColour(colour, 0.15))),
       tube('M495 560V250q0-130-116-130-112 0-112 130v66', colour, 54),
       rect(236, 306, 62, 74, defs.verticalSteel(shadeColour(colour, -0.04)), 8) +
         rect(234, 300, 66, 14, defs.verticalSteel(accent), 5) +
         path('M238 376h58l-6 18q-23 10-46 0z', shadeColour(colour, -0.55)),
       cylinder(436, 476, 118, 186, 15, defs.verticalSteel(colour)) +
-        cylinderBand(436, 476, 118, 15, defs.verticalSteel(shadeColour(colour, 0.2))),
+        cylinderTop(436, 476, 118, 15, defs.verticalSteel(shadeColour(colour, 0.2))),
       rect(436, 536, 118, 6, '#17130f', 0, ' opacity=".22"'),
       path('M546 506q38-10 40-56l2-90q2-16 16-16t14 18l-6 106q-8 62-62 76z', defs.verticalSteel(colour)),
       ellipse(552, 526, 24, defs.ball(shadeColour(colour, 0.1)), 34),
@@ -39,7 +38,6 @@ const kitchenMixer: Illustration = {
 const wallMixer: Illustration = {
   bounds: [120, 196, 560, 410],
   stance: 'hang',
-  focus: [400, 300],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) => {
     const inlet = (x: number, dot: string): string =>
@@ -82,7 +80,6 @@ const wallMixer: Illustration = {
 const bibTap: Illustration = {
   bounds: [120, 156, 520, 480],
   stance: 'hang',
-  focus: [380, 340],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,6 +1,7 @@
 // Nets against mosquitoes: on windows, doors and beds, and mesh from the roll.
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { getPrintColour } from './shared-shapes.ts';
 
@@ -42,7 +43,6 @@ function drawView(defs: SvgDefs, [x, y, width, height]: [number, number, number,
 const windowNet: Illustration = {
   bounds: [140, 90, 520, 620],
   stance: 'hang',
-  focus: [500, 560],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -68,7 +68,6 @@ const windowNet: Illustration = {
 const framedScreen: Illustration = {
   bounds: [150, 90, 500, 620],
   stance: 'lie',
-  focus: [230, 170],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -87,7 +86,6 @@ const framedScreen: Illustration = {
 const doorNet: Illustration = {
   bounds: [200, 60, 400, 680],
   stance: 'hang',
-  focus: [400, 320],
   backdrop: 'room',
   draw: ({ colour, accent, defs }) =>
     [
@@ -119,7 +117,6 @@ const meshRoll: Illustration = {
   bounds: [110, 180, 580, 470],
   stance: 'stand',
   groundContact: [120, 560],
-  focus: [330, 300],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -155,7 +152,6 @@ const bedNet: Illustration = {
   bounds: [90, 60, 620, 640],
   stance: 'stand',
   groundContact: [100, 600],
-  focus: [400, 250],
   backdrop: 'linen',
   draw: ({ colour, accent, defs }) =>
     [

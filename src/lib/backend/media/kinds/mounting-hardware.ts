@@ -7,7 +7,6 @@ const tableLeg: Illustration = {
   bounds: [110, 110, 580, 590],
   stance: 'stand',
   groundContact: [150, 500],
-  focus: [280, 190],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) => {
     const drawLeg = (x: number, y: number, size: number): string =>
@@ -31,7 +30,6 @@ const tableLeg: Illustration = {
 const parasolBase: Illustration = {
   bounds: [120, 220, 560, 450],
   stance: 'stand',
-  focus: [400, 400],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -69,7 +67,6 @@ const parasolBase: Illustration = {
 const cornice: Illustration = {
   bounds: [120, 160, 570, 500],
   stance: 'lie',
-  focus: [300, 500],
   backdrop: 'planks',
   draw: ({ colour, defs }) => {
     const drawLength = (dx: number, dy: number, size: number): string => {
@@ -102,7 +99,6 @@ const cornice: Illustration = {
 const hooks: Illustration = {
   bounds: [130, 150, 540, 520],
   stance: 'hang',
-  focus: [300, 470],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     repeat(2, (index) =>
@@ -134,7 +130,6 @@ const hooks: Illustration = {
 const plates: Illustration = {
   bounds: [120, 140, 570, 530],
   stance: 'lie',
-  focus: [270, 270],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const drawHole = (x: number, y: number): string =>
@@ -187,7 +182,6 @@ const plates: Illustration = {
 const pipeClips: Illustration = {
   bounds: [120, 180, 560, 450],
   stance: 'lie',
-  focus: [290, 390],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const drawClip = (x: number, y: number, angle: number): string =>

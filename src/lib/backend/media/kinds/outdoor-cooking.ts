@@ -1,15 +1,17 @@
 // Grills other than kettle grills, and chairs that fold or stack.
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';
 
-const MOST_BURNERS = 6;
+const MAX_BURNERS = 6;
 
-const stand = (bounds: Illustration['bounds'], draw: Illustration['draw']): Illustration => ({
+const createStandingIllustration = (
+  bounds: Illustration['bounds'],
+  draw: Illustration['draw'],
+): Illustration => ({
   bounds,
   stance: 'stand',
-  focus: [bounds[0] + bounds[2] / 2, bounds[1] + bounds[3] / 3],
   backdrop: 'garden',
   draw,
 });
@@ -20,7 +22,7 @@ const createWheel = ({ defs }: DrawContext, x: number): string =>
 /** A gas barbecue on its trolley, with a knob for each burner. */
 function createGasBarbecue(burners: number, hasSideRing: boolean): Illustration {
   return {
-    ...stand([60, 140, 680, 562], (context) => {
+    ...createStandingIllustration([60, 140, 680, 562], (context) => {
       const { colour, accent, defs } = context;
       return [
         rect(190, 440, 420, 214, defs.flat(shadeColour(colour, 0.08)), 6),
@@ -44,15 +46,15 @@ function createGasBarbecue(burners: number, hasSideRing: boolean): Illustration 
         highlightStroke('M220 300q20-130 100-140', 9, 0.35),
       ].join('');
     }),
-    followFacts: ({ count, texts }) =>
+    adaptToFacts: ({ count, texts }) =>
       createGasBarbecue(
-        Math.min(MOST_BURNERS, Math.max(1, count('type') ?? burners)),
+        Math.min(MAX_BURNERS, Math.max(1, count('type') ?? burners)),
         /side/i.test(texts.type ?? ''),
       ),
   };
 }
 
-const mangal = stand([80, 250, 640, 440], ({ colour, defs }) =>
+const mangal = createStandingIllustration([80, 250, 640, 440], ({ colour, defs }) =>
   [
     ...[130, 640].map((x) =>
       path(`M${x} 430h30l-4 260h-20z`, defs.verticalCylinder(shadeColour(colour, -0.3))),
@@ -78,7 +80,7 @@ const mangal = stand([80, 250, 640, 440], ({ colour, defs }) =>
 );
 
 const campStove: Illustration = {
-  ...stand([90, 360, 620, 250], ({ colour, accent, defs }) =>
+  ...createStandingIllustration([90, 360, 620, 250], ({ colour, accent, defs }) =>
     [
       path('M120 440h560l30 110q0 20-20 20H110q-20 0-20-20z', defs.flat(colour)),
       rect(100, 560, 600, 40, shadeColour(colour, -0.4), 10),
@@ -95,7 +97,7 @@ const campStove: Illustration = {
   ),
 };
 
-const stackingChair = stand([200, 120, 400, 580], ({ colour, defs }) =>
+const stackingChair = createStandingIllustration([200, 120, 400, 580], ({ colour, defs }) =>
   [
     path('M250 480l-40 220h34l56-220zM550 480l40 220h-34l-56-220z', defs.flat(shadeColour(colour, -0.12))),
     path('M290 480l-6 180h24l16-180zM510 480l6 180h-24l-16-180z', shadeColour(colour, -0.3)),
@@ -109,7 +111,7 @@ const stackingChair = stand([200, 120, 400, 580], ({ colour, defs }) =>
   ].join(''),
 );
 
-const campChair = stand([150, 150, 500, 550], ({ colour, accent, defs }) =>
+const campChair = createStandingIllustration([150, 150, 500, 550], ({ colour, accent, defs }) =>
   [
     tube('M210 690L560 440M590 690L240 440', '#5b6368', 20),
     tube('M220 690L300 470M580 690L500 470', '#3a3f43', 18),

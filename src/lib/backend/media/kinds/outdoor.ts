@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   ellipse,
   highlightStroke,
@@ -18,7 +18,6 @@ const parasol: Illustration = {
   bounds: [66, 66, 668, 644],
   stance: 'stand',
   groundContact: [272, 256],
-  focus: [330, 230],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -58,7 +57,6 @@ const barbecue: Illustration = {
   bounds: [112, 92, 572, 620],
   stance: 'stand',
   groundContact: [170, 440],
-  focus: [390, 300],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -93,7 +91,6 @@ const gardenTable: Illustration = {
   bounds: [84, 264, 632, 424],
   stance: 'stand',
   groundContact: [104, 592],
-  focus: [300, 380],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -139,7 +136,6 @@ const lounger: Illustration = {
   bounds: [66, 250, 680, 420],
   stance: 'stand',
   groundContact: [216, 500],
-  focus: [270, 420],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -183,7 +179,6 @@ const BLADES = Array.from({ length: 96 }, (_, index) => index);
 const artificialGrass: Illustration = {
   bounds: [84, 236, 640, 414],
   stance: 'stand',
-  focus: [420, 500],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) => {
     const blades = (shift: number): string =>
@@ -236,7 +231,6 @@ const artificialGrass: Illustration = {
 const coolerBox: Illustration = {
   bounds: [112, 170, 576, 500],
   stance: 'stand',
-  focus: [340, 380],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,6 +1,7 @@
 // Packets, boxes and cartons.
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, drawLabel, type SvgDefs } from '../svg/gradients.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { drawBadge, drawLabel } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { block } from './parts.ts';
 import { getPrintColour } from './shared-shapes.ts';
@@ -19,7 +20,6 @@ function biscuit(defs: SvgDefs, x: number, y: number, size: number, turn: number
 const biscuitPack: Illustration = {
   bounds: [90, 226, 620, 380],
   stance: 'stand',
-  focus: [380, 380],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -59,7 +59,6 @@ const biscuitPack: Illustration = {
 const boxPack: Illustration = {
   bounds: [170, 190, 470, 476],
   stance: 'stand',
-  focus: [350, 400],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
     const printColour = getPrintColour(accent);
@@ -94,7 +93,6 @@ const boxPack: Illustration = {
 const carton: Illustration = {
   bounds: [120, 200, 560, 450],
   stance: 'stand',
-  focus: [350, 440],
   backdrop: 'room',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,8 +1,9 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, drawLabel, type SvgDefs } from '../svg/gradients.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { drawBadge, drawLabel } from '../svg/labels.ts';
 import {
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   group,
   highlightStroke,
@@ -17,7 +18,6 @@ import { getPrintColour, leaf } from './shared-shapes.ts';
 const can: Illustration = {
   bounds: [218, 130, 364, 550],
   stance: 'stand',
-  focus: [400, 260],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -47,7 +47,6 @@ const can: Illustration = {
 const oilBottle: Illustration = {
   bounds: [246, 70, 308, 634],
   stance: 'stand',
-  focus: [400, 300],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -72,7 +71,7 @@ const oilBottle: Illustration = {
         4,
         ' opacity=".2"',
       ),
-      cylinderBand(352, 82, 96, 9, shadeColour(accent, 0.25)),
+      cylinderTop(352, 82, 96, 9, shadeColour(accent, 0.25)),
       path(
         'M276 320q4-30 40-56M272 456v160',
         'none',
@@ -85,7 +84,6 @@ const oilBottle: Illustration = {
 const dateBox: Illustration = {
   bounds: [72, 210, 656, 440],
   stance: 'stand',
-  focus: [340, 480],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
     const date = (x: number, y: number, turn: number, hue: string): string =>
@@ -173,7 +171,6 @@ function bottle(
 const waterPack: Illustration = {
   bounds: [126, 160, 548, 500],
   stance: 'stand',
-  focus: [330, 380],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,9 +1,9 @@
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { drawLabel } from '../svg/gradients.ts';
+import { drawLabel } from '../svg/labels.ts';
 import {
   brightness,
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   group,
   highlightStroke,
@@ -67,7 +67,6 @@ function tin(
 const paintCan: Illustration = {
   bounds: [234, 182, 333, 528],
   stance: 'stand',
-  focus: [400, 330],
   backdrop: 'room',
   draw: (context) =>
     tin(context, 240, 320, 220, 455) +
@@ -77,7 +76,6 @@ const paintCan: Illustration = {
 const paintTin: Illustration = {
   bounds: [190, 112, 420, 586],
   stance: 'stand',
-  focus: [400, 360],
   backdrop: 'room',
   draw: (context) => {
     const { defs, shade, colour } = context;
@@ -96,7 +94,6 @@ const paintTin: Illustration = {
 const paintBucket: Illustration = {
   bounds: [156, 160, 488, 546],
   stance: 'stand',
-  focus: [400, 300],
   backdrop: 'room',
   draw: ({ colour, accent, shade, defs }) => {
     const band = shade ?? colour;
@@ -108,7 +105,7 @@ const paintBucket: Illustration = {
       drawLabel(306, 436, 188, 174, accent),
       cylinder(156, 218, 488, 40, 58, plastic),
       shadowPath('M172 262a228 58 0 0 0 456 0v14a226 58 0 0 1-454 0z', 0.14),
-      cylinderBand(156, 218, 488, 58, defs.flat('#f7f5f0')),
+      cylinderTop(156, 218, 488, 58, defs.flat('#f7f5f0')),
       ellipse(400, 216, 206, defs.flat('#e9e6de'), 45),
       ellipse(400, 219, 196, defs.flat('#f3f1eb'), 41),
       path('M250 206q60-26 118-14t104 4q70 2 60 22t-86 16-92 12-84-8-20-32z', defs.flat(band)),
@@ -125,7 +122,6 @@ const paintBucket: Illustration = {
 const sprayCan: Illustration = {
   bounds: [292, 92, 216, 618],
   stance: 'stand',
-  focus: [400, 190],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -138,7 +134,7 @@ const sprayCan: Illustration = {
         defs.verticalSteel('#d5dadd'),
       ),
       cylinder(346, 128, 108, 84, 16, defs.verticalCylinder(colour)),
-      cylinderBand(346, 128, 108, 16, defs.flat(shadeColour(colour, 0.2))),
+      cylinderTop(346, 128, 108, 16, defs.flat(shadeColour(colour, 0.2))),
       rect(376, 92, 48, 36, defs.verticalCylinder('#f4f3ef'), 8),
       ellipse(385, 110, 5, '#3a3f43'),
       highlightStroke('M316 320v290', 9, 0.35),
@@ -149,7 +145,6 @@ const brush: Illustration = {
   bounds: [305, 50, 188, 697],
   stance: 'lie',
   tilt: 42,
-  focus: [400, 560],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -179,7 +174,6 @@ const roller: Illustration = {
   bounds: [144, 122, 512, 586],
   stance: 'lie',
   tilt: -18,
-  focus: [330, 180],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -201,7 +195,6 @@ const roller: Illustration = {
 const tray: Illustration = {
   bounds: [111, 136, 578, 500],
   stance: 'stand',
-  focus: [420, 470],
   backdrop: 'room',
   draw: ({ colour, accent, defs }) =>
     [
@@ -235,7 +228,6 @@ const tray: Illustration = {
 const tape: Illustration = {
   bounds: [162, 176, 498, 460],
   stance: 'stand',
-  focus: [300, 330],
   backdrop: 'room',
   draw: ({ colour, accent, defs }) =>
     [
@@ -261,7 +253,6 @@ const tape: Illustration = {
 const fillerTub: Illustration = {
   bounds: [166, 212, 530, 430],
   stance: 'stand',
-  focus: [400, 260],
   backdrop: 'room',
   draw: ({ colour, accent, defs }) =>
     [
@@ -269,7 +260,7 @@ const fillerTub: Illustration = {
       path('M192 388l12 160a178 44 0 0 0 352 0l12-160a188 46 0 0 1-376 0z', defs.verticalCylinder(accent)),
       drawLabel(290, 452, 180, 134, accent),
       cylinder(166, 262, 428, 44, 50, defs.verticalCylinder('#ffffff')),
-      cylinderBand(166, 262, 428, 50, defs.flat('#f6f5f1')),
+      cylinderTop(166, 262, 428, 50, defs.flat('#f6f5f1')),
       ellipse(380, 260, 180, defs.flat('#e9e7e0'), 38),
       ellipse(380, 263, 172, defs.flat('#f3f2ed'), 35),
       group(

@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { BRASS, IRON, polar, RUBBER, repeatAround, ring, STEEL } from './parts.ts';
 import { tube } from './shared-shapes.ts';
@@ -7,7 +7,6 @@ import { tube } from './shared-shapes.ts';
 const pipe: Illustration = {
   bounds: [116, 150, 572, 500],
   stance: 'lie',
-  focus: [300, 300],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const length = (y: number, size: number): string =>
@@ -34,7 +33,6 @@ const pipe: Illustration = {
 const valve: Illustration = {
   bounds: [126, 150, 548, 470],
   stance: 'lie',
-  focus: [400, 330],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const nut = (x: number): string =>
@@ -75,7 +73,6 @@ const valve: Illustration = {
 const waterFilter: Illustration = {
   bounds: [170, 92, 460, 616],
   stance: 'hang',
-  focus: [330, 280],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -128,7 +125,6 @@ const waterFilter: Illustration = {
 const waterHeater: Illustration = {
   bounds: [216, 96, 368, 610],
   stance: 'hang',
-  focus: [400, 480],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -171,7 +167,6 @@ const pump: Illustration = {
   bounds: [110, 168, 590, 468],
   stance: 'stand',
   groundContact: [160, 480],
-  focus: [270, 400],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
@@ -215,7 +210,6 @@ const pump: Illustration = {
 const shattaf: Illustration = {
   bounds: [196, 96, 424, 608],
   stance: 'hang',
-  focus: [340, 220],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { ring, STEEL, screwHead } from './parts.ts';
 
@@ -8,7 +8,6 @@ const RUBBER_GRIP = '#33383b';
 const curtainPole: Illustration = {
   bounds: [112, 236, 576, 290],
   stance: 'hang',
-  focus: [220, 370],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -43,7 +42,6 @@ const rod: Illustration = {
   bounds: [60, 300, 680, 210],
   stance: 'lie',
   tilt: -30,
-  focus: [160, 390],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -65,7 +63,6 @@ const extensionPole: Illustration = {
   bounds: [60, 320, 690, 170],
   stance: 'lie',
   tilt: -36,
-  focus: [430, 400],
   backdrop: 'room',
   draw: ({ colour, accent, defs }) => {
     const pole = (y: number, thick: number, out: number): string =>

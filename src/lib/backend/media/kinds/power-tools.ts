@@ -1,5 +1,6 @@
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   ellipse,
   highlightStroke,
@@ -77,7 +78,6 @@ export const grinderBody = ({ colour, accent, defs }: DrawContext): string =>
 const grinder: Illustration = {
   bounds: [96, 165, 632, 415],
   stance: 'lie',
-  focus: [240, 360],
   backdrop: 'planks',
   draw: (context) => cord('M690 372c60 10 20 120-40 130s-90 64-150 70') + grinderBody(context),
 };
@@ -107,7 +107,6 @@ export const jigsawBody = ({ colour, accent, defs }: DrawContext): string =>
 const jigsaw: Illustration = {
   bounds: [144, 124, 583, 522],
   stance: 'lie',
-  focus: [270, 480],
   backdrop: 'planks',
   draw: (context) => cord('M680 230c60 6 40 90 10 130s-70 120-110 160') + jigsawBody(context),
 };
@@ -115,7 +114,6 @@ const jigsaw: Illustration = {
 const sander: Illustration = {
   bounds: [146, 166, 533, 460],
   stance: 'stand',
-  focus: [320, 300],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -142,7 +140,6 @@ const sander: Illustration = {
 const circularSaw: Illustration = {
   bounds: [100, 154, 600, 469],
   stance: 'lie',
-  focus: [300, 470],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -179,7 +176,6 @@ const heatGun: Illustration = {
   bounds: [108, 152, 576, 496],
   stance: 'stand',
   groundContact: [450, 160],
-  focus: [270, 240],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { BRASS, RUBBER, repeatAround, ring } from './parts.ts';
 import { tube } from './shared-shapes.ts';
@@ -7,7 +7,6 @@ import { tube } from './shared-shapes.ts';
 const earDefenders: Illustration = {
   bounds: [150, 120, 500, 560],
   stance: 'lie',
-  focus: [250, 450],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const cup = (turn: number): string =>
@@ -56,7 +55,6 @@ const earDefenders: Illustration = {
 const respirator: Illustration = {
   bounds: [124, 104, 552, 546],
   stance: 'lie',
-  focus: [260, 460],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const filter = (x: number): string =>
@@ -105,7 +103,6 @@ const respirator: Illustration = {
 const harness: Illustration = {
   bounds: [180, 90, 440, 620],
   stance: 'hang',
-  focus: [400, 300],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
     const strap = (d: string, hue: string, width = 40): string =>

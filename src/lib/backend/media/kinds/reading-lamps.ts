@@ -5,7 +5,7 @@ import { tube } from './shared-shapes.ts';
 
 const LIGHT = '#ffe9a8';
 
-const stand = (
+const createStandingIllustration = (
   bounds: Illustration['bounds'],
   groundContact: [number, number],
   draw: Illustration['draw'],
@@ -13,12 +13,11 @@ const stand = (
   bounds,
   stance: 'stand',
   groundContact,
-  focus: [bounds[0] + bounds[2] / 2, bounds[1] + 120],
   backdrop: 'room',
   draw,
 });
 
-const deskLamp = stand([180, 150, 480, 550], [200, 240], ({ colour, accent, defs }) =>
+const deskLamp = createStandingIllustration([180, 150, 480, 550], [200, 240], ({ colour, accent, defs }) =>
   [
     path('M420 250L300 690h330z', defs.glow(LIGHT, 0.5)),
     rect(200, 668, 240, 30, defs.horizontalCylinder(colour), 12),
@@ -31,7 +30,7 @@ const deskLamp = stand([180, 150, 480, 550], [200, 240], ({ colour, accent, defs
   ].join(''),
 );
 
-const clipLamp = stand([210, 130, 400, 570], [210, 200], ({ colour, accent, defs }) =>
+const clipLamp = createStandingIllustration([210, 130, 400, 570], [210, 200], ({ colour, accent, defs }) =>
   [
     rect(196, 560, 190, 20, '#c9a26a', 3),
     path(
@@ -47,7 +46,7 @@ const clipLamp = stand([210, 130, 400, 570], [210, 200], ({ colour, accent, defs
   ].join(''),
 );
 
-const arcLamp = stand([130, 60, 540, 640], [140, 220], ({ colour, accent, defs }) =>
+const arcLamp = createStandingIllustration([130, 60, 540, 640], [140, 220], ({ colour, accent, defs }) =>
   [
     rect(140, 620, 210, 76, defs.flat(accent), 8) + highlightStroke('M154 640q90-14 180 4', 4, 0.4),
     tube('M250 620V320Q260 70 440 76 560 84 560 190', colour, 16),
@@ -57,7 +56,7 @@ const arcLamp = stand([130, 60, 540, 640], [140, 220], ({ colour, accent, defs }
   ].join(''),
 );
 
-const uplighter = stand([240, 60, 360, 640], [260, 220], ({ colour, accent, defs }) =>
+const uplighter = createStandingIllustration([240, 60, 360, 640], [260, 220], ({ colour, accent, defs }) =>
   [
     ellipse(370, 110, 240, defs.glow(LIGHT, 0.7), 90),
     ellipse(370, 684, 110, shadeColour(colour, -0.3), 20) + ellipse(370, 676, 110, defs.flat(colour), 18),

@@ -1,6 +1,6 @@
 // Protective equipment for face, ears and lungs, and against falls and fire; a floor sign.
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, drawLabel } from '../svg/gradients.ts';
+import { drawBadge, drawLabel } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { IRON, RUBBER, ring, screwHead } from './parts.ts';
 import { getPrintColour, seam, tube } from './shared-shapes.ts';
@@ -9,7 +9,6 @@ const weldingHelmet: Illustration = {
   bounds: [170, 96, 470, 590],
   stance: 'stand',
   groundContact: [250, 270],
-  focus: [350, 330],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -73,7 +72,6 @@ const earPlug = (x: number, y: number, turn: number, colour: string, fill: strin
 const earPlugs: Illustration = {
   bounds: [176, 190, 450, 430],
   stance: 'lie',
-  focus: [330, 330],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -106,7 +104,6 @@ const earPlugs: Illustration = {
 const dustMask: Illustration = {
   bounds: [120, 176, 560, 440],
   stance: 'lie',
-  focus: [420, 410],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -153,7 +150,6 @@ const dustMask: Illustration = {
 const fallArrester: Illustration = {
   bounds: [236, 40, 328, 720],
   stance: 'hang',
-  focus: [400, 300],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
@@ -192,7 +188,6 @@ const fallArrester: Illustration = {
 const fireBlanket: Illustration = {
   bounds: [240, 90, 320, 640],
   stance: 'hang',
-  focus: [400, 300],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
     const red = colour;
@@ -227,7 +222,6 @@ const faceShield: Illustration = {
   bounds: [180, 110, 450, 534],
   stance: 'stand',
   groundContact: [250, 300],
-  focus: [400, 240],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -259,7 +253,6 @@ const faceShield: Illustration = {
 const floorSign: Illustration = {
   bounds: [210, 90, 390, 600],
   stance: 'stand',
-  focus: [380, 320],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { cylinder, ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { block, IRON, ring, STEEL, screwHead } from './parts.ts';
 
@@ -8,7 +8,6 @@ const CERAMIC = '#f4f3ee';
 const vanity: Illustration = {
   bounds: [120, 140, 560, 540],
   stance: 'hang',
-  focus: [400, 330],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [
@@ -41,7 +40,6 @@ const vanity: Illustration = {
 const toiletSeat: Illustration = {
   bounds: [190, 76, 420, 640],
   stance: 'hang',
-  focus: [400, 380],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) => {
     const opening = 'M298 440v60q0 110 102 110t102-110v-60q0-26-26-26H324q-26 0-26 26z';
@@ -73,7 +71,6 @@ const toiletSeat: Illustration = {
 const cistern: Illustration = {
   bounds: [150, 170, 500, 460],
   stance: 'hang',
-  focus: [440, 250],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [
@@ -99,7 +96,6 @@ const cistern: Illustration = {
 const squatPan: Illustration = {
   bounds: [180, 90, 440, 630],
   stance: 'lie',
-  focus: [400, 560],
   backdrop: 'floor',
   draw: ({ colour, accent, defs }) =>
     [
@@ -140,7 +136,6 @@ const squatPan: Illustration = {
 const concealedFrame: Illustration = {
   bounds: [190, 70, 420, 646],
   stance: 'stand',
-  focus: [400, 260],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [

@@ -6,7 +6,6 @@ const armchair: Illustration = {
   bounds: [128, 138, 544, 560],
   stance: 'stand',
   groundContact: [170, 460],
-  focus: [350, 380],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -54,7 +53,6 @@ const sideTable: Illustration = {
   bounds: [150, 132, 500, 562],
   stance: 'stand',
   groundContact: [190, 420],
-  focus: [380, 340],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -97,7 +95,6 @@ const sideTable: Illustration = {
 const desk: Illustration = {
   bounds: [64, 176, 672, 510],
   stance: 'stand',
-  focus: [560, 450],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   ellipse,
   group,
@@ -19,7 +19,6 @@ const twinKit: Illustration = {
   bounds: [14, 150, 772, 400],
   stance: 'stand',
   groundContact: [310, 440],
-  focus: [240, 250],
   backdrop: 'bench',
   draw: (context) =>
     group(DRILL_KINDS['impact-driver'].draw(context), 'translate(340 72) scale(.72)') +
@@ -30,7 +29,6 @@ const panSet: Illustration = {
   bounds: [70, 176, 670, 470],
   stance: 'stand',
   groundContact: [140, 420],
-  focus: [330, 300],
   backdrop: 'kitchen',
   draw: (context) => {
     const pan = (x: number, y: number, size: number): string =>
@@ -49,7 +47,6 @@ const knifeBlock: Illustration = {
   bounds: [150, 96, 500, 610],
   stance: 'stand',
   groundContact: [230, 330],
-  focus: [370, 250],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
     const knife = (x: number, y: number, long: number, blade: number): string =>
@@ -92,7 +89,6 @@ const knifeBlock: Illustration = {
 const workbench: Illustration = {
   bounds: [60, 190, 690, 490],
   stance: 'stand',
-  focus: [300, 380],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
@@ -128,7 +124,6 @@ const workbench: Illustration = {
 const extensionLead: Illustration = {
   bounds: [80, 200, 640, 440],
   stance: 'lie',
-  focus: [300, 330],
   backdrop: 'floor',
   draw: ({ colour, accent, defs }) => {
     const cable = 'M540 440q120 40 100 120-30 80-220 50-240-40-250 10 10 30 90 20';
@@ -169,7 +164,6 @@ const extensionLead: Illustration = {
 const bitSet: Illustration = {
   bounds: [124, 140, 552, 518],
   stance: 'stand',
-  focus: [330, 470],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
     const bit = (x: number, y: number, length: number, width: number, hue: string): string =>

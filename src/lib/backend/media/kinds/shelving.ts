@@ -88,10 +88,9 @@ function createShelves(shelves: Shelves): Illustration {
   return {
     bounds: [400 - width / 2, TOP - 12, width, BOTTOM - TOP + 12],
     stance: 'stand',
-    focus: [400, 300],
     backdrop: 'room',
     draw: (context) => drawShelves(context, shelves),
-    followFacts: ({ count }) =>
+    adaptToFacts: ({ count }) =>
       createShelves({ ...shelves, count: clampCount(count('shelves'), shelves.count) }),
   };
 }
@@ -104,7 +103,6 @@ function createCubes(count: number): Illustration {
   return {
     bounds: [0, 0, width, height],
     stance: 'stand',
-    focus: [width / 2, height / 2],
     backdrop: 'room',
     draw: (context) => {
       const { colour, defs } = context;
@@ -125,7 +123,7 @@ function createCubes(count: number): Illustration {
         line(`M4 4h${width - 8}`, '#fff', 4, ' opacity=".5"'),
       ].join('');
     },
-    followFacts: (facts) => createCubes(clampCount(facts.count('compartments'), count, 12)),
+    adaptToFacts: (facts) => createCubes(clampCount(facts.count('compartments'), count, 12)),
   };
 }
 
@@ -138,7 +136,6 @@ function createTrolley(trays: number, width: number): Illustration {
   return {
     bounds: [left - 8, 90, width + 16, 610],
     stance: 'stand',
-    focus: [400, 300],
     backdrop: 'room',
     draw: ({ colour, accent, defs }) =>
       [
@@ -160,14 +157,13 @@ function createTrolley(trays: number, width: number): Illustration {
             ellipse(x, 676, 9, '#c3cacf'),
         ),
       ].join(''),
-    followFacts: (facts) => createTrolley(countTrays(facts, trays), width),
+    adaptToFacts: (facts) => createTrolley(countTrays(facts, trays), width),
   };
 }
 
 const archedShelf: Illustration = {
   bounds: [230, 70, 340, 630],
   stance: 'stand',
-  focus: [400, 300],
   backdrop: 'room',
   draw: (context) => {
     const { colour, defs } = context;
@@ -193,7 +189,6 @@ const archedShelf: Illustration = {
 const cornerShelf: Illustration = {
   bounds: [230, 80, 340, 620],
   stance: 'stand',
-  focus: [400, 300],
   backdrop: 'room',
   draw: (context) => {
     const { colour, accent, defs } = context;
@@ -216,7 +211,6 @@ const cornerShelf: Illustration = {
 const overToiletShelf: Illustration = {
   bounds: [230, 60, 340, 640],
   stance: 'stand',
-  focus: [400, 200],
   backdrop: 'bathroom',
   draw: (context) => {
     const { colour, defs } = context;
@@ -238,7 +232,6 @@ const overToiletShelf: Illustration = {
 const ceilingRack: Illustration = {
   bounds: [80, 120, 640, 470],
   stance: 'hang',
-  focus: [400, 420],
   backdrop: 'wall',
   draw: (context) => {
     const { colour, accent, defs } = context;

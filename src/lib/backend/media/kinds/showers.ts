@@ -38,7 +38,6 @@ function metalHose(d: string, colour: string, width = 22): string {
 const handShower: Illustration = {
   bounds: [176, 96, 460, 610],
   stance: 'hang',
-  focus: [330, 240],
   backdrop: 'tiles',
   draw: (context) =>
     [
@@ -53,7 +52,6 @@ const handShower: Illustration = {
 const showerHolder: Illustration = {
   bounds: [196, 176, 430, 450],
   stance: 'hang',
-  focus: [420, 360],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -82,7 +80,6 @@ const showerHolder: Illustration = {
 const showerRail: Illustration = {
   bounds: [216, 76, 400, 640],
   stance: 'hang',
-  focus: [380, 230],
   backdrop: 'bathroom',
   draw: (context) => {
     const { colour, accent, defs } = context;
@@ -114,7 +111,6 @@ const showerRail: Illustration = {
 const showerColumn: Illustration = {
   bounds: [176, 60, 410, 664],
   stance: 'hang',
-  focus: [340, 190],
   backdrop: 'bathroom',
   draw: (context) => {
     const { colour, accent, defs } = context;

@@ -1,11 +1,10 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
 const toolbox: Illustration = {
   bounds: [112, 200, 576, 426],
   stance: 'stand',
-  focus: [300, 400],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -42,7 +41,6 @@ const toolbox: Illustration = {
 const screwBox: Illustration = {
   bounds: [112, 212, 576, 420],
   stance: 'lie',
-  focus: [270, 340],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const screw = (x: number, y: number, length: number, turn: number): string =>
@@ -85,7 +83,6 @@ const screwBox: Illustration = {
 const padlock: Illustration = {
   bounds: [198, 108, 404, 578],
   stance: 'stand',
-  focus: [400, 470],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -109,7 +106,6 @@ const padlock: Illustration = {
 const helmet: Illustration = {
   bounds: [123, 191, 555, 405],
   stance: 'stand',
-  focus: [350, 320],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -149,7 +145,6 @@ const helmet: Illustration = {
 const gloves: Illustration = {
   bounds: [119, 143, 618, 556],
   stance: 'lie',
-  focus: [290, 330],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const finger = (x: number, top: number, tipped: number): string =>
@@ -183,7 +178,6 @@ const gloves: Illustration = {
 const goggles: Illustration = {
   bounds: [96, 240, 608, 316],
   stance: 'lie',
-  focus: [290, 400],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [

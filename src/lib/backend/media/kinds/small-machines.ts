@@ -1,6 +1,6 @@
 // Machines for kitchen and cleaning, and a cantilever parasol.
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { cord, RUBBER, vents } from './parts.ts';
 import { tube } from './shared-shapes.ts';
@@ -13,7 +13,6 @@ const create = (
 ): Illustration => ({
   bounds,
   stance,
-  focus: [bounds[0] + bounds[2] / 2, bounds[1] + bounds[3] / 2],
   backdrop,
   draw,
 });

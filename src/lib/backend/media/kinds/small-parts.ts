@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawLabel } from '../svg/gradients.ts';
+import { drawLabel } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { BRASS, polar, RUBBER, ring, STEEL, screwHead } from './parts.ts';
 
@@ -11,7 +11,6 @@ const hexagon = (x: number, y: number, size: number, turn = 0): string =>
 const bolts: Illustration = {
   bounds: [110, 170, 580, 470],
   stance: 'lie',
-  focus: [270, 330],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const bolt = ([x, y, turn]: Lying): string =>
@@ -52,7 +51,6 @@ const bolts: Illustration = {
 const nuts: Illustration = {
   bounds: [120, 160, 560, 500],
   stance: 'lie',
-  focus: [300, 320],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const nut = (x: number, y: number, size: number, turn: number): string =>
@@ -82,7 +80,6 @@ const nuts: Illustration = {
 const doorStop: Illustration = {
   bounds: [140, 230, 530, 370],
   stance: 'lie',
-  focus: [300, 390],
   backdrop: 'floor',
   draw: ({ colour, accent, defs }) =>
     [
@@ -111,7 +108,6 @@ const doorStop: Illustration = {
 const ceilingRose: Illustration = {
   bounds: [120, 120, 570, 570],
   stance: 'hang',
-  focus: [280, 280],
   backdrop: 'ceiling',
   draw: ({ colour, defs }) => {
     const dark = shadeColour(colour, -0.2);
@@ -152,7 +148,6 @@ const flushValve: Illustration = {
   bounds: [140, 110, 520, 590],
   stance: 'stand',
   groundContact: [220, 400],
-  focus: [330, 260],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -184,7 +179,6 @@ const filterCartridge: Illustration = {
   bounds: [170, 110, 460, 590],
   stance: 'stand',
   groundContact: [190, 420],
-  focus: [330, 260],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
     const cartridge = (x: number, top: number, pleats: boolean): string =>

@@ -91,10 +91,9 @@ function createSofa(seats: number): Illustration {
     bounds: [0, 236, width, 426],
     stance: 'stand',
     groundContact: [40, width - 80],
-    focus: [270, 440],
     backdrop: 'lounge',
     draw: (context) => drawSofa(context, seats),
-    followFacts: (facts) => createSofa(clampSeats(facts.count('seats'), seats)),
+    adaptToFacts: (facts) => createSofa(clampSeats(facts.count('seats'), seats)),
     otherSide: {
       bounds: [150, 220, 470, 442],
       stance: 'stand',
@@ -129,13 +128,12 @@ function createCornerSofa(seats: number, isLeft: boolean): Illustration {
     bounds: [0, 210, width + 170, 490],
     stance: 'stand',
     groundContact: [20, width + 130],
-    focus: [300, 440],
     backdrop: 'lounge',
     draw: (context) => {
       const drawing = drawCornerSofa(context, back, width);
       return isLeft ? group(drawing, `translate(${width + 170} 0) scale(-1 1)`) : drawing;
     },
-    followFacts: followCornerFacts,
+    adaptToFacts: adaptCornerToFacts,
   };
 }
 
@@ -183,7 +181,7 @@ function drawCornerSofa({ colour, accent, defs }: DrawContext, back: number, wid
   ].join('');
 }
 
-const followCornerFacts = (facts: ProductFacts): Illustration =>
+const adaptCornerToFacts = (facts: ProductFacts): Illustration =>
   createCornerSofa(
     Math.max(3, clampSeats(facts.count('seats'), 5)),
     /left/i.test(`${facts.texts.shape ?? ''} ${facts.texts.hand ?? ''}`),
@@ -194,7 +192,6 @@ function createFloorSeat(isCorner: boolean): Illustration {
   return {
     bounds: [70, 300, 660, 340],
     stance: 'stand',
-    focus: [300, 460],
     backdrop: 'lounge',
     draw: ({ colour, accent, defs }) => {
       const band = (x: number, y: number, width: number): string =>
@@ -214,7 +211,7 @@ function createFloorSeat(isCorner: boolean): Illustration {
         seam('M84 648h632', shadeColour(colour, -0.5), 3),
       ].join('');
     },
-    followFacts: (facts) => createFloorSeat(/corner/i.test(facts.texts.type ?? '')),
+    adaptToFacts: (facts) => createFloorSeat(/corner/i.test(facts.texts.type ?? '')),
   };
 }
 

@@ -1,6 +1,6 @@
 // Battery machines on a long shaft.
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { batteryFoot, IRON, RUBBER, vents, wheel } from './parts.ts';
 import { tube } from './shared-shapes.ts';
@@ -9,7 +9,6 @@ const stickVacuum: Illustration = {
   bounds: [228, 40, 330, 680],
   stance: 'stand',
   groundContact: [240, 312],
-  focus: [410, 200],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -56,7 +55,6 @@ const grassTrimmer: Illustration = {
   bounds: [236, 20, 330, 760],
   stance: 'lie',
   tilt: 40,
-  focus: [400, 660],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [

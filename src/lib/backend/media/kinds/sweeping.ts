@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';
 
@@ -9,7 +9,6 @@ const vacuumCleaner: Illustration = {
   bounds: [70, 112, 660, 566],
   stance: 'stand',
   groundContact: [90, 600],
-  focus: [470, 500],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -51,7 +50,6 @@ const bin: Illustration = {
   bounds: [214, 96, 372, 606],
   stance: 'stand',
   groundContact: [240, 320],
-  focus: [380, 220],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -89,7 +87,6 @@ const bin: Illustration = {
 const bagRoll: Illustration = {
   bounds: [120, 210, 566, 462],
   stance: 'stand',
-  focus: [330, 350],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -137,7 +134,6 @@ const squeegee: Illustration = {
   bounds: [136, 120, 528, 560],
   stance: 'lie',
   tilt: 10,
-  focus: [400, 200],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -159,7 +155,6 @@ const dustpan: Illustration = {
   bounds: [130, 74, 550, 644],
   stance: 'hang',
   tilt: -8,
-  focus: [300, 560],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [

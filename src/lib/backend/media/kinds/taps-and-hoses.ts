@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   cylinder,
   ellipse,
@@ -16,7 +16,6 @@ import {
 const showerHead: Illustration = {
   bounds: [130, 130, 554, 539],
   stance: 'hang',
-  focus: [400, 470],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -47,7 +46,6 @@ const showerHead: Illustration = {
 const pipeFitting: Illustration = {
   bounds: [206, 210, 452, 452],
   stance: 'lie',
-  focus: [330, 330],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const nut = (fill: string): string =>
@@ -75,7 +73,6 @@ const pipeFitting: Illustration = {
 const flexibleHose: Illustration = {
   bounds: [166, 122, 472, 542],
   stance: 'lie',
-  focus: [270, 520],
   backdrop: 'planks',
   draw: ({ colour, defs }) => {
     const braid = (d: string): string =>
@@ -106,7 +103,6 @@ const flexibleHose: Illustration = {
 const plunger: Illustration = {
   bounds: [250, 62, 300, 658],
   stance: 'stand',
-  focus: [400, 560],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [

@@ -3,7 +3,7 @@
 import type { DrawContext, Illustration } from '../illustration.ts';
 import {
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   group,
   highlightStroke,
@@ -33,7 +33,7 @@ function drawBasinMixer({ colour, defs }: DrawContext, extra: number): string {
     ellipse(192, 444 - extra, 26, shadeColour(colour, -0.55), 8),
     highlightStroke(`M206 ${374 - extra}l190 52`, 8, 0.6),
     cylinder(404, 320 - extra, 144, 66, 18, defs.verticalSteel(shadeColour(colour, 0.08))),
-    cylinderBand(404, 320 - extra, 144, 18, defs.verticalSteel(shadeColour(colour, 0.2))),
+    cylinderTop(404, 320 - extra, 144, 18, defs.verticalSteel(shadeColour(colour, 0.2))),
     path(
       `M446 ${318 - extra}q10-30 40-44l110-50q34-10 36 14 0 18-24 28l-92 40q-10 6-12 20-30 12-58-8z`,
       defs.horizontalSteel(colour),
@@ -48,10 +48,9 @@ function createBasinMixer(extra: number): Illustration {
     bounds: [160, 222 - extra, 474, 484 + extra],
     stance: 'stand',
     groundContact: [392, 168],
-    focus: [400, 380 - extra],
     backdrop: 'tiles',
     draw: (context) => drawBasinMixer(context, extra),
-    followFacts: ({ count }) => createBasinMixer((count('height') ?? 0) >= TALL_FROM ? 240 : extra),
+    adaptToFacts: ({ count }) => createBasinMixer((count('height') ?? 0) >= TALL_FROM ? 240 : extra),
   };
 }
 
@@ -59,7 +58,6 @@ const sensorTap: Illustration = {
   bounds: [196, 190, 384, 514],
   stance: 'stand',
   groundContact: [400, 170],
-  focus: [420, 430],
   backdrop: 'tiles',
   draw: ({ colour, defs }) =>
     [
@@ -83,7 +81,6 @@ const sensorTap: Illustration = {
 const selfClosingTap: Illustration = {
   bounds: [130, 220, 500, 340],
   stance: 'hang',
-  focus: [430, 330],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -107,7 +104,6 @@ const pullOutMixer: Illustration = {
   bounds: [216, 84, 380, 620],
   stance: 'stand',
   groundContact: [400, 190],
-  focus: [280, 330],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -121,7 +117,7 @@ const pullOutMixer: Illustration = {
         line(`M${247 + index * 10} 478v${40 + (index % 2) * 20}`, '#8fc3d6', 5, ' opacity=".7"'),
       ),
       cylinder(436, 476, 118, 186, 15, defs.verticalSteel(colour)) +
-        cylinderBand(436, 476, 118, 15, defs.verticalSteel(shadeColour(colour, 0.2))),
+        cylinderTop(436, 476, 118, 15, defs.verticalSteel(shadeColour(colour, 0.2))),
       path('M546 540l60-24q20-4 20 18t-20 20l-60 14z', defs.horizontalSteel(colour)),
       hotAndCold(495, 578),
       highlightStroke('M456 500v140', 8, 0.55),
@@ -132,7 +128,6 @@ const filterMixer: Illustration = {
   bounds: [216, 84, 430, 620],
   stance: 'stand',
   groundContact: [390, 210],
-  focus: [480, 540],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -155,7 +150,6 @@ const swivelMixer: Illustration = {
   bounds: [120, 330, 500, 366],
   stance: 'stand',
   groundContact: [420, 170],
-  focus: [300, 460],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -176,7 +170,6 @@ const swivelMixer: Illustration = {
 const wallBasinMixer: Illustration = {
   bounds: [170, 220, 460, 380],
   stance: 'hang',
-  focus: [400, 380],
   backdrop: 'tiles',
   draw: ({ colour, defs }) =>
     [
@@ -215,7 +208,6 @@ const outlet = ({ colour, defs }: DrawContext, x: number, y: number): string =>
 const showerMixer: Illustration = {
   bounds: [118, 182, 566, 238],
   stance: 'hang',
-  focus: [400, 300],
   backdrop: 'tiles',
   draw: (context) => drawBar(context) + outlet(context, 400, 350),
 };
@@ -223,7 +215,6 @@ const showerMixer: Illustration = {
 const bathMixer: Illustration = {
   bounds: [118, 182, 566, 384],
   stance: 'hang',
-  focus: [400, 380],
   backdrop: 'tiles',
   draw: (context) => {
     const { colour, defs } = context;

@@ -6,7 +6,6 @@ const cushion: Illustration = {
   bounds: [126, 132, 548, 544],
   stance: 'stand',
   groundContact: [190, 420],
-  focus: [300, 300],
   backdrop: 'settee',
   draw: ({ colour, accent, defs }) => {
     const outline =
@@ -43,7 +42,6 @@ const cushion: Illustration = {
 const bedding: Illustration = {
   bounds: [84, 196, 632, 482],
   stance: 'stand',
-  focus: [330, 430],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -111,7 +109,6 @@ const pillow: Illustration = {
   bounds: [96, 252, 608, 416],
   stance: 'stand',
   groundContact: [140, 520],
-  focus: [280, 380],
   backdrop: 'settee',
   draw: ({ colour, accent, defs }) => {
     const one = (hue: string): string =>
@@ -150,7 +147,6 @@ const pillow: Illustration = {
 const blanket: Illustration = {
   bounds: [96, 236, 608, 434],
   stance: 'stand',
-  focus: [300, 420],
   backdrop: 'settee',
   draw: ({ colour, accent, defs }) => {
     const layer = (y: number, hue: string): string =>

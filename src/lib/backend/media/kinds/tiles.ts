@@ -28,7 +28,6 @@ const floorTile: Illustration = {
   bounds: [140, 108, 560, 552],
   stance: 'stand',
   groundContact: [180, 510],
-  focus: [340, 330],
   backdrop: 'lounge',
   draw: (context) => {
     const { colour } = context;
@@ -51,7 +50,6 @@ const marbleTile: Illustration = {
   bounds: [140, 108, 560, 552],
   stance: 'stand',
   groundContact: [180, 510],
-  focus: [340, 330],
   backdrop: 'lounge',
   draw: (context) => {
     const { accent } = context;
@@ -102,7 +100,6 @@ function drawField(
 const wallTile: Illustration = {
   bounds: [112, 120, 576, 564],
   stance: 'lie',
-  focus: [300, 300],
   backdrop: 'bathroom',
   draw: (context) => {
     const { colour, defs } = context;
@@ -119,7 +116,6 @@ const wallTile: Illustration = {
 const metroTile: Illustration = {
   bounds: [112, 120, 576, 564],
   stance: 'lie',
-  focus: [300, 300],
   backdrop: 'kitchen',
   draw: (context) => {
     const { colour, defs } = context;
@@ -139,7 +135,6 @@ const metroTile: Illustration = {
 const mosaicTile: Illustration = {
   bounds: [106, 106, 588, 596],
   stance: 'lie',
-  focus: [300, 300],
   backdrop: 'bathroom',
   draw: ({ colour, accent }) => {
     const size = 53;

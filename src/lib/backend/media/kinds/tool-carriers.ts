@@ -1,6 +1,6 @@
 // Tool belt, tool roll and lanyard.
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { RUBBER, ring, STEEL } from './parts.ts';
 import { seam, tube } from './shared-shapes.ts';
@@ -8,7 +8,6 @@ import { seam, tube } from './shared-shapes.ts';
 const toolBelt: Illustration = {
   bounds: [70, 180, 660, 450],
   stance: 'hang',
-  focus: [230, 400],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) => {
     const pocket = (x: number, turn: number): string =>
@@ -52,7 +51,6 @@ const toolBelt: Illustration = {
 const toolRoll: Illustration = {
   bounds: [70, 220, 660, 380],
   stance: 'lie',
-  focus: [320, 420],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -91,7 +89,6 @@ const toolRoll: Illustration = {
 const lanyard: Illustration = {
   bounds: [150, 70, 500, 640],
   stance: 'hang',
-  focus: [400, 200],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
     const hook = (x: number, turn: number): string =>

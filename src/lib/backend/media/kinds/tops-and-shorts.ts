@@ -1,6 +1,6 @@
 // Clothes that differ from a T-shirt, trousers or a jacket in sleeves, collar or legs.
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { seam } from './shared-shapes.ts';
 
@@ -9,10 +9,12 @@ const SHORT_SLEEVES =
 const LONG_SLEEVES =
   'M300 100q100 46 200 0l66 24q34 12 46 50l104 400-92 30-56-210q4 160 14 304-182 32-364 0 10-144 14-304l-56 210-92-30 104-400q12-38 46-50z';
 
-const hang = (bounds: Illustration['bounds'], draw: Illustration['draw']): Illustration => ({
+const createHangingIllustration = (
+  bounds: Illustration['bounds'],
+  draw: Illustration['draw'],
+): Illustration => ({
   bounds,
   stance: 'hang',
-  focus: [400, 240],
   backdrop: 'rail',
   draw,
 });
@@ -30,7 +32,7 @@ function drawBody({ colour, defs }: DrawContext, body: string): string {
   ].join('');
 }
 
-const polo = hang([84, 84, 632, 624], (context) => {
+const polo = createHangingIllustration([84, 84, 632, 624], (context) => {
   const { colour, accent } = context;
   return [
     drawBody(context, SHORT_SLEEVES),
@@ -46,7 +48,7 @@ const polo = hang([84, 84, 632, 624], (context) => {
   ].join('');
 });
 
-const longSleeveTop = hang([84, 96, 632, 616], (context) => {
+const longSleeveTop = createHangingIllustration([84, 96, 632, 616], (context) => {
   const { colour, accent, defs } = context;
   return [
     drawBody(context, LONG_SLEEVES),
@@ -65,7 +67,7 @@ const drawLeg = ({ colour, defs }: DrawContext, isLeft: boolean): string =>
     defs.flat(shadeColour(colour, isLeft ? 0 : -0.06)),
   );
 
-const workShorts = hang([190, 166, 420, 420], (context) => {
+const workShorts = createHangingIllustration([190, 166, 420, 420], (context) => {
   const { colour, accent, defs } = context;
   return [
     drawLeg(context, true) + drawLeg(context, false),
@@ -79,7 +81,7 @@ const workShorts = hang([190, 166, 420, 420], (context) => {
   ].join('');
 });
 
-const utilityVest = hang([190, 90, 420, 620], ({ colour, accent, defs }) => {
+const utilityVest = createHangingIllustration([190, 90, 420, 620], ({ colour, accent, defs }) => {
   const side = 'M300 96l-50 24q0 120-56 200l6 370h196V240z';
   return [
     path('M300 96q100 30 200 0l-70 150h-60z', shadeColour(colour, -0.5)),

@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { BRASS, RUBBER, ring, STEEL, screwHead } from './parts.ts';
 import { tube } from './shared-shapes.ts';
@@ -7,7 +7,6 @@ import { tube } from './shared-shapes.ts';
 const drainAuger: Illustration = {
   bounds: [110, 120, 590, 570],
   stance: 'lie',
-  focus: [340, 400],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -48,7 +47,6 @@ const drainAuger: Illustration = {
 const floatValve: Illustration = {
   bounds: [90, 220, 620, 370],
   stance: 'lie',
-  focus: [240, 320],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -83,7 +81,6 @@ const floatValve: Illustration = {
 const bidetAttachment: Illustration = {
   bounds: [120, 230, 570, 360],
   stance: 'lie',
-  focus: [560, 330],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [
@@ -118,7 +115,6 @@ const bidetAttachment: Illustration = {
 const clothesLine: Illustration = {
   bounds: [80, 190, 640, 430],
   stance: 'hang',
-  focus: [210, 300],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -157,7 +153,6 @@ const clothesLine: Illustration = {
 const ratchetStrap: Illustration = {
   bounds: [40, 170, 650, 490],
   stance: 'lie',
-  focus: [380, 330],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const band = (d: string): string =>

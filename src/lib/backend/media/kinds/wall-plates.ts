@@ -1,6 +1,6 @@
 // Switches and sockets with as many rockers or outlets as the product has.
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   brightness,
   ellipse,
@@ -14,12 +14,14 @@ import {
 } from '../svg/shapes.ts';
 import { ticks } from './parts.ts';
 
-const MOST_GANGS = 6;
+const MAX_GANGS = 6;
 
-const hang = (bounds: Illustration['bounds'], draw: Illustration['draw']): Illustration => ({
+const createHangingIllustration = (
+  bounds: Illustration['bounds'],
+  draw: Illustration['draw'],
+): Illustration => ({
   bounds,
   stance: 'hang',
-  focus: [330, 400],
   backdrop: 'wall',
   draw,
 });
@@ -57,7 +59,7 @@ function createSwitch(gangs: number): Illustration {
   const width = Math.min(190, (340 - gap * (gangs - 1)) / gangs);
   const left = 400 - (width * gangs + gap * (gangs - 1)) / 2;
   return {
-    ...hang([160, 160, 480, 480], (context) =>
+    ...createHangingIllustration([160, 160, 480, 480], (context) =>
       [
         drawSquare(context),
         repeat(gangs, (index) => drawRocker(context, left + index * (width + gap), width, index % 2 === 1)),
@@ -65,11 +67,11 @@ function createSwitch(gangs: number): Illustration {
         drawBadge(364, 588, 72, '#5b3f8c'),
       ].join(''),
     ),
-    followFacts: ({ count }) => createSwitch(Math.min(MOST_GANGS, Math.max(1, count('gangs') ?? gangs))),
+    adaptToFacts: ({ count }) => createSwitch(Math.min(MAX_GANGS, Math.max(1, count('gangs') ?? gangs))),
   };
 }
 
-const dimmer = hang([160, 160, 480, 480], (context) => {
+const dimmer = createHangingIllustration([160, 160, 480, 480], (context) => {
   const { colour, defs } = context;
   return [
     drawSquare(context),
@@ -81,7 +83,7 @@ const dimmer = hang([160, 160, 480, 480], (context) => {
 });
 
 /** A double-pole switch with its neon indicator. */
-const heaterSwitch = hang([160, 160, 480, 480], (context) =>
+const heaterSwitch = createHangingIllustration([160, 160, 480, 480], (context) =>
   [
     drawSquare(context),
     drawRocker(context, 300, 200, false),
@@ -92,7 +94,7 @@ const heaterSwitch = hang([160, 160, 480, 480], (context) =>
 );
 
 const smartSwitch = (gangs: number): Illustration => ({
-  ...hang([160, 160, 480, 480], (context) => {
+  ...createHangingIllustration([160, 160, 480, 480], (context) => {
     const { colour, accent, defs } = context;
     return [
       rect(160, 160, 480, 480, defs.flat(colour), 40),
@@ -107,12 +109,12 @@ const smartSwitch = (gangs: number): Illustration => ({
       line('M372 566q28-22 56 0M384 584q16-12 32 0', accent, 7),
     ].join('');
   }),
-  followFacts: ({ count }) => smartSwitch(Math.min(4, Math.max(1, count('gangs') ?? gangs))),
+  adaptToFacts: ({ count }) => smartSwitch(Math.min(4, Math.max(1, count('gangs') ?? gangs))),
 });
 
 /** A receiver and its remote control. */
 const fanRemote: Illustration = {
-  ...hang([170, 120, 470, 570], ({ colour, accent, defs }) =>
+  ...createHangingIllustration([170, 120, 470, 570], ({ colour, accent, defs }) =>
     [
       rect(170, 120, 200, 570, defs.flat(colour), 60),
       rect(192, 150, 156, 100, '#cfd8cf', 14) + line('M220 200h100', '#5b6368', 9),
@@ -152,7 +154,7 @@ function createSocket(outlets: number, hasUsb: boolean): Illustration {
   const width = outlets === 1 ? 380 : 640;
   const left = 400 - width / 2;
   return {
-    ...hang([left, 210, width, 380], (context) => {
+    ...createHangingIllustration([left, 210, width, 380], (context) => {
       const { colour, defs } = context;
       const dark = brightness(colour) > 0.7 ? '#2b2d2f' : '#0e0f10';
       const usbX = outlets > 1 ? 400 : left + width - 34;
@@ -166,13 +168,13 @@ function createSocket(outlets: number, hasUsb: boolean): Illustration {
         ellipse(400, 246, 11, defs.ball('#c3cacf')) + ellipse(400, 568, 11, defs.ball('#c3cacf')),
       ].join('');
     }),
-    followFacts: ({ count, texts }) =>
+    adaptToFacts: ({ count, texts }) =>
       createSocket(Math.min(2, Math.max(1, count('outlets') ?? outlets)), /USB/.test(texts.outlets ?? '')),
   };
 }
 
 /** A socket below a hinged cover. */
-const outdoorSocket = hang([60, 180, 680, 440], (context) => {
+const outdoorSocket = createHangingIllustration([60, 180, 680, 440], (context) => {
   const { colour, accent, defs } = context;
   return [
     rect(60, 200, 680, 420, defs.flat(accent), 40),

@@ -7,7 +7,7 @@ const create = (
   stance: Illustration['stance'],
   bounds: Illustration['bounds'],
   draw: Illustration['draw'],
-): Illustration => ({ bounds, stance, focus: [400, bounds[1] + bounds[3] / 3], backdrop: 'bathroom', draw });
+): Illustration => ({ bounds, stance, backdrop: 'bathroom', draw });
 
 /** The inside of a bowl seen slightly from above, with its outlet. */
 function drawBowlInside(

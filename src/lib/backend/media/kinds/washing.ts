@@ -1,8 +1,8 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, drawLabel } from '../svg/gradients.ts';
+import { drawBadge, drawLabel } from '../svg/labels.ts';
 import {
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   group,
   highlightStroke,
@@ -15,7 +15,6 @@ import {
 const soapDispenser: Illustration = {
   bounds: [258, 110, 290, 590],
   stance: 'stand',
-  focus: [380, 250],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -23,7 +22,7 @@ const soapDispenser: Illustration = {
       path('M262 150q0-24 26-26h120q36 0 40 26v34h-70v-20h-80l-16 34h-20z', defs.horizontalSteel(accent)),
       path('M360 116h80q12 0 12 14v20H350v-20q0-14 10-14z', defs.verticalSteel(shadeColour(accent, 0.08))),
       cylinder(352, 262, 96, 36, 10, defs.verticalSteel(accent)) +
-        cylinderBand(352, 262, 96, 10, defs.verticalSteel(shadeColour(accent, 0.2))),
+        cylinderTop(352, 262, 96, 10, defs.verticalSteel(shadeColour(accent, 0.2))),
       path(
         'M344 306h112q6 30 40 40 52 18 52 70v236q0 46-48 46H300q-48 0-48-46V416q0-52 52-70 34-10 40-40z',
         defs.verticalCylinder(colour),
@@ -38,7 +37,6 @@ const soapDispenser: Illustration = {
 const towel: Illustration = {
   bounds: [120, 190, 560, 440],
   stance: 'stand',
-  focus: [330, 380],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) => {
     const folded = (y: number, hue: string, inset: number): string => {
@@ -71,7 +69,6 @@ const towel: Illustration = {
 const bathMat: Illustration = {
   bounds: [110, 200, 580, 410],
   stance: 'lie',
-  focus: [280, 320],
   backdrop: 'floor',
   draw: ({ colour, accent, defs }) => {
     const knots = (shift: number): string =>
@@ -101,7 +98,6 @@ const bathMat: Illustration = {
 const toiletBrush: Illustration = {
   bounds: [286, 90, 300, 616],
   stance: 'stand',
-  focus: [400, 500],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [

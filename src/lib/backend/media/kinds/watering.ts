@@ -1,7 +1,7 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, drawLabel } from '../svg/gradients.ts';
+import { drawBadge, drawLabel } from '../svg/labels.ts';
 import {
-  cylinderBand,
+  cylinderTop,
   ellipse,
   group,
   highlightStroke,
@@ -15,7 +15,6 @@ import {
 const hose: Illustration = {
   bounds: [136, 246, 539, 414],
   stance: 'stand',
-  focus: [320, 300],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) => {
     const ring = (cx: number, cy: number, rx: number, ry: number): string =>
@@ -43,7 +42,6 @@ const hose: Illustration = {
 const sprayGun: Illustration = {
   bounds: [116, 150, 492, 556],
   stance: 'lie',
-  focus: [270, 260],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -75,7 +73,6 @@ const sprayGun: Illustration = {
 const wateringCan: Illustration = {
   bounds: [74, 160, 617, 526],
   stance: 'stand',
-  focus: [440, 430],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -87,7 +84,7 @@ const wateringCan: Illustration = {
       path('M100 240l96-62 20 40-92 74z', defs.horizontalSteel(accent)),
       ellipse(112, 270, 16, shadeColour(accent, -0.25), 44, ' transform="rotate(-34 112 270)"'),
       path('M340 350h280l24 300a154 34 0 0 1-328 0z', defs.verticalCylinder(colour)),
-      cylinderBand(340, 350, 280, 40, defs.verticalCylinder(shadeColour(colour, -0.1))),
+      cylinderTop(340, 350, 280, 40, defs.verticalCylinder(shadeColour(colour, -0.1))),
       ellipse(480, 352, 122, shadeColour(colour, -0.5), 30),
       path('M360 350q10-170 120-176t124 176h-34q-14-134-90-138t-86 138z', defs.verticalCylinder(colour)),
       rect(424, 160, 116, 36, defs.horizontalCylinder('#b98c5a'), 18),
@@ -110,7 +107,6 @@ const leaf = (turn: number, length: number, hue: string): string =>
 const plantPot: Illustration = {
   bounds: [117, 143, 534, 557],
   stance: 'stand',
-  focus: [400, 470],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -122,7 +118,7 @@ const plantPot: Illustration = {
           .join(''),
         'translate(400 440)',
       ),
-      cylinderBand(196, 432, 408, 46, shadeColour('#5a3d26', -0.1)),
+      cylinderTop(196, 432, 408, 46, shadeColour('#5a3d26', -0.1)),
       path('M220 470h360l-42 196a138 34 0 0 1-276 0z', defs.verticalCylinder(colour)),
       path(
         'M190 424a210 46 0 0 0 420 0l-6 66a204 46 0 0 1-408 0z',
@@ -137,7 +133,6 @@ const plantPot: Illustration = {
 const compostBag: Illustration = {
   bounds: [188, 120, 424, 575],
   stance: 'stand',
-  focus: [400, 400],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,12 +1,11 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { STEEL } from './parts.ts';
 
 const wireConnectors: Illustration = {
   bounds: [110, 170, 580, 470],
   stance: 'lie',
-  focus: [270, 330],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const connector = (x: number, y: number, ways: number, turn: number): string => {
@@ -50,7 +49,6 @@ const ledDriver: Illustration = {
   bounds: [70, 270, 660, 270],
   stance: 'lie',
   tilt: -20,
-  focus: [300, 380],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -83,7 +81,6 @@ const lightBar: Illustration = {
   bounds: [50, 290, 700, 240],
   stance: 'lie',
   tilt: -24,
-  focus: [240, 390],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [

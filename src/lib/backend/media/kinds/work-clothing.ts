@@ -1,12 +1,11 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { BRASS, RUBBER, STEEL } from './parts.ts';
 
 const hiVisVest: Illustration = {
   bounds: [166, 104, 468, 600],
   stance: 'hang',
-  focus: [330, 440],
   backdrop: 'rail',
   draw: ({ colour, accent, defs }) => {
     const tape = (d: string): string =>
@@ -49,7 +48,6 @@ const hiVisVest: Illustration = {
 const safetyBoots: Illustration = {
   bounds: [120, 150, 580, 520],
   stance: 'stand',
-  focus: [460, 460],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
     const boot = (hue: string): string =>
@@ -102,7 +100,6 @@ const safetyBoots: Illustration = {
 const kneePads: Illustration = {
   bounds: [110, 150, 580, 500],
   stance: 'lie',
-  focus: [270, 400],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const pad = [

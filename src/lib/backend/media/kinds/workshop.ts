@@ -1,6 +1,6 @@
 // Workshop machines and signs, boots, and a fire pit.
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { cord, RUBBER, STEEL, sheen, vents } from './parts.ts';
 import { getPrintColour, tube } from './shared-shapes.ts';
@@ -9,7 +9,6 @@ const tableSaw: Illustration = {
   bounds: [80, 170, 640, 500],
   stance: 'stand',
   groundContact: [130, 540],
-  focus: [390, 290],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
@@ -55,7 +54,6 @@ const beltSander: Illustration = {
   bounds: [90, 190, 630, 400],
   stance: 'stand',
   groundContact: [120, 520],
-  focus: [320, 420],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -89,7 +87,6 @@ const beltSander: Illustration = {
 const square: Illustration = {
   bounds: [90, 130, 620, 520],
   stance: 'lie',
-  focus: [270, 420],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -127,7 +124,6 @@ const square: Illustration = {
 const safetySign: Illustration = {
   bounds: [90, 190, 620, 420],
   stance: 'hang',
-  focus: [260, 370],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
     const dark = getPrintColour(accent === '#ffffff' ? '#22262a' : accent);
@@ -156,7 +152,6 @@ const fireBowl: Illustration = {
   bounds: [110, 130, 580, 520],
   stance: 'stand',
   groundContact: [230, 340],
-  focus: [400, 330],
   backdrop: 'evening',
   draw: ({ colour, defs }) =>
     [
@@ -188,7 +183,6 @@ const fireBowl: Illustration = {
 const wellingtons: Illustration = {
   bounds: [130, 110, 540, 560],
   stance: 'stand',
-  focus: [360, 520],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
     const boot = (shade: number): string =>

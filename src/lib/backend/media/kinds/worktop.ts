@@ -1,5 +1,6 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import {
   ellipse,
   group,
@@ -16,7 +17,6 @@ import { tube } from './shared-shapes.ts';
 const sink: Illustration = {
   bounds: [60, 334, 680, 302],
   stance: 'stand',
-  focus: [330, 400],
   backdrop: 'kitchen',
   draw: ({ colour, defs }) =>
     [
@@ -74,7 +74,6 @@ const STROKES = ['M4 0h22', 'M30 4v22', 'M30 34v22', 'M4 60h22', 'M0 34v22', 'M0
 const kitchenScale: Illustration = {
   bounds: [110, 208, 580, 464],
   stance: 'stand',
-  focus: [400, 560],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -126,7 +125,6 @@ function grip(defs: SvgDefs, x: number, from: number, to: number, hue: string): 
 const utensils: Illustration = {
   bounds: [100, 70, 600, 660],
   stance: 'lie',
-  focus: [300, 210],
   backdrop: 'table',
   draw: ({ colour, accent, defs }) =>
     [
@@ -178,7 +176,6 @@ const utensils: Illustration = {
 const dishRack: Illustration = {
   bounds: [84, 216, 632, 448],
   stance: 'stand',
-  focus: [330, 420],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,6 +1,6 @@
 // Pipe wrench, spanner, bolt cutter, hacksaw, vice, router, folding rule.
 import type { Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { cord, IRON, RUBBER, ring, STEEL, screwHead } from './parts.ts';
 import { tube } from './shared-shapes.ts';
@@ -9,7 +9,6 @@ const pipeWrench: Illustration = {
   bounds: [250, 40, 320, 720],
   stance: 'lie',
   tilt: 36,
-  focus: [390, 170],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -50,7 +49,6 @@ const spanner: Illustration = {
   bounds: [300, 40, 200, 720],
   stance: 'lie',
   tilt: 42,
-  focus: [400, 150],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -79,7 +77,6 @@ const boltCutter: Illustration = {
   bounds: [250, 40, 300, 720],
   stance: 'lie',
   tilt: 38,
-  focus: [400, 190],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
     const half = [
@@ -115,7 +112,6 @@ const hacksaw: Illustration = {
   bounds: [50, 230, 710, 350],
   stance: 'lie',
   tilt: -20,
-  focus: [610, 420],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -143,7 +139,6 @@ const vice: Illustration = {
   bounds: [80, 200, 640, 440],
   stance: 'stand',
   groundContact: [270, 320],
-  focus: [330, 320],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -191,7 +186,6 @@ const router: Illustration = {
   bounds: [130, 90, 560, 580],
   stance: 'stand',
   groundContact: [210, 380],
-  focus: [400, 470],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -231,7 +225,6 @@ const router: Illustration = {
 const foldingRule: Illustration = {
   bounds: [90, 170, 620, 470],
   stance: 'lie',
-  focus: [300, 400],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const leaf = (x: number, y: number, turn: number, length: number): string =>

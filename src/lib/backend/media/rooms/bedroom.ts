@@ -6,18 +6,18 @@ import { daylight, door, framedWindow, ground, moulding, type Room, WIDTH, wall 
 const LINEN = '#f7f2e8';
 
 /** A bedroom: the window on the left, the bed in the middle, a door on the right. */
-export const bedroom: Room = (defs, paints) =>
+export const bedroom: Room = (defs, colours) =>
   [
-    wall(defs, [0, 0, WIDTH, 610], paints.walls, 0),
+    wall(defs, [0, 0, WIDTH, 610], colours.walls, 0),
     daylight(330, 90, 1),
-    moulding(0, 0, WIDTH, 26, paints.trim) + rect(0, 26, WIDTH, 12, '#17130f', 0, ' opacity=".1"'),
+    moulding(0, 0, WIDTH, 26, colours.trim) + rect(0, 26, WIDTH, 12, '#17130f', 0, ' opacity=".1"'),
     ground(defs, 606, '#a97b49', '#bd9060'),
-    moulding(0, 566, WIDTH, 44, paints.trim),
-    door(defs, [938, 158, 192, 452], paints),
+    moulding(0, 566, WIDTH, 44, colours.trim),
+    door(defs, [938, 158, 192, 452], colours),
     framedWindow(
       defs,
       [76, 120, 190, 300],
-      paints.trim,
+      colours.trim,
       rect(0, 0, 190, 300, defs.fade('#cfe6ee', '#fbeccb')) +
         ellipse(50, 220, 110, defs.glow('#fff3c4', 0.9)) +
         path('M0 246q60-34 110-10t90-12v80H0z', '#d9bd92') +

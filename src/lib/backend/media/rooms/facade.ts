@@ -4,12 +4,12 @@ import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts
 import { clip, door, framedWindow, HEIGHT, type Room, WIDTH, wall } from './room.ts';
 
 /** The front of a villa in the late afternoon: two floors, a parapet, a door under an arch. */
-export const facade: Room = (defs, paints) => {
+export const facade: Room = (defs, colours) => {
   const pane = (x: number, y: number, high: number): string =>
     framedWindow(
       defs,
       [x, y, 130, high],
-      paints.trim,
+      colours.trim,
       rect(0, 0, 130, high, defs.fade('#6f97a8', '#33525f')) +
         path(`M0 ${high}L70 0h60v30L40 ${high}z`, '#fff', ' opacity=".16"'),
     );
@@ -18,20 +18,20 @@ export const facade: Room = (defs, paints) => {
     ellipse(1110, 420, 260, defs.glow('#fff3cf', 0.9), 220),
     datePalm(1086, 250, 1.05, '#5f8a5a') + datePalm(60, 330, 0.82, '#6b9468'),
     // The house; parts in front cast shadows on those behind them.
-    wall(defs, [150, 120, 860, 560], paints.walls, 1),
+    wall(defs, [150, 120, 860, 560], colours.walls, 1),
     path(
       repeat(9, (index) => `M${150 + index * 100} 96h60v30h-60z`),
-      paints.walls,
+      colours.walls,
     ) +
       path(
         repeat(9, (index) => `M${150 + index * 100} 96h60v7h-60z`),
-        shadeColour(paints.walls, 0.3),
+        shadeColour(colours.walls, 0.3),
       ) +
-      rect(138, 120, 884, 24, paints.trim) +
-      rect(138, 120, 884, 6, shadeColour(paints.trim, 0.4)) +
+      rect(138, 120, 884, 24, colours.trim) +
+      rect(138, 120, 884, 6, shadeColour(colours.trim, 0.4)) +
       rect(150, 144, 860, 14, '#17130f', 0, ' opacity=".16"'),
-    rect(150, 386, 860, 20, paints.trim) +
-      rect(150, 386, 860, 5, shadeColour(paints.trim, 0.4)) +
+    rect(150, 386, 860, 20, colours.trim) +
+      rect(150, 386, 860, 5, shadeColour(colours.trim, 0.4)) +
       rect(150, 406, 860, 10, '#17130f', 0, ' opacity=".14"'),
     pane(210, 206, 130) + pane(820, 206, 130),
     pane(210, 460, 150) + pane(820, 460, 150),
@@ -39,25 +39,25 @@ export const facade: Room = (defs, paints) => {
     rect(752, 158, 26, 522, '#17130f', 0, ' opacity=".16"') +
       clip(
         [408, 144, 344, 536],
-        rect(0, 0, 344, 536, paints.walls) + ellipse(344, 156, 220, defs.glow('#fff6df', 0.26), 380),
+        rect(0, 0, 344, 536, colours.walls) + ellipse(344, 156, 220, defs.glow('#fff6df', 0.26), 380),
       ) +
-      rect(408, 386, 344, 20, paints.trim) +
-      rect(408, 386, 344, 5, shadeColour(paints.trim, 0.4)),
+      rect(408, 386, 344, 20, colours.trim) +
+      rect(408, 386, 344, 5, shadeColour(colours.trim, 0.4)),
     framedWindow(
       defs,
       [500, 206, 160, 130],
-      paints.trim,
+      colours.trim,
       rect(0, 0, 160, 130, defs.fade('#6f97a8', '#33525f')) +
         path('M0 130L90 0h70v20L50 130z', '#fff', ' opacity=".16"'),
     ),
-    path('M452 680V540q0-112 128-112t128 112v140z', paints.trim) +
+    path('M452 680V540q0-112 128-112t128 112v140z', colours.trim) +
       path(
         'M452 680V540q0-112 128-112t128 112v7q0-112-128-112t-122 112v133z',
-        shadeColour(paints.trim, 0.4),
+        shadeColour(colours.trim, 0.4),
       ) +
-      path('M482 680V544q0-88 98-88t98 88v136z', shadeColour(paints.walls, -0.34)) +
+      path('M482 680V544q0-88 98-88t98 88v136z', shadeColour(colours.walls, -0.34)) +
       path('M498 500q10-32 82-32t82 32z', '#ffe3a3'),
-    door(defs, [506, 500, 148, 180], paints),
+    door(defs, [506, 500, 148, 180], colours),
     placeProduct(defs, 'wall-lamp', ['#2f3a40', '#fff0c8'], [430, 520], 92) +
       placeProduct(defs, 'wall-lamp', ['#2f3a40', '#fff0c8'], [730, 520], 92),
     // Forecourt, steps and plants.

@@ -4,18 +4,18 @@ import { ellipse, group, line, path, rect, repeat } from '../svg/shapes.ts';
 import { daylight, door, framedWindow, ground, HEIGHT, moulding, type Room, WIDTH, wall } from './room.ts';
 
 /** A living room in the morning: a door on the left, the window on the right, a sofa between them. */
-export const living: Room = (defs, paints) =>
+export const living: Room = (defs, colours) =>
   [
-    wall(defs, [0, 0, WIDTH, 620], paints.walls, 1),
+    wall(defs, [0, 0, WIDTH, 620], colours.walls, 1),
     daylight(560, 120, 1.1),
-    moulding(0, 0, WIDTH, 30, paints.trim) + rect(0, 30, WIDTH, 12, '#17130f', 0, ' opacity=".1"'),
+    moulding(0, 0, WIDTH, 30, colours.trim) + rect(0, 30, WIDTH, 12, '#17130f', 0, ' opacity=".1"'),
     ground(defs, 616, '#b5834f', '#c89a66'),
-    moulding(0, 576, WIDTH, 44, paints.trim),
-    door(defs, [92, 168, 196, 452], paints),
+    moulding(0, 576, WIDTH, 44, colours.trim),
+    door(defs, [92, 168, 196, 452], colours),
     framedWindow(
       defs,
       [908, 130, 210, 300],
-      paints.trim,
+      colours.trim,
       rect(0, 0, 210, 300, defs.fade('#bfe0ea', '#fbeccb')) +
         ellipse(150, 190, 120, defs.glow('#fff3c4', 0.9)) +
         path('M0 236q60-30 120-8t110-16v100H0z', '#d9bd92') +

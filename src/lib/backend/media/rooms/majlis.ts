@@ -1,23 +1,23 @@
 import { cushion, lantern, placeProduct } from '../scenes/scene.ts';
-import { cylinderBand, ellipse, group, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
+import { cylinderTop, ellipse, group, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { door, ground, HEIGHT, moulding, type Room, WIDTH, wall } from './room.ts';
 
 /** A majlis: cushions along the wall, two arched windows, a door on the right. */
-export const majlis: Room = (defs, paints) =>
+export const majlis: Room = (defs, colours) =>
   [
-    wall(defs, [0, 0, WIDTH, 560], paints.walls, 0),
-    moulding(0, 0, WIDTH, 34, paints.trim),
+    wall(defs, [0, 0, WIDTH, 560], colours.walls, 0),
+    moulding(0, 0, WIDTH, 34, colours.trim),
     // A band of diamonds below the cornice, in the colour of the trim.
     rect(0, 34, WIDTH, 10, '#17130f', 0, ' opacity=".12"') +
       path(
         repeat(26, (index) => `M${index * 48 + 24} 66l13 13-13 13-13-13z`),
-        paints.trim,
+        colours.trim,
         ' opacity=".9"',
       ),
     repeat(2, (index) => {
       const x = 120 + index * 330;
       return (
-        path(`M${x - 22} 400V236a122 122 0 0 1 244 0v164z`, paints.trim) +
+        path(`M${x - 22} 400V236a122 122 0 0 1 244 0v164z`, colours.trim) +
         path(`M${x} 400V238a100 100 0 0 1 200 0v162z`, defs.fade('#fff6dc', '#ffe0a0')) +
         path(
           repeat(4, (row) =>
@@ -30,13 +30,13 @@ export const majlis: Room = (defs, paints) =>
           ' fill-rule="evenodd" opacity=".85"',
         ) +
         path(`M${x} 400V238a100 100 0 0 1 100-100q-80 20-84 110v152z`, '#17130f', ' opacity=".18"') +
-        moulding(x - 36, 398, 272, 22, paints.trim)
+        moulding(x - 36, 398, 272, 22, colours.trim)
       );
     }),
     path('M150 560l120-140h180L390 560zM480 560l120-140h180L720 560z', '#fff3cf', ' opacity=".16"'),
     ground(defs, 556, '#b98c5a', '#cda674'),
-    moulding(0, 520, WIDTH, 40, paints.trim),
-    door(defs, [930, 136, 190, 424], paints),
+    moulding(0, 520, WIDTH, 40, colours.trim),
+    door(defs, [930, 136, 190, 424], colours),
     path('M60 800l90-130h760l120 130z', defs.flat('#8f3a30')) +
       path('M112 786l70-98h698l92 98z', 'none', ' stroke="#f1dcae" stroke-width="6"') +
       repeat(8, (index) =>
@@ -68,7 +68,7 @@ export const majlis: Room = (defs, paints) =>
       const [x, y] = [506 + index * 30, 682 + (index % 2) * 10];
       return (
         path(`M${x} ${y}h25l-5 21h-15z`, defs.verticalCylinder('#fbfaf6')) +
-        cylinderBand(x, y, 25, 4, '#6b4a34')
+        cylinderTop(x, y, 25, 4, '#6b4a34')
       );
     }),
     line('M850 0v96', '#6b4a34', 5) + lantern(defs, 850, 112, 1),

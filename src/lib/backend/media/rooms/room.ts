@@ -5,13 +5,13 @@ export const WIDTH = 1200;
 export const HEIGHT = 800;
 
 /** Colour of each surface, `#rrggbb`. */
-export interface Paints {
+export interface SurfaceColours {
   walls: string;
   trim: string;
   door: string;
 }
 
-export type Room = (defs: SvgDefs, paints: Paints) => string;
+export type Room = (defs: SvgDefs, colours: SurfaceColours) => string;
 
 type Box = [x: number, y: number, width: number, height: number];
 
@@ -59,9 +59,9 @@ function panel(x: number, y: number, width: number, height: number, colour: stri
 export function door(
   defs: SvgDefs,
   [x, y, width, height]: Box,
-  paints: Pick<Paints, 'trim' | 'door'>,
+  colours: Pick<SurfaceColours, 'trim' | 'door'>,
 ): string {
-  const { trim, door: colour } = paints;
+  const { trim, door: colour } = colours;
   const edge = 22;
   const half = (width - 66) / 2;
   return (

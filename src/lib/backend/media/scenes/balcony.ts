@@ -1,6 +1,6 @@
 import {
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   group,
   highlightStroke,
@@ -131,9 +131,9 @@ export const balcony: Scene = (defs) =>
       ellipse(606, 758, 110, shadeColour('#c8a15a', -0.3), 22) +
       ellipse(606, 751, 110, defs.flat('#d9b878'), 22),
     cylinder(556, 706, 40, 42, 7, defs.verticalCylinder('#f4f1ea')) +
-      cylinderBand(556, 706, 40, 7, '#6b3a22') +
+      cylinderTop(556, 706, 40, 7, '#6b3a22') +
       cylinder(610, 714, 40, 40, 7, defs.verticalCylinder('#f4f1ea')) +
-      cylinderBand(610, 714, 40, 7, '#6b3a22') +
+      cylinderTop(610, 714, 40, 7, '#6b3a22') +
       highlightStroke('M562 716v20M616 724v20', 4, 0.8) +
       lantern(defs, 670, 634, 0.72),
     palmPlant(defs, 1090, 856, 0.92, '#e9e4da'),

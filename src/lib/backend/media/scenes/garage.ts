@@ -1,7 +1,7 @@
 import type { SvgDefs } from '../svg/gradients.ts';
 import {
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   highlightStroke,
   line,
@@ -95,9 +95,9 @@ export const garage: Scene = (defs) =>
     drawCrate(defs, 930, 172, 108, 78, '#d9683a') + drawCrate(defs, 1050, 186, 104, 64, '#24678a'),
     placeProduct(defs, 'paint-tin', ['#e7ded0', '#1f4f57'], [978, 398], 116, '#c9694a'),
     cylinder(1052, 322, 48, 72, 7, defs.verticalCylinder('#5f8f88')) +
-      cylinderBand(1052, 322, 48, 7, '#dfe3e1') +
+      cylinderTop(1052, 322, 48, 7, '#dfe3e1') +
       cylinder(1108, 340, 44, 54, 6, defs.verticalCylinder('#e0b13c')) +
-      cylinderBand(1108, 340, 44, 6, '#dfe3e1'),
+      cylinderTop(1108, 340, 44, 6, '#dfe3e1'),
     placeProduct(defs, 'storage-box', ['#d8e2e2', '#e0a526'], [990, 544], 128) +
       placeProduct(defs, 'helmet', ['#f0c419', '#3f4a54'], [1110, 544], 104),
     drawCrate(defs, 930, 600, 226, 88, '#3f6f6a'),

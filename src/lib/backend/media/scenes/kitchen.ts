@@ -1,6 +1,6 @@
 import {
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   group,
   highlightStroke,
@@ -53,12 +53,12 @@ export const kitchen: Scene = (defs) => {
         `M${992 + index * 3} ${236 - index * 17}h${116 - index * 6}q-6 32-34 32h-${48 - index * 6}q-28 0-34-32z`,
         defs.verticalCylinder(index % 2 ? '#2f6f7f' : '#f4f1ea'),
       ),
-    ) + cylinderBand(1001, 185, 98, 7, '#1f4f5b'),
+    ) + cylinderTop(1001, 185, 98, 7, '#1f4f5b'),
     shelf(defs, 60, 268, 240),
     cylinder(84, 178, 54, 80, 8, defs.verticalCylinder('#c2714a')) +
-      cylinderBand(84, 178, 54, 8, '#6d3722') +
+      cylinderTop(84, 178, 54, 8, '#6d3722') +
       cylinder(146, 206, 46, 54, 7, defs.verticalCylinder('#f4f1ea')) +
-      cylinderBand(146, 206, 46, 7, '#c9bfae'),
+      cylinderTop(146, 206, 46, 7, '#c9bfae'),
     placeProduct(defs, 'plant-pot', ['#e9e4da', '#5f8a5a'], [238, 268], 130),
     // The counter.
     rect(0, 586, WIDTH, 16, '#17130f', 0, ' opacity=".08"'),

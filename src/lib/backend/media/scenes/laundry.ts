@@ -1,4 +1,4 @@
-import { cylinder, cylinderBand, ellipse, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
+import { cylinder, cylinderTop, ellipse, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { casement, datePalm, shelf } from './parts.ts';
 import { HEIGHT, placeProduct, type Scene, WIDTH } from './scene.ts';
 
@@ -53,8 +53,7 @@ export const laundry: Scene = (defs) => {
     shelf(defs, 60, 240, 320),
     placeProduct(defs, 'basket', ['#cda56c', '#8a5a36'], [140, 240], 132),
     placeProduct(defs, 'detergent-bottle', ['#24678a', '#e0a526'], [254, 240], 128),
-    cylinder(318, 164, 46, 72, 7, defs.verticalCylinder('#f7f5ef')) +
-      cylinderBand(318, 164, 46, 7, '#c9694a'),
+    cylinder(318, 164, 46, 72, 7, defs.verticalCylinder('#f7f5ef')) + cylinderTop(318, 164, 46, 7, '#c9694a'),
     // The counter with its machine and sink.
     rect(40, 486, 640, 226, '#17130f', 0, ' opacity=".12" transform="translate(12 8)"') +
       rect(40, 486, 640, 226, defs.fade('#3f5f66', '#2f4a50')),

@@ -1,6 +1,6 @@
 import {
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   highlightStroke,
   line,
@@ -72,7 +72,7 @@ export const rooftop: Scene = (defs) =>
     cylinder(46, 366, 224, 250, 22, defs.verticalCylinder('#f4efe6')) +
       path('M46 366q0-44 62-58h100q62 14 62 58a112 22 0 0 1-224 0z', defs.verticalCylinder('#fffaf0')) +
       cylinder(122, 290, 72, 22, 8, defs.verticalCylinder('#d9683a')) +
-      cylinderBand(122, 290, 72, 8, shadeColour('#d9683a', 0.25)),
+      cylinderTop(122, 290, 72, 8, shadeColour('#d9683a', 0.25)),
     line(
       repeat(5, (index) => `M54 ${410 + index * 44}q104 40 208 0`),
       '#cfc5b4',
@@ -102,7 +102,7 @@ export const rooftop: Scene = (defs) =>
       2,
       (index) =>
         path(`M${532 + index * 34} ${784 + index * 8}h26l-5 24h-16z`, defs.verticalCylinder('#fbfaf6')) +
-        cylinderBand(532 + index * 34, 784 + index * 8, 26, 4, '#6b4a34'),
+        cylinderTop(532 + index * 34, 784 + index * 8, 26, 4, '#6b4a34'),
     ),
     lantern(defs, 690, 786, 0.56),
     placeProduct(defs, 'plant-pot', ['#e9e4da', '#4f7a57'], [1130, 880], 190),

@@ -1,6 +1,6 @@
 import {
   cylinder,
-  cylinderBand,
+  cylinderTop,
   ellipse,
   group,
   highlightStroke,
@@ -221,7 +221,7 @@ export const majlis: Scene = (defs) => {
         path(
           `M${572 + index * 36} ${726 + (index % 2) * 14}h30l-6 26h-18z`,
           defs.verticalCylinder('#fbfaf6'),
-        ) + cylinderBand(572 + index * 36, 726 + (index % 2) * 14, 30, 5, '#6b4a34'),
+        ) + cylinderTop(572 + index * 36, 726 + (index % 2) * 14, 30, 5, '#6b4a34'),
     ),
     lantern(defs, 1040, 130, 1.25) + line('M1040 0v110', '#6b4a34', 5),
     palmPlant(defs, 1118, 862, 0.7, '#b8623c'),

@@ -93,6 +93,6 @@ export function cylinder(
 }
 
 /** Draws a horizontal section of an upright cylinder, such as its top or the level of its contents. */
-export function cylinderBand(x: number, y: number, width: number, depth: number, fill: string): string {
+export function cylinderTop(x: number, y: number, width: number, depth: number, fill: string): string {
   return ellipse(x + width / 2, y, width / 2, fill, depth);
 }

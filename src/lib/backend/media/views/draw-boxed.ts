@@ -1,6 +1,6 @@
 import { drawPlacedProduct, type PlaceableDrawing } from '../draw-placed-product.ts';
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { drawBadge } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/labels.ts';
 import { group, highlightStroke, path, rect, shadeColour } from '../svg/shapes.ts';
 import { drawBarcode } from './draw-barcode.ts';
 

@@ -21,7 +21,7 @@ import { type CancellationPlan, type LineChoice, planCancellation } from './plan
 import { storeCancellation } from './queries.ts';
 
 /** Whether a payment can be refunded in part. */
-export type AllowsPartRefund = (payment: PaymentRow) => boolean;
+export type AllowsPartialRefund = (payment: PaymentRow) => boolean;
 
 /** How a cancellation is refunded. */
 export interface CancellationRefund {
@@ -45,7 +45,7 @@ async function preparePlan(
   db: Db | Trx,
   order: OrderRow,
   choices: readonly LineChoice[],
-  allowsPartRefund: AllowsPartRefund,
+  allowsPartialRefund: AllowsPartialRefund,
 ): Promise<Cancellation> {
   const content = await readDraftOrder(db, order);
   const plan = planCancellation({ ...content, lines: await readOrderLines(db, order.id) }, choices);
@@ -55,7 +55,7 @@ async function preparePlan(
   const amount = plan.isWhole ? order.total : plan.refund;
   const wallet = Math.min(amount, paidByWallet);
   const rest = isCash ? 0 : amount - wallet;
-  if (!plan.isWhole && rest > 0 && !(payment && allowsPartRefund(payment))) {
+  if (!plan.isWhole && rest > 0 && !(payment && allowsPartialRefund(payment))) {
     throw new AppError('PART_REFUND_UNAVAILABLE');
   }
   return { plan, refund: { wallet, otherRefund: rest }, payment };
@@ -74,11 +74,11 @@ export async function previewCancellation(
   idOrNumber: string,
   ownerId: string,
   choices: readonly LineChoice[],
-  allowsPartRefund: AllowsPartRefund,
+  allowsPartialRefund: AllowsPartialRefund,
 ): Promise<CancellationRefund & { isWhole: boolean; total: number; order: OrderRow }> {
   const order = await requireOwnOrder(db, idOrNumber, ownerId);
   if (!isCancellable(order)) throw new AppError('ORDER_NOT_CANCELLABLE');
-  const { plan, refund } = await preparePlan(db, order, choices, allowsPartRefund);
+  const { plan, refund } = await preparePlan(db, order, choices, allowsPartialRefund);
   return { ...refund, isWhole: plan.isWhole, total: plan.isWhole ? 0 : plan.totals.total, order };
 }
 
@@ -92,7 +92,7 @@ interface CancelLinesRequest {
 interface CancelLinesServices {
   db: Db;
   sendStatus: SendStatus;
-  allowsPartRefund: AllowsPartRefund;
+  allowsPartialRefund: AllowsPartialRefund;
 }
 
 /**
@@ -101,7 +101,7 @@ interface CancelLinesServices {
  * sent twice cancels once.
  */
 export async function cancelOwnLines(
-  { db, sendStatus, allowsPartRefund }: CancelLinesServices,
+  { db, sendStatus, allowsPartialRefund }: CancelLinesServices,
   idOrNumber: string,
   ownerId: string,
   { choices, total, now }: CancelLinesRequest,
@@ -112,7 +112,7 @@ export async function cancelOwnLines(
     if (!order || !isCancellable(order)) throw new AppError('ORDER_NOT_CANCELLABLE');
     if (order.total !== total.amount || order.currency !== total.currency)
       throw new AppError('ORDER_CHANGED');
-    const cancellation = await preparePlan(trx, order, choices, allowsPartRefund);
+    const cancellation = await preparePlan(trx, order, choices, allowsPartialRefund);
     if (cancellation.plan.isWhole) {
       await cancelSubmittedOrder(trx, order, 'customer', now);
       await sendStatus(trx, { id, status: 'Cancelled', shipment: null, now });

@@ -1,9 +1,9 @@
-import type { OrderStatusCause } from '#lib/contract/orders/order-status.ts';
+import type { OrderStatusActor } from '#lib/contract/orders/order-status.ts';
 import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
 import { releaseSlot } from '../../delivery/slots.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { type PaymentRow, readPayments } from '../../payment/payments.ts';
-import { readRefunds, requestRefund, withdrawPartRefunds } from '../../payment/refunds.ts';
+import { readRefunds, requestRefund, withdrawPartialRefunds } from '../../payment/refunds.ts';
 import { restoreCoupons } from '../../pricing/coupon-queries.ts';
 import { restoreStock } from '../../stock/reservations.ts';
 import { getReservationRequest, readDraftOrder } from '../build-draft-order.ts';
@@ -19,7 +19,7 @@ import { isCancellable } from './cancellable.ts';
 export async function cancelSubmittedOrder(
   trx: Trx,
   order: OrderRow,
-  cause: OrderStatusCause,
+  cause: OrderStatusActor,
   now: number,
 ): Promise<void> {
   // Stock before the wallet, as at submit: two orders must not wait for each other.
@@ -28,7 +28,7 @@ export async function cancelSubmittedOrder(
   await updateOrder(trx, order.id, { next_step_at: null }, now);
   for (const payment of await readPayments(trx, order.id)) {
     if (payment.status !== 'Paid' && payment.status !== 'Authorised') continue;
-    await withdrawPartRefunds(trx, payment);
+    await withdrawPartialRefunds(trx, payment);
     // The purpose of a refund of the whole payment, so that the reconciliation does not refund it again.
     const refund = {
       purpose: 'void',

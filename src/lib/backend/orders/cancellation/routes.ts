@@ -11,18 +11,18 @@ import {
 import type { SendStatus } from '../fulfillment/status-message.ts';
 import { presentOrder } from '../present-order.ts';
 import { findOrder } from '../queries.ts';
-import { type AllowsPartRefund, cancelOwnLines, previewCancellation } from './cancel-lines.ts';
+import { type AllowsPartialRefund, cancelOwnLines, previewCancellation } from './cancel-lines.ts';
 import { cancelOwnOrder } from './cancel-order.ts';
 
 interface CancellationServices {
   db: Db;
   sendStatus: SendStatus;
-  allowsPartRefund: AllowsPartRefund;
+  allowsPartialRefund: AllowsPartialRefund;
 }
 
 /** Endpoints that cancel an order, or lines of it. */
 export function cancellationRoutes(services: CancellationServices): Route[] {
-  const { db, sendStatus, allowsPartRefund } = services;
+  const { db, sendStatus, allowsPartialRefund } = services;
   const presentCancelled = async (orderId: string, { language, now }: RequestContext) => {
     const row = await findOrder(db, orderId);
     if (!row) throw new AppError('ORDER_NOT_FOUND');
@@ -36,7 +36,7 @@ export function cancellationRoutes(services: CancellationServices): Route[] {
     }),
     defineRoute(wire.previewCancellation, async ({ params, body }, context) => {
       const ownerId = requireCallerId(context);
-      const preview = await previewCancellation(db, params.id, ownerId, body.lines, allowsPartRefund);
+      const preview = await previewCancellation(db, params.id, ownerId, body.lines, allowsPartialRefund);
       const { currency } = preview.order;
       return {
         isWhole: preview.isWhole,

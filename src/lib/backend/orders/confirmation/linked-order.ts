@@ -18,7 +18,7 @@ export async function requireLinkedOrder(
 }
 
 /** Returns an order by its id. Throws ORDER_NOT_FOUND. */
-export async function requireOrder(db: Db | Trx, id: string): Promise<OrderRow> {
+export async function requireOrderById(db: Db | Trx, id: string): Promise<OrderRow> {
   const row = await findOrder(db, id);
   if (row?.id !== id) throw new AppError('ORDER_NOT_FOUND');
   return row;

@@ -1,5 +1,5 @@
 import { ORDER_LINK_DAYS } from '#lib/contract/orders/order-link.ts';
-import { createLinkTokens, deriveLinkKey } from '../../crypto/link-token.ts';
+import { createLinkTokenSigner, deriveLinkKey } from '../../crypto/link-token.ts';
 
 /** Signs and verifies the tokens of order links. */
 export interface OrderLinks {
@@ -10,9 +10,9 @@ export interface OrderLinks {
 }
 
 export function createOrderLinks(secret: string): OrderLinks {
-  const tokens = createLinkTokens(deriveLinkKey(secret, 'order link'), 'order-link+jwt');
+  const signer = createLinkTokenSigner(deriveLinkKey(secret, 'order link'), 'order-link+jwt');
   return {
-    sign: (orderId, now) => tokens.sign({ sub: orderId }, now, ORDER_LINK_DAYS * 24 * 3600),
-    verify: async (token, now) => (await tokens.verify(token, now))?.sub,
+    sign: (orderId, now) => signer.sign({ sub: orderId }, now, ORDER_LINK_DAYS * 24 * 3600),
+    verify: async (token, now) => (await signer.verify(token, now))?.sub,
   };
 }

@@ -6,7 +6,6 @@ import { readCollectionOptions } from '../../delivery/collection.ts';
 import { cancelSubmittedOrder } from '../cancellation/cancel-order.ts';
 import { changeOrderStatus } from '../order-status.ts';
 import { lockOrder, type OrderRow, readOrderEvents, updateOrder } from '../queries.ts';
-import { createTrackingNumber } from './carrier-number.ts';
 import {
   type CollectedBy,
   type FulfillmentStep,
@@ -18,6 +17,7 @@ import { planShipments } from './plan-shipments.ts';
 import { insertShipment, readShipments, updateShipment } from './shipment-queries.ts';
 import type { SendStatus } from './status-message.ts';
 import { getCollectionPackingTime, getPackingTime, getShipmentTimes } from './times.ts';
+import { createTrackingNumber } from './tracking-number.ts';
 
 /** Options for advancing orders. */
 export interface FulfillmentOptions {

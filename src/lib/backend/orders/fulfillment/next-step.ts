@@ -1,7 +1,7 @@
 import {
   COLLECTION_PERIOD_MS,
   type OrderStatus,
-  type OrderStatusCause,
+  type OrderStatusActor,
 } from '#lib/contract/orders/order-status.ts';
 import type { ShipmentStatus } from '#lib/contract/orders/shipment.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
@@ -28,7 +28,7 @@ export interface OrderProgress {
 }
 
 /** The next change of an order or of one of its shipments. */
-export type FulfillmentStep = { at: number; cause: OrderStatusCause } & (
+export type FulfillmentStep = { at: number; cause: OrderStatusActor } & (
   | { status: 'Packed' | 'ReadyForCollection' | 'Collected' | 'Cancelled'; shipment: null }
   | { status: Exclude<ShipmentStatus, 'Packed'>; shipment: number }
 );

@@ -3,11 +3,10 @@ import { COUNTRIES } from '#lib/locale/countries.ts';
 import { findServiceArea } from '#lib/locale/delivery/areas.ts';
 import { getLatestStandardDate, planDelivery } from '#lib/locale/delivery/rules.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { readDeliveryLines, readLineFacts } from '../../delivery/order-delivery.ts';
+import { readDeliveryLines } from '../../delivery/order-delivery.ts';
+import { type OrderDeliveryLine, readOrderDeliveryLines } from '../../delivery/queries.ts';
 import { type OrderRow, readOrderLines } from '../queries.ts';
 import type { ShipmentArrival } from './times.ts';
-
-type LineFacts = Awaited<ReturnType<typeof readLineFacts>>[number];
 
 /** A planned shipment of an order that is not packed yet. */
 export interface ShipmentPlan {
@@ -25,7 +24,7 @@ const CARRIERS: Record<ShipmentKind, Carrier> = {
 
 const KINDS = Object.keys(CARRIERS) as ShipmentKind[];
 
-const getKind = ({ isFood, isLarge }: LineFacts): ShipmentKind => {
+const getKind = ({ isFood, isLarge }: OrderDeliveryLine): ShipmentKind => {
   if (isFood) return 'food';
   return isLarge ? 'large' : 'parcel';
 };
@@ -33,19 +32,21 @@ const getKind = ({ isFood, isLarge }: LineFacts): ShipmentKind => {
 /** Splits an order into shipments; add-ons are in the shipment of their product. */
 export async function planShipments(db: Db | Trx, order: OrderRow): Promise<ShipmentPlan[]> {
   const lines = await readOrderLines(db, order.id);
-  const facts = await readLineFacts(db, order.id);
-  const kinds = new Map(lines.map(({ id }, index) => [id, getKind(facts[index] as LineFacts)] as const));
+  const deliveryLines = await readOrderDeliveryLines(db, order.id);
+  const kinds = new Map(
+    lines.map(({ id }, index) => [id, getKind(deliveryLines[index] as OrderDeliveryLine)] as const),
+  );
   const getLineKind = (line: (typeof lines)[number]) => kinds.get(line.parentId ?? line.id);
   const plans: ShipmentPlan[] = [];
   for (const kind of KINDS) {
     const kindLines = lines.filter((line) => getLineKind(line) === kind);
     if (kindLines.length === 0) continue;
     const ids = new Set(kindLines.map(({ id }) => id));
-    const ownFacts = facts.filter((_, index) => ids.has(lines[index]?.id ?? ''));
+    const ownLines = deliveryLines.filter((_, index) => ids.has(lines[index]?.id ?? ''));
     plans.push({
       kind,
       carrier: CARRIERS[kind],
-      arrival: await planArrival(db, order, ownFacts),
+      arrival: await planArrival(db, order, ownLines),
       lines: kindLines.map(({ id, quantity }) => ({ id, quantity })),
     });
   }
@@ -59,7 +60,7 @@ export async function planShipments(db: Db | Trx, order: OrderRow): Promise<Ship
 async function planArrival(
   db: Db | Trx,
   { country, delivery_area, slot_date, slot_id, submitted_at, created_at }: OrderRow,
-  facts: readonly LineFacts[],
+  deliveryLines: readonly OrderDeliveryLine[],
 ): Promise<ShipmentArrival> {
   if (slot_date !== null && slot_id !== null) {
     const [from, to] = slot_id.split('-');
@@ -67,7 +68,7 @@ async function planArrival(
   }
   const orderedAt = submitted_at ?? created_at;
   const found = delivery_area === null ? undefined : findServiceArea(country, delivery_area);
-  const lines = found && (await readDeliveryLines(db, country, found.region, facts));
+  const lines = found && (await readDeliveryLines(db, country, found.region, deliveryLines));
   const plan = lines?.length
     ? planDelivery(COUNTRIES[country], found?.area.service ?? 'standard', lines, orderedAt)
     : null;

@@ -8,14 +8,14 @@ import { changeReturnStatus } from './return-status.ts';
 import { getNextReturnStep, type ReturnStep } from './return-steps.ts';
 
 /** Result of the inspection of the returned products. */
-export type Examination = 'accepted' | 'rejected';
+export type InspectionResult = 'accepted' | 'rejected';
 
 /** Options for advancing returns. */
 export interface ReturnOptions {
   sendStatus: SendReturnStatus;
   /** Whether customers bring returns to stores: with `nobody` returns are cancelled. */
   droppedOffBy: CollectedBy;
-  examination: Examination;
+  inspectionResult: InspectionResult;
 }
 
 /** Runs a change of a return under the lock of its order, so that two processes make it only once. */
@@ -62,9 +62,10 @@ async function takeStep(
   order: OrderRow,
   row: ReturnRow,
   { status, cause, at }: ReturnStep,
-  { sendStatus, examination }: ReturnOptions,
+  { sendStatus, inspectionResult }: ReturnOptions,
 ): Promise<void> {
-  if (status === 'Examined' && examination === 'accepted') return await acceptReturn(trx, order, row, at);
+  if (status === 'Examined' && inspectionResult === 'accepted')
+    return await acceptReturn(trx, order, row, at);
   const next = status === 'Examined' ? 'Rejected' : status;
   await changeReturnStatus(trx, row, next, cause, at);
   await sendStatus(trx, { returnId: row.id, status: next, now: at });

@@ -5,7 +5,7 @@ import { findServiceArea, type ServiceArea, type ServiceRegion } from '#lib/loca
 import { type DeliveryDay, planDelivery } from '#lib/locale/delivery/rules.ts';
 import { getLocalDateTime } from '#lib/locale/local-date.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { readLineFacts } from '../../delivery/order-delivery.ts';
+import { readOrderDeliveryLines } from '../../delivery/queries.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { OrderRow } from '../queries.ts';
 import { countPickups } from './queries.ts';
@@ -27,7 +27,7 @@ async function planPickup(db: Db | Trx, order: OrderRow, areaCode: string, now: 
   const country = COUNTRIES[order.country];
   const found = findServiceArea(order.country, areaCode);
   if (!found) throw new AppError('AREA_UNKNOWN');
-  const lines = (await readLineFacts(db, order.id))
+  const lines = (await readOrderDeliveryLines(db, order.id))
     .filter(({ service }) => service === null)
     .map(({ productCode, isLarge }) => ({
       productCode,

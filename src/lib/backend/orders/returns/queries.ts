@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { OrderStatusCause } from '#lib/contract/orders/order-status.ts';
+import type { OrderStatusActor } from '#lib/contract/orders/order-status.ts';
 import type { ReturnStatus } from '#lib/contract/orders/returns.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -90,7 +90,7 @@ export async function updateReturn(
 export async function insertReturnEvent(
   trx: Trx,
   returnId: string,
-  event: { status: ReturnStatus; cause: OrderStatusCause; at: number },
+  event: { status: ReturnStatus; cause: OrderStatusActor; at: number },
 ): Promise<void> {
   const place = (await readReturnEvents(trx, [returnId])).length + 1;
   await trx

@@ -1,4 +1,4 @@
-import type { OrderStatusCause } from '#lib/contract/orders/order-status.ts';
+import type { OrderStatusActor } from '#lib/contract/orders/order-status.ts';
 import type { ReturnMethod, ReturnStatus } from '#lib/contract/orders/returns.ts';
 import type { Trx } from '../../db/database.ts';
 import { insertReturnEvent, type ReturnRow, updateReturn } from './queries.ts';
@@ -45,7 +45,7 @@ export async function changeReturnStatus(
   trx: Trx,
   row: ReturnRow,
   status: ReturnStatus,
-  cause: OrderStatusCause,
+  cause: OrderStatusActor,
   now: number,
 ): Promise<void> {
   if (!canChangeReturn(row, status)) {

@@ -1,4 +1,4 @@
-import type { OrderStatusCause } from '#lib/contract/orders/order-status.ts';
+import type { OrderStatusActor } from '#lib/contract/orders/order-status.ts';
 import type { ReturnStatus } from '#lib/contract/orders/returns.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import { findTimeSlot, isDeliveryDay } from '#lib/locale/delivery/calendar.ts';
@@ -20,7 +20,7 @@ import type { ReturnRow } from './queries.ts';
 export const DROP_OFF_DAYS = 14;
 
 const SCHEDULED_AFTER_MS = 30 * MINUTE_MS;
-const EXAMINED_AT = '14:00';
+const INSPECTED_AT = '14:00';
 const DAY_ENDS = '23:59';
 
 type ReturnProgress = Pick<
@@ -35,7 +35,7 @@ type ReturnProgress = Pick<
 export interface ReturnStep {
   at: number;
   status: ReturnStatus | 'Examined';
-  cause: OrderStatusCause;
+  cause: OrderStatusActor;
 }
 
 /** Returns the next step; null when there is none, or when only the refund is pending. */
@@ -52,7 +52,7 @@ export function getNextReturnStep(row: ReturnProgress, droppedOffBy: CollectedBy
       return { status: 'Received', at: Math.max(statusSince, getPickupTime(row)), cause: 'carrier' };
     case 'Received':
       if (row.accepted_at !== null) return null;
-      return { status: 'Examined', at: getExaminationTime(country, statusSince), cause: 'warehouse' };
+      return { status: 'Examined', at: getInspectionTime(country, statusSince), cause: 'warehouse' };
     default:
       return null;
   }
@@ -78,9 +78,9 @@ function getPickupTime({ country, pickup_date, pickup_slot, created_at }: Return
 }
 
 /** Returned products are inspected on the working day after they arrive. */
-function getExaminationTime(country: CountryCode, receivedAt: number): number {
+function getInspectionTime(country: CountryCode, receivedAt: number): number {
   const { timeZone } = COUNTRIES[country];
   let day = addDays(getLocalDateTime(timeZone, receivedAt).date, 1);
   while (!isDeliveryDay(country, day)) day = addDays(day, 1);
-  return getEpoch(timeZone, day, EXAMINED_AT);
+  return getEpoch(timeZone, day, INSPECTED_AT);
 }

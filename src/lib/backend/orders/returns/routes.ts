@@ -17,7 +17,7 @@ import { readPickupOptions } from './pickup-slots.ts';
 import { chooseItems, chooseStore, type ReturnCaller, requireOwnOrder } from './prepare-return.ts';
 import { presentReturn, presentReturnDraft } from './present-return.ts';
 import { findReturn, readOwnReturns } from './queries.ts';
-import type { BankAccounts } from './refund/bank-account.ts';
+import type { BankAccountEncryption } from './refund/bank-account.ts';
 import { calculateReturn, PROCESSING_FEE, type ReturnReason } from './refund/calculate-return.ts';
 import { readReturnFacts } from './return-facts.ts';
 import type { SendReturnStatus } from './return-message.ts';
@@ -27,7 +27,7 @@ import { submitReturn } from './submit-return.ts';
 export interface ReturnServices {
   db: Db;
   providers: PaymentProviders;
-  bankAccounts: BankAccounts;
+  bankAccountEncryption: BankAccountEncryption;
   sendStatus: SendReturnStatus;
   /** Reads the return reasons from the editorial content. */
   readReasons: (language: Language) => Promise<readonly ReturnReason[]>;
@@ -38,7 +38,7 @@ const STORE_ONLY: wire.ReturnMethod[] = ['drop-of-local-store'];
 
 /** Endpoints of returns. */
 export function returnRoutes(services: ReturnServices): Route[] {
-  const { db, providers, readReasons, sendStatus, bankAccounts } = services;
+  const { db, providers, readReasons, sendStatus, bankAccountEncryption } = services;
 
   const toCaller = (idOrNumber: string, context: RequestContext): ReturnCaller => ({
     idOrNumber,
@@ -112,7 +112,7 @@ export function returnRoutes(services: ReturnServices): Route[] {
       assertOwnUser(query.userId, context);
       const { language } = context;
       const rules = { providers, reasons: await readReasons(language) };
-      const options = { ...rules, bankAccounts, sendStatus, language };
+      const options = { ...rules, bankAccountEncryption, sendStatus, language };
       return await presentOwn(
         await submitReturn(db, toCaller(body.orderId, context), body, options),
         context,

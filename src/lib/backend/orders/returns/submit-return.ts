@@ -11,7 +11,7 @@ import { deleteReturnDraft, findReturnDraft, type ReturnWay, type StoredDraft } 
 import { assertPickupPossible } from './pickup-slots.ts';
 import { changeOwnOrder, type ReturnCaller } from './prepare-return.ts';
 import { findReturn, insertReturn, insertReturnEvent, readOrderReturns } from './queries.ts';
-import { type BankAccount, type BankAccounts, requireBankAccount } from './refund/bank-account.ts';
+import { type BankAccount, type BankAccountEncryption, requireBankAccount } from './refund/bank-account.ts';
 import { type CalculatedReturn, calculateReturn, type ReturnRules } from './refund/calculate-return.ts';
 import type { SendReturnStatus } from './return-message.ts';
 import { getNextReturnStep } from './return-steps.ts';
@@ -20,7 +20,7 @@ type ReturnBody = EndpointInput<typeof createReturn>['body'];
 
 /** Dependencies of submitting a return, besides the request. */
 export interface SubmitOptions extends ReturnRules {
-  bankAccounts: BankAccounts;
+  bankAccountEncryption: BankAccountEncryption;
   sendStatus: SendReturnStatus;
   language: Language;
 }
@@ -49,9 +49,10 @@ export async function submitReturn(
     if (draft.way.method === 'pickup-home') await assertPickupPossible(trx, order, draft.way, now);
     const sentDraft = { ...draft, way: draft.way };
     await storeReturn(trx, order, sentDraft, { figures, target, language: options.language }, now);
-    const photos = { photoIds: body.photoIds ?? [], subject: 'return', subjectId: draft.id } as const;
+    const photos = { photoIds: body.photoIds ?? [], parentType: 'return', parentId: draft.id } as const;
     await claimPhotos(trx, { ...photos, ownerId, limit: MAX_PHOTOS });
-    if (account) await storeTransfer(trx, order, draft.id, { account, figures, now }, options.bankAccounts);
+    if (account)
+      await storeTransfer(trx, order, draft.id, { account, figures, now }, options.bankAccountEncryption);
     await deleteReturnDraft(trx, order.id);
     await options.sendStatus(trx, { returnId: draft.id, status: 'Requested', now });
     return draft.id;
@@ -136,17 +137,17 @@ async function storeTransfer(
   { currency }: OrderRow,
   returnId: string,
   { account, figures, now }: { account: BankAccount; figures: CalculatedReturn; now: number },
-  bankAccounts: BankAccounts,
+  bankAccountEncryption: BankAccountEncryption,
 ): Promise<void> {
-  const sealed = bankAccounts.seal(returnId, account);
+  const encrypted = bankAccountEncryption.encrypt(returnId, account);
   await trx
     .insertInto('bank_transfers')
     .values({
       return_id: returnId,
       amount: figures.toChoose,
       currency,
-      account: sealed.account,
-      account_end: sealed.end,
+      account: encrypted.account,
+      account_end: encrypted.end,
       status: 'Waiting',
       created_at: now,
       sent_at: null,

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { deleteExpiredEvents } from './event-collector.ts';
-import { deleteExpiredQueryCounts } from './query-counts.ts';
+import { deleteExpiredQueryCounts } from './query-counter.ts';
 
 const MIN_INTERVAL_MS = 10 * 60_000;
 

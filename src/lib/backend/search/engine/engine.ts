@@ -16,13 +16,7 @@ import { describeNotSold } from './query/not-sold-search.ts';
 import { createTrace } from './query/search-trace.ts';
 import { selectTop } from './query/select-top.ts';
 import { createSynonymTable } from './text/synonyms.ts';
-import type {
-  FilterCondition,
-  ProductAvailability,
-  ProductDocument,
-  SearchQuery,
-  SearchResult,
-} from './types.ts';
+import type { ProductAvailability, ProductDocument, SearchQuery, SearchResult } from './types.ts';
 
 export interface EngineData extends QueryContent {
   documents: readonly ProductDocument[];
@@ -129,11 +123,11 @@ function createIndexes({ documents, stores, synonyms, notSold }: EngineData): Pr
 /** Returns the first product of the page that is available in one of the shades, and the shades. */
 function describePaint(
   columns: DocumentColumns,
-  { shades: found = [], isMixed }: Matches,
+  { shades: found = [], isAvailableInShade }: Matches,
   page: readonly number[],
   language: Language,
 ): SearchResult['paint'] {
-  const doc = page.find((each) => isMixed?.(each));
+  const doc = page.find((each) => isAvailableInShade?.(each));
   if (doc === undefined) return null;
   const shown = found.slice(0, MAX_SHADES);
   return {
@@ -141,6 +135,3 @@ function describePaint(
     shades: shown.map(({ code, hex, name }) => ({ code, hex, name: name[language] })),
   };
 }
-
-/** Matches every document. */
-export const MATCH_ALL: FilterCondition = { kind: 'all', of: [] };

@@ -20,7 +20,7 @@ import { createNotSoldSearch, type NotSoldMatches } from './query/not-sold-searc
 import { selectTop } from './query/select-top.ts';
 import type { TextMatches } from './query/word-search.ts';
 import { addNeed, type NeedMatches } from './questions/need-search.ts';
-import { createPinnedProducts } from './questions/pinned-products.ts';
+import { createPinnedSearch } from './questions/pinned-products.ts';
 import { createQuestionSearch, type FoundAnswers } from './questions/question-search.ts';
 import { createForeignWords } from './script/foreign-words.ts';
 import { createQueryTranslator } from './script/query-translator.ts';
@@ -61,7 +61,7 @@ export interface ProductIndexes {
 /** Products that match a query, and what is shown with them. */
 export type Matches = TextMatches &
   Partial<NotSoldMatches & NeedMatches> &
-  Pick<ColourMatches, 'shades' | 'isMixed'> & {
+  Pick<ColourMatches, 'shades' | 'isAvailableInShade'> & {
     pages?: readonly number[] | undefined;
     decidedBy?: DecidedBy;
   };
@@ -117,7 +117,7 @@ function createDecision(
     isName: (word) => LANGUAGES.some((language) => isNameWord(matchers[language], word)),
     modifiers: new Set(LANGUAGES.flatMap((language) => notSold?.modifiers[language] ?? []).flatMap(tokenize)),
   });
-  const pinnedSearch = createPinnedProducts(pinned, documents);
+  const pinnedSearch = createPinnedSearch(pinned, documents);
   const searchNotSold = notSold && createNotSoldSearch(notSold, documents, { columns, matchers });
   const searchColour = shades && createColourSearch(shades, { columns, matchers });
 
@@ -152,7 +152,7 @@ function createDecision(
     const isSold = ofKind !== undefined && tokenize(typed).length > 1 && named?.unsold.kind === 'good';
     const unsold = isSold ? undefined : named;
     const isPage = answers?.isWholePage || !unsold?.isWhole;
-    if (answers?.instead && !need && isPage) return ['a page', answers.instead];
+    if (answers?.pageProducts && !need && isPage) return ['a page', answers.pageProducts];
     const pinnedProducts = pinnedSearch.find(typed);
     if (pinnedProducts) return ['pinned products', pinnedProducts];
     if (unsold?.isWhole) return ['not sold', unsold];

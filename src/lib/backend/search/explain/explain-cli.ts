@@ -5,7 +5,8 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { getDatabasePath, openDatabase } from '../../db/database.ts';
 import { describeSystemError } from '../../db/describe-error.ts';
-import { createEngine, MATCH_ALL } from '../engine/engine.ts';
+import { createEngine } from '../engine/engine.ts';
+import { MATCH_ALL } from '../protocol/conditions.ts';
 import { readIndexData } from '../search-index.ts';
 import { formatExplanation } from './format-explanation.ts';
 

@@ -33,7 +33,7 @@ function formatUnderstood({
   brands,
   colours,
   askedFor,
-  thing,
+  remainingWords,
   heads,
 }: UnderstoodQuery): string[] {
   const sizes = measures.map(
@@ -45,7 +45,7 @@ function formatUnderstood({
     `2. brands           ${listOrNone(brands.map(({ meaning }) => `${meaning.name}${meaning.isSold ? '' : ' (not sold)'}`))}`,
     `3. colours          ${listOrNone(colours.map(({ words, meaning }) => `${words.join(' ')} = ${meaning.family}`))}`,
     `4. asked for        ${askedFor}`,
-    `5. remaining words  ${listOrNone(thing)}; the thing is most likely "${heads[0] ?? ''}"`,
+    `5. remaining words  ${listOrNone(remainingWords)}; the product is most likely "${heads[0] ?? ''}"`,
   ];
 }
 

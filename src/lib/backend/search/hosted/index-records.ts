@@ -122,9 +122,9 @@ export async function* readProductRecords(
 
 /** Yields records of suggestions, in batches. */
 export function* createSuggestionRecords(suggestions: Suggestions, locale: IndexLocale, batchSize: number) {
-  const { total } = suggestions.find({ ...locale, words: '', offset: 0, limit: 0 });
+  const { total } = suggestions.find({ ...locale, query: '', offset: 0, limit: 0 });
   for (let offset = 0; offset < total; offset += batchSize) {
-    const { suggestions: page } = suggestions.find({ ...locale, words: '', offset, limit: batchSize });
+    const { suggestions: page } = suggestions.find({ ...locale, query: '', offset, limit: batchSize });
     yield page.map((suggestion) => {
       const { kind, brand, category, query } = suggestion;
       return { objectID: [kind, brand ?? '', category ?? '', query].join(':'), ...suggestion };

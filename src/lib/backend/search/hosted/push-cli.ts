@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import { readEnvOrExit } from '#lib/env.server.ts';
-import { parseHost } from '#lib/search/hosted-records.ts';
+import { parseHost } from '#lib/search/parse-host.ts';
 import { getDatabasePath, openDatabase } from '../../db/database.ts';
 import { describeSystemError } from '../../db/describe-error.ts';
 import { createIndexDefinitions, HOSTED_INDEX_NAMES } from './index-definitions.ts';

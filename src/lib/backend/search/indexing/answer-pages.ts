@@ -16,7 +16,7 @@ export interface AnswerPage {
   path: string;
   title: string;
   /** Ways of asking for it; empty for pages that are found by their title. */
-  words: string[];
+  phrasings: string[];
   /** The answer, with placeholders for figures; null when only the page has it. */
   text: string | null;
   /** Slugs of the categories to show below it. */
@@ -33,7 +33,7 @@ function listAnswers(groups: StaticPage['faq'] = []): AnswerPage[] {
     questions.map(({ question, answer }) => ({
       path: `/${HELP_SLUG}#q${index + 1}-${slugify(question)}`,
       title: question,
-      words: [question],
+      phrasings: [question],
       text: answer.length > MAX_ANSWER_LENGTH || /\]\(/.test(answer) ? null : answer,
     })),
   );
@@ -48,12 +48,16 @@ export async function readAnswerPages(dir: string): Promise<Record<Language, Ans
   const { listArticles, readArticle } = createMarkdownReader(dir);
   const readLanguage = async (language: Language): Promise<[Language, AnswerPage[]]> => {
     const list = await readIfExists(read(language, 'search-pages', SearchPagesSchema));
-    const listed = (list?.pages ?? []).map((page) => ({ ...page, text: page.text ?? null }));
+    const listed = (list?.pages ?? []).map(({ words, text = null, ...page }) => ({
+      ...page,
+      phrasings: words,
+      text,
+    }));
     const help = await readIfExists(readArticle(language, 'pages', HELP_SLUG, StaticPageSchema));
     const blogs = await readIfExists(listArticles(language, 'blogs', BlogSchema));
     const classes = await readIfExists(listArticles(language, 'masterclasses', MasterclassSchema));
     const toPages = (folder: string, articles: readonly { slug: string; title: string }[] = []) =>
-      articles.map(({ slug, title }) => ({ path: `/${folder}/${slug}`, title, words: [], text: null }));
+      articles.map(({ slug, title }) => ({ path: `/${folder}/${slug}`, title, phrasings: [], text: null }));
     const answers = listAnswers(help?.faq);
     return [
       language,

@@ -128,7 +128,7 @@ function toProductQuery({ params, facet }: QueryRequest, index: Index): SearchQu
 
 function toSuggestionQuery({ language, country }: Index, params: SearchParams): SuggestionQuery {
   const { offset, length: limit } = parsePage(params);
-  return { language, country, words: sanitizeQuery(params.query), offset, limit } as SuggestionQuery;
+  return { language, country, query: sanitizeQuery(params.query), offset, limit } as SuggestionQuery;
 }
 
 const getLocaleKey = ({ language, country }: SearchQuery): string => `${language}-${country}`;

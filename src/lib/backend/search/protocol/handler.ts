@@ -8,7 +8,7 @@ import { SearchApiError } from '../search-api-error.ts';
 import { createOperations, type OperationOptions } from './operations.ts';
 import { createQueryRateLimit } from './rate-limit.ts';
 
-export interface SearchProtocolOptions extends Omit<OperationOptions, 'admission'> {
+export interface SearchProtocolOptions extends Omit<OperationOptions, 'rateLimit'> {
   log: (line: RequestLogEntry) => void;
   /** Limit of queries per network address. */
   rate: RateLimit;
@@ -27,7 +27,7 @@ const MAX_URI_LENGTH = 8192;
 export function createSearchProtocol(options: SearchProtocolOptions) {
   const { clock, log } = options;
   const rateLimit = createQueryRateLimit(options.rate, options.limiter);
-  const findOperation = createOperations({ ...options, admission: rateLimit });
+  const findOperation = createOperations({ ...options, rateLimit });
 
   async function handle(
     request: Request,

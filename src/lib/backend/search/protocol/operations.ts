@@ -14,7 +14,7 @@ export interface OperationOptions {
   db: Db;
   service: SearchService;
   clock: () => number;
-  admission: QueryRateLimit;
+  rateLimit: QueryRateLimit;
   /** Called for each product query. */
   onQuery: (executed: ExecutedQuery, now: number) => void;
   /** Stores events; resolves when they are written. */
@@ -37,7 +37,7 @@ export type FindOperation = (
 ) => SearchOperation | undefined;
 
 export function createOperations(options: OperationOptions): FindOperation {
-  const { db, service, clock, admission: rateLimit } = options;
+  const { db, service, clock, rateLimit } = options;
 
   function runQueries(
     queryRequests: readonly QueryRequest[],

@@ -99,12 +99,18 @@ export function createPhraseEntries(
   const sizesByCategory = new Map<string, number>();
 
   function add(query: string, document: ProductDocument, length: number): void {
-    const folded = ` ${normalizeSearchText(query)}`;
-    const phrase = phrases.get(folded) ?? { query, popularity: 0, count: 0, length, countries: new Set() };
+    const normalizedQuery = ` ${normalizeSearchText(query)}`;
+    const phrase = phrases.get(normalizedQuery) ?? {
+      query,
+      popularity: 0,
+      count: 0,
+      length,
+      countries: new Set(),
+    };
     phrase.popularity += document.popularity;
     phrase.count += 1;
     for (const country of Object.keys(document.prices) as CountryCode[]) phrase.countries.add(country);
-    phrases.set(folded, phrase);
+    phrases.set(normalizedQuery, phrase);
   }
 
   function addSizes(document: ProductDocument, kind: string): void {
@@ -144,20 +150,22 @@ export function createPhraseEntries(
         add(language === 'en' ? `${colour} ${PAINT.en}` : `${PAINT.ar} ${colour}`, document, 2);
     }
   }
-  const names = new Set(existing.map(({ folded }) => folded));
+  const names = new Set(existing.map(({ normalizedQuery }) => normalizedQuery));
   for (const family of COLOUR_FAMILIES) names.add(` ${normalizeSearchText(getColourName(language, family))}`);
   return [...phrases]
-    .filter(([folded, { count, length }]) => !names.has(folded) && (length === 2 || count > 1))
+    .filter(
+      ([normalizedQuery, { count, length }]) => !names.has(normalizedQuery) && (length === 2 || count > 1),
+    )
     .sort(([, a], [, b]) => b.popularity - a.popularity)
     .slice(0, MAX_PHRASES)
-    .map(([folded, { query, popularity, countries }]) => ({
+    .map(([normalizedQuery, { query, popularity, countries }]) => ({
       query,
       kind: 'query',
       category: null,
       brand: null,
       popularity,
-      folded,
-      names: folded,
+      normalizedQuery,
+      names: normalizedQuery,
       countries,
     }));
 }

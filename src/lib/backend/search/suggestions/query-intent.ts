@@ -27,7 +27,7 @@ export function createIntentDetector(engine: Engine, documents: readonly Product
   const byCode = new Map(documents.map((document) => [document.code, document]));
 
   return (
-    { language, country, words: query }: SuggestionQuery,
+    { language, country, query }: SuggestionQuery,
     { isPrefix }: { isPrefix: boolean },
   ): QueryIntent => {
     const [result] = engine.search([

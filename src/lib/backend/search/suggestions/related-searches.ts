@@ -11,7 +11,7 @@ export function findRelatedSearches(
   suggestions: Suggestions,
   suggestionQuery: SuggestionQuery,
 ): Suggestion[] {
-  const { language, words } = suggestionQuery;
+  const { language, query } = suggestionQuery;
   const { categories: slugs, topBrands } = detectIntent(suggestionQuery, { isPrefix: false });
   const brands = topBrands.slice(0, MAX_BRANDS);
   const [main = null] = slugs;
@@ -21,7 +21,7 @@ export function findRelatedSearches(
     ...brands.map((brand) => suggestions.findByCategoryAndBrand(language, null, brand)),
   ].filter((suggestion) => suggestion !== undefined);
   // Skips the query itself.
-  const seen = new Set([normalizeSearchText(words)]);
+  const seen = new Set([normalizeSearchText(query)]);
   return candidates
     .filter(({ query }) => {
       const normalized = normalizeSearchText(query);

@@ -8,7 +8,7 @@ import type { CategoryLabel } from '../indexing/queries.ts';
 export interface SuggestionQuery {
   language: Language;
   country: CountryCode;
-  words: string;
+  query: string;
   offset: number;
   limit: number;
 }
@@ -29,7 +29,7 @@ export interface Suggestion {
 /** A suggestion with its searchable names. */
 export interface SuggestionEntry extends Suggestion {
   /** Normalized, with a space before each word. */
-  folded: string;
+  normalizedQuery: string;
   /** The same plus its name in the other language, and Arabic words without their article. */
   names: string;
   countries: Set<CountryCode>;
@@ -65,17 +65,17 @@ export function createCatalogEntries(
     otherName: string,
   ): void {
     const countries = Object.keys(document.prices) as CountryCode[];
-    const folded = ` ${normalizeSearchText(suggestion.query)}`;
+    const normalizedQuery = ` ${normalizeSearchText(suggestion.query)}`;
     // Categories of the same name lead to different listings.
     const key =
       suggestion.kind === 'product'
-        ? folded
-        : `${folded} ${getListingKey(suggestion.category, suggestion.brand)}`;
+        ? normalizedQuery
+        : `${normalizedQuery} ${getListingKey(suggestion.category, suggestion.brand)}`;
     const entry = entries.get(key) ?? {
       ...suggestion,
       popularity: 0,
-      folded,
-      names: addBareWords(`${folded} ${normalizeSearchText(otherName)}`),
+      normalizedQuery,
+      names: addBareWords(`${normalizedQuery} ${normalizeSearchText(otherName)}`),
       countries: new Set(),
     };
     entry.popularity += document.popularity;
@@ -123,17 +123,23 @@ export function createQueryEntries(
   searches: readonly SearchCountRow[],
   entries: readonly SuggestionEntry[],
 ): SuggestionEntry[] {
-  const names = new Set(entries.map(({ folded }) => folded));
-  const words = new Set(entries.flatMap(({ folded }) => folded.trim().split(' ')));
+  const names = new Set(entries.map(({ normalizedQuery }) => normalizedQuery));
+  const words = new Set(entries.flatMap(({ normalizedQuery }) => normalizedQuery.trim().split(' ')));
   const queryEntries = new Map<string, SuggestionEntry>();
   for (const { words: query, country, times } of searches) {
-    const folded = ` ${query}`;
-    if (names.has(folded) || !query.split(' ').every((word) => words.has(word))) continue;
-    const existing = queryEntries.get(folded);
+    const normalizedQuery = ` ${query}`;
+    if (names.has(normalizedQuery) || !query.split(' ').every((word) => words.has(word))) continue;
+    const existing = queryEntries.get(normalizedQuery);
     const countries = new Set([...(existing?.countries ?? []), country]);
     const popularity = (existing?.popularity ?? 0) + times * POINTS_PER_SEARCH;
     const entry = { query, kind: 'query' as const, category: null, brand: null };
-    queryEntries.set(folded, { ...entry, popularity, folded, names: folded, countries });
+    queryEntries.set(normalizedQuery, {
+      ...entry,
+      popularity,
+      normalizedQuery,
+      names: normalizedQuery,
+      countries,
+    });
   }
   return [...queryEntries.values()];
 }

@@ -66,11 +66,11 @@ export function createSuggestions(
 
   /** Returns entries by prefix and by intent; if there are none, entries by corrected prefixes. */
   function findAll(asked: SuggestionQuery): SuggestionEntry[] {
-    const { language, country, words } = asked;
+    const { language, country, query } = asked;
     const index = indexes[language];
     const sold = index.entries.filter(({ countries }) => countries.has(country));
-    const typed = splitWords(words.replace(ATTACHED_UNIT, '$1 $2')).slice(0, MAX_QUERY_WORDS);
-    const prefixMatches = typed.length === 0 ? sold : matchPrefixes(sold, typed, words);
+    const typed = splitWords(query.replace(ATTACHED_UNIT, '$1 $2')).slice(0, MAX_QUERY_WORDS);
+    const prefixMatches = typed.length === 0 ? sold : matchPrefixes(sold, typed, query);
     if (typed.length === 0 || typed.some((word) => word.length > MAX_CORRECTABLE_LENGTH) || !detectIntent)
       return prefixMatches;
     const { categories: slugs, brand, corrected } = detectIntent(asked, { isPrefix: true });
@@ -120,8 +120,8 @@ const splitWords = (text: string): string[] => normalizeSearchText(text).split('
 
 const isListing = ({ kind }: Suggestion): boolean => kind === 'category' || kind === 'brand';
 
-const startsWithTyped = ({ folded }: SuggestionEntry, start: string): boolean =>
-  folded.startsWith(start) || folded.startsWith(` ال${start.trimStart()}`);
+const startsWithTyped = ({ normalizedQuery }: SuggestionEntry, start: string): boolean =>
+  normalizedQuery.startsWith(start) || normalizedQuery.startsWith(` ال${start.trimStart()}`);
 
 /**
  * Ranks names that begin with the typed text before names that contain it, and single products last; equal
@@ -132,7 +132,7 @@ function rankByStart(entries: readonly SuggestionEntry[], typed: readonly string
   const getRank = (entry: SuggestionEntry): number => {
     if (entry.kind === 'product') return 4;
     // A number is complete: 13 before 130.
-    if (/\d$/.test(start) && entry.folded.startsWith(`${start} `)) return 0;
+    if (/\d$/.test(start) && entry.normalizedQuery.startsWith(`${start} `)) return 0;
     if (startsWithTyped(entry, start)) return 1;
     return entry.names.includes(start) ? 2 : 3;
   };
@@ -152,12 +152,12 @@ const findFraction = (text: string): string | undefined =>
 function matchPrefixes(
   entries: readonly SuggestionEntry[],
   typed: readonly string[],
-  words: string,
+  typedQuery: string,
 ): SuggestionEntry[] {
   const found = matchEntries(entries, typed);
   const [last = ''] = typed.slice(-1);
   if (typed.some((word) => /\d/.test(word))) {
-    const fraction = findFraction(words);
+    const fraction = findFraction(typedQuery);
     return rankByStart(
       found.filter(({ query }) => !fraction || findFraction(query) === fraction),
       typed,

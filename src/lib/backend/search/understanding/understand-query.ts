@@ -39,12 +39,12 @@ function getAskedFor({
   measures,
   words,
   brands,
-  thing,
+  remainingWords,
   text,
-}: Pick<UnderstoodQuery, 'measures' | 'words' | 'brands' | 'thing' | 'text'>): AskedFor {
+}: Pick<UnderstoodQuery, 'measures' | 'words' | 'brands' | 'remainingWords' | 'text'>): AskedFor {
   if (words.length === 0) return measures.length > 0 ? 'size' : 'nothing';
   if (HOW_TO.test(text)) return 'how';
-  return brands.length > 0 && thing.length === 0 ? 'brand' : 'thing';
+  return brands.length > 0 && remainingWords.length === 0 ? 'brand' : 'product';
 }
 
 const PREPOSITION = /^(?:for|with|without|in|on|of|to|from|under|by)$/;
@@ -53,12 +53,15 @@ const PREPOSITION = /^(?:for|with|without|in|on|of|to|from|under|by)$/;
  * Returns the words by how likely they name the kind of product: in English the last one before a preposition
  * first ("wall clock for the living room"), in Arabic the first one.
  */
-function listHeads(words: readonly string[], thing: readonly string[]): string[] {
-  if (thing.some((word) => /\p{Script=Arabic}/u.test(word))) return [...thing];
+function listHeads(words: readonly string[], remainingWords: readonly string[]): string[] {
+  if (remainingWords.some((word) => /\p{Script=Arabic}/u.test(word))) return [...remainingWords];
   const at = words.findIndex((word, index) => index > 0 && PREPOSITION.test(word));
   const before = at < 0 ? words : words.slice(0, at);
   const isBefore = (word: string): boolean => before.includes(word);
-  const heads = [...thing.filter(isBefore).toReversed(), ...thing.filter((word) => !isBefore(word))];
+  const heads = [
+    ...remainingWords.filter(isBefore).toReversed(),
+    ...remainingWords.filter((word) => !isBefore(word)),
+  ];
   const [last, named, ...others] = heads;
   return last && named && isSetNoun(last) && isBefore(named) ? [named, last, ...others] : heads;
 }
@@ -93,9 +96,9 @@ export function understandQuery(
   const words = measures.length > 0 && named.length > 0 ? named : typedWords;
   const brands = brandIndex.find(words);
   const colours = colourIndex.find(words);
-  const thing = removeMentions(words, [...brands, ...colours]).filter((word) => !isStopWord(word));
-  const heads = listHeads(words, thing);
+  const remainingWords = removeMentions(words, [...brands, ...colours]).filter((word) => !isStopWord(word));
+  const heads = listHeads(words, remainingWords);
   const hasUse = namesUse(words, heads);
-  const understood = { text, measures, words, brands, colours, thing, heads, hasUse };
+  const understood = { text, measures, words, brands, colours, remainingWords, heads, hasUse };
   return { ...understood, askedFor: getAskedFor(understood) };
 }

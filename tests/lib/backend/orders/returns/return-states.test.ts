@@ -98,7 +98,7 @@ describe('A return', () => {
   it('Received → Rejected: what is used is not paid back, and cannot be returned again', async () => {
     const { items } = order;
     const { id } = await returnLines(shop, order.id, one());
-    await shop.wait(6 * DAY, { examination: 'rejected' });
+    await shop.wait(6 * DAY, { inspectionResult: 'rejected' });
     expect(statuses(await readReturn(shop, id))).toEqual(['Requested', 'Received', 'Rejected']);
     expect(await getErrorCode(cancel(id))).toBe('RETURN_NOT_CANCELLABLE');
     const all = [{ lineItemId: items[0]?.id ?? '', quantity: 3 }];

@@ -8,7 +8,7 @@ import { AppError } from '#lib/backend/gateway/app-error.ts';
 import type { RequestContext } from '#lib/backend/gateway/request-context.ts';
 import { runFulfillment } from '#lib/backend/orders/fulfillment/job.ts';
 import { completeReturns, type ReturnRun, runReturns } from '#lib/backend/orders/returns/job.ts';
-import { createBankAccounts } from '#lib/backend/orders/returns/refund/bank-account.ts';
+import { createBankAccountEncryption } from '#lib/backend/orders/returns/refund/bank-account.ts';
 import { returnRoutes } from '#lib/backend/orders/returns/routes.ts';
 import { orderRoutes } from '#lib/backend/orders/routes.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
@@ -98,7 +98,7 @@ export async function openReturnShop(database: TestDatabase) {
     ...returnRoutes({
       db,
       providers: payments.context.providers,
-      bankAccounts: createBankAccounts(BANK_SECRET),
+      bankAccountEncryption: createBankAccountEncryption(BANK_SECRET),
       sendStatus,
       readReasons: async (language) =>
         (await readContent(language, 'return-reasons', ReturnReasonsSchema)).reasons,
@@ -125,7 +125,7 @@ export async function openReturnShop(database: TestDatabase) {
     isStopped: () => false,
     sendStatus,
     droppedOffBy: 'customer',
-    examination: 'accepted',
+    inspectionResult: 'accepted',
     reportError: (_order, error) => {
       throw error;
     },
@@ -141,7 +141,7 @@ export async function openReturnShop(database: TestDatabase) {
     passTime(ms: number) {
       now += ms;
     },
-    bankAccounts: createBankAccounts(BANK_SECRET),
+    bankAccountEncryption: createBankAccountEncryption(BANK_SECRET),
     returnMoney,
     /** Sends events of the provider to the shop. */
     async notify(events: PaymentEvent[]) {

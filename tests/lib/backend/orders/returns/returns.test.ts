@@ -148,12 +148,12 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(bank).toMatchObject({ bankAccountEnd: '3456', refundTarget: 'bank' });
       const stored = await shop.db.selectFrom('bank_transfers').selectAll().executeTakeFirstOrThrow();
       expect(JSON.stringify(stored)).not.toContain(IBAN);
-      expect(shop.bankAccounts.open(bank.id, stored.account)?.iban).toBe(IBAN);
+      expect(shop.bankAccountEncryption.decrypt(bank.id, stored.account)?.iban).toBe(IBAN);
       await shop.wait(5 * DAY);
       expect(await shop.balance()).toBe(before + draft.amounts.refund.amount);
       expect((await readReturn(shop, wallet.id)).status).toBe('Refunded');
       expect((await readReturn(shop, bank.id)).status).toBe('Received');
-      const due = await listDueTransfers(shop.db, shop.bankAccounts);
+      const due = await listDueTransfers(shop.db, shop.bankAccountEncryption);
       expect(due).toMatchObject([{ returnNumber: bank.returnNumber, iban: IBAN, holder: 'Huda Al Ali' }]);
       const marked = await Promise.all([1, 2].map(() => markTransfersSent(shop.db, [bank.id], shop.now())));
       expect(marked.sort()).toEqual([0, 1]);

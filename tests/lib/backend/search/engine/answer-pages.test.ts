@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CONTENT_DIR } from '#lib/backend/content/json-reader.ts';
 import { createAnswerFinder } from '#lib/backend/search/engine/questions/find-answer-pages.ts';
-import { createQuestionReader } from '#lib/backend/search/engine/questions/question-words.ts';
+import { createQuestionReader } from '#lib/backend/search/engine/questions/question-reader.ts';
 import { readAnswerPages } from '#lib/backend/search/indexing/answer-pages.ts';
 import { readNeeds } from '#lib/backend/search/indexing/needs.ts';
 import type { Language } from '#lib/locale/locale.ts';

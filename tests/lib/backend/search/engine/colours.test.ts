@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
 

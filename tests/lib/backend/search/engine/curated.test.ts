@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
-import { createPinnedProducts } from '#lib/backend/search/engine/questions/pinned-products.ts';
+import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
+import { createPinnedSearch } from '#lib/backend/search/engine/questions/pinned-products.ts';
 import { isMeaningless } from '#lib/backend/search/engine/text/meaningless-query.ts';
 import { createOneWaySynonyms } from '#lib/backend/search/engine/text/one-way-synonyms.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
 
@@ -32,7 +33,7 @@ function ask(language: Language, query: string) {
 
 describe('Pinned products', () => {
   it('are found by the query in any spelling, with an article and a request around it', () => {
-    const pinned = createPinnedProducts(
+    const pinned = createPinnedSearch(
       [{ queries: ['قفل صندوق'], products: ['BN-30172', 'BN-70104'] }],
       documents,
     );

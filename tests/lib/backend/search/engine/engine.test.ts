@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
 import type { FilterCondition, ProductDocument, SearchQuery } from '#lib/backend/search/engine/types.ts';
+import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
 import { SEARCH_SORTS } from '#lib/search/index-names.ts';

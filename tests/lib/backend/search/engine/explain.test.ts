@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { createEngine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import { createEngine } from '#lib/backend/search/engine/engine.ts';
 import { formatExplanation } from '#lib/backend/search/explain/format-explanation.ts';
+import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
 
 it('An explanation names the stages, the words considered and the reasons for the first products', async () => {
@@ -23,7 +24,7 @@ it('An explanation names the stages, the words considered and the reasons for th
   };
   const text = explain('10mm masonry bit');
   expect(text).toContain('10mm = length 10');
-  expect(text).toContain('the thing is most likely "bit"');
+  expect(text).toContain('the product is most likely "bit"');
   expect(text).toMatch(/1\. BN-20112 .*masonry bit set/);
   expect(text).toMatch(/words [\d.]+ × popularity [\d.]+ × name [\d.]+, size [\d.]+ of 1/);
   expect(explain('BN-20112')).toContain('It is the code of a product.');

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NotSoldSchema } from '#content/schemas/index.ts';
-import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
 import { listSoldPhrases } from '#lib/backend/search/engine/query/not-sold-index.ts';
 import { normalizeSearchText } from '#lib/backend/search/engine/text/normalize-search-text.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
 

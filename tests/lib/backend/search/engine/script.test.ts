@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
 import { findAbbreviation } from '#lib/backend/search/engine/script/abbreviations.ts';
 import { createForeignWords } from '#lib/backend/search/engine/script/foreign-words.ts';
 import { createScriptIndex } from '#lib/backend/search/engine/script/script-index.ts';
 import { listSoundKeys } from '#lib/backend/search/engine/script/sound-key.ts';
 import { getSpellingCost } from '#lib/backend/search/engine/script/spelling-cost.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
 

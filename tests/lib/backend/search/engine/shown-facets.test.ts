@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import { ATTRIBUTE_LABELS, type AttributeKey } from '#lib/backend/seed/attribute-labels.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#lib/backend/db/database.ts';
 import { migrateDatabase } from '#lib/backend/db/migrate.ts';
-import { MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
 import { createLocalSearch } from '#lib/backend/search/local-search.ts';
+import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import { writeSeed } from '#lib/backend/seed/write-seed.ts';
 import { createFixtureSeed } from '../../backend-fixture.ts';
 

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_DIR } from '#lib/backend/content/json-reader.ts';
-import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
 import { tokenize } from '#lib/backend/search/engine/text/tokenizer.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import { readNotSold } from '#lib/backend/search/indexing/not-sold.ts';
 import { listProductsOfKind, readProductWords } from '#lib/backend/search/indexing/product-words.ts';
+import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
 

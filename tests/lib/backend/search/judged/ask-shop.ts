@@ -1,5 +1,6 @@
-import { createEngine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import { createEngine } from '#lib/backend/search/engine/engine.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
 import type { Outcome } from './grade.ts';

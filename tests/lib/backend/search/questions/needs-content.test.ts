@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type NeedEntry, NeedsSchema, QuestionWordsSchema } from '#content/schemas/index.ts';
 import { CONTENT_DIR, createYamlReader, listYamlFiles } from '#lib/backend/content/json-reader.ts';
-import { createQuestionReader } from '#lib/backend/search/engine/questions/question-words.ts';
+import { createQuestionReader } from '#lib/backend/search/engine/questions/question-reader.ts';
 import { tokenize } from '#lib/backend/search/engine/text/tokenizer.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';

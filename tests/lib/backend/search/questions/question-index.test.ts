@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createQuestionIndex } from '#lib/backend/search/engine/questions/question-index.ts';
-import { createQuestionReader } from '#lib/backend/search/engine/questions/question-words.ts';
+import { createQuestionReader } from '#lib/backend/search/engine/questions/question-reader.ts';
 import { stemWord } from '#lib/backend/search/engine/questions/stem-word.ts';
 
 const words = createQuestionReader({

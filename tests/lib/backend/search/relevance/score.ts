@@ -1,5 +1,6 @@
-import { type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import type { Engine } from '#lib/backend/search/engine/engine.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { JudgedQuery } from './judged-query.ts';
 

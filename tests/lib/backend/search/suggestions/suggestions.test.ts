@@ -63,8 +63,8 @@ beforeAll(async () => {
   await db.destroy();
 });
 
-const suggest = (words: string, language: Language = 'en', country: CountryCode = 'ae') =>
-  searchIndex.suggest([{ language, country, words, offset: 0, limit: 5 }])[0]?.suggestions ?? [];
+const suggest = (query: string, language: Language = 'en', country: CountryCode = 'ae') =>
+  searchIndex.suggest([{ language, country, query, offset: 0, limit: 5 }])[0]?.suggestions ?? [];
 
 const find = (...searchArguments: Parameters<typeof suggest>) =>
   suggest(...searchArguments).map(({ query, kind, category, brand }) => [query, kind, category, brand]);
@@ -151,7 +151,7 @@ describe('Search suggestions', () => {
     const related = searchIndex.findRelated({
       language: 'en',
       country: 'ae',
-      words: 'drill',
+      query: 'drill',
       offset: 0,
       limit: 5,
     });
@@ -166,7 +166,7 @@ describe('Search suggestions', () => {
 
   it('for an empty query are the most popular products, by page', () => {
     const page = (offset: number, limit: number) =>
-      searchIndex.suggest([{ language: 'en', country: 'ae', words: '', offset, limit }])[0];
+      searchIndex.suggest([{ language: 'en', country: 'ae', query: '', offset, limit }])[0];
     const all = page(0, 50);
     const popularity = all?.suggestions.map((suggestion) => suggestion.popularity);
     expect(popularity).toEqual(popularity?.toSorted((a, b) => b - a));

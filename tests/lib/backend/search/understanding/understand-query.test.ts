@@ -14,32 +14,32 @@ const KNOWN_NAMES: KnownNames = {
 };
 
 const understand = (query: string) => {
-  const { askedFor, measures, brands, colours, thing } = understandQuery(query, KNOWN_NAMES);
+  const { askedFor, measures, brands, colours, remainingWords } = understandQuery(query, KNOWN_NAMES);
   return {
     askedFor,
     measures: measures.map(({ kind, from }) => `${kind} ${from}`),
     brands: brands.map(({ meaning }) => `${meaning.name}${meaning.isSold ? '' : ', not sold'}`),
     colours: colours.map(({ meaning }) => meaning.family),
-    thing,
+    remainingWords,
   };
 };
-const emptyQuery = { measures: [], brands: [], colours: [], thing: [] };
+const emptyQuery = { measures: [], brands: [], colours: [], remainingWords: [] };
 
 describe('A query is understood as', () => {
-  it('a size, a brand, a colour and the thing itself', () => {
+  it('a size, a brand, a colour and the product itself', () => {
     expect(understand('Torqan 18v drill, black')).toEqual({
-      askedFor: 'thing',
+      askedFor: 'product',
       measures: ['voltage 18'],
       brands: ['Torqan'],
       colours: ['black'],
-      thing: ['drill'],
+      remainingWords: ['drill'],
     });
     expect(understand('صاروخ بوش ٤ انش اسود')).toEqual({
-      askedFor: 'thing',
+      askedFor: 'product',
       measures: ['length 101.6'],
       brands: ['Bosch, not sold'],
       colours: ['black'],
-      thing: ['صاروخ'],
+      remainingWords: ['صاروخ'],
     });
   });
 
@@ -58,7 +58,7 @@ describe('A query is understood as', () => {
   it('a question how to do something', () => {
     expect(understand('how to fix a dripping tap')).toMatchObject({
       askedFor: 'how',
-      thing: ['fix', 'dripping', 'tap'],
+      remainingWords: ['fix', 'dripping', 'tap'],
     });
     expect(understand('كيف اصلح الحنفية')).toMatchObject({ askedFor: 'how' });
   });
@@ -68,6 +68,6 @@ describe('A query is understood as', () => {
   });
 
   it('text of any length, of which only the beginning counts', () => {
-    expect(understand('a'.repeat(10_000)).thing).toEqual(['a'.repeat(256)]);
+    expect(understand('a'.repeat(10_000)).remainingWords).toEqual(['a'.repeat(256)]);
   });
 });

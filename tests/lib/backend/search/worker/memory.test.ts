@@ -7,7 +7,7 @@ import {
 import {
   QUERY_COUNT_RETENTION_MS,
   RARE_QUERY_RETENTION_MS,
-} from '#lib/backend/search/analytics/query-counts.ts';
+} from '#lib/backend/search/analytics/query-counter.ts';
 import { openSeeded, testDatabases } from '../../databases.ts';
 import { createSearchHarness, type SearchHarness } from '../search-harness.ts';
 

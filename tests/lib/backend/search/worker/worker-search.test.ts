@@ -68,7 +68,7 @@ describe('Search in a worker', () => {
     expect(await total('drill')).toBeGreaterThan(0);
     expect(await search.getAttributeLabels('en')).toEqual({ voltage: 'Voltage' });
     const [{ suggestions } = { suggestions: [] }] = await search.suggest([
-      { language: 'en', country: 'ae', words: 'drill', offset: 0, limit: 3 },
+      { language: 'en', country: 'ae', query: 'drill', offset: 0, limit: 3 },
     ]);
     expect(suggestions[0]).toMatchObject({ query: 'Drills', kind: 'category', category: 'drills' });
     expect(reports).toEqual([]);

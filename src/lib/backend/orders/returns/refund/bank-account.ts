@@ -7,23 +7,23 @@ import { createInvalidRequestError } from '../../../gateway/app-error.ts';
 
 export type BankAccount = NonNullable<EndpointInput<typeof createReturn>['body']['bankAccount']>;
 
-/** Encrypts the bank accounts for refunds. */
-export interface BankAccounts {
+/** Encrypts and decrypts the bank accounts for refunds. */
+export interface BankAccountEncryption {
   /** Returns the encrypted account of a return, and the last four characters of its IBAN. */
-  seal(returnId: string, account: BankAccount): { account: string; end: string };
+  encrypt(returnId: string, account: BankAccount): { account: string; end: string };
   /** Returns undefined for data that were not encrypted with this shop's key. */
-  open(returnId: string, sealed: string): BankAccount | undefined;
+  decrypt(returnId: string, encryptedAccount: string): BankAccount | undefined;
 }
 
-export function createBankAccounts(secret: string): BankAccounts {
+export function createBankAccountEncryption(secret: string): BankAccountEncryption {
   const encryption = createEncryption(secret, 'binaa bank account');
   return {
-    seal: (returnId, account) => ({
+    encrypt: (returnId, account) => ({
       account: encryption.encrypt(JSON.stringify(account), returnId),
       end: account.iban.slice(-4),
     }),
-    open(returnId, sealed) {
-      const text = encryption.decrypt(sealed, returnId);
+    decrypt(returnId, encryptedAccount) {
+      const text = encryption.decrypt(encryptedAccount, returnId);
       return text === undefined ? undefined : (JSON.parse(text) as BankAccount);
     },
   };

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { formatReturnNumber } from '../present-return.ts';
-import type { BankAccounts } from './bank-account.ts';
+import type { BankAccountEncryption } from './bank-account.ts';
 
 /** A refund that the shop's staff transfer manually. */
 export interface DueTransfer {
@@ -13,7 +13,7 @@ export interface DueTransfer {
 }
 
 /** Lists the transfers whose products were accepted, oldest first. */
-export async function listDueTransfers(db: Db, accounts: BankAccounts): Promise<DueTransfer[]> {
+export async function listDueTransfers(db: Db, encryption: BankAccountEncryption): Promise<DueTransfer[]> {
   const rows = await db
     .selectFrom('bank_transfers')
     .innerJoin('returns', 'returns.id', 'bank_transfers.return_id')
@@ -24,7 +24,7 @@ export async function listDueTransfers(db: Db, accounts: BankAccounts): Promise<
     .orderBy('returns.accepted_at')
     .execute();
   return rows.map((row) => {
-    const account = accounts.open(row.return_id, row.account);
+    const account = encryption.decrypt(row.return_id, row.account);
     if (!account) throw new Error('An account was encrypted with another secret');
     return {
       returnId: row.return_id,

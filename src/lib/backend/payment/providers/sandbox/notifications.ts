@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import type { IncomingNotification, PaymentEvent } from '../../provider.ts';
 import type { SendEvent } from './page-routes.ts';
 import { listDueNotifications, markNotified, updateSandboxPayment } from './queries.ts';
-import { createAuthorisedEvent, isTakenAtOnce, signSandboxEvent } from './sandbox-provider.ts';
+import { createAuthorisedEvent, isCapturedAtOnce, signSandboxEvent } from './sandbox-provider.ts';
 
 /** The shop's receiver of notifications. */
 type ReceiveNotification = (notification: IncomingNotification, now: number) => Promise<void>;
@@ -22,7 +22,7 @@ export function createEventSender(db: Db, secret: string, receive: ReceiveNotifi
 export async function sendDueNotifications(db: Db, sendEvent: SendEvent, now: number): Promise<void> {
   for (const payment of await listDueNotifications(db, now)) {
     if (payment.status === 'pending') {
-      const captured = isTakenAtOnce(payment.method) ? payment.amount : 0;
+      const captured = isCapturedAtOnce(payment.method) ? payment.amount : 0;
       const values = { status: 'authorised' as const, authorised_at: now, captured_amount: captured };
       await updateSandboxPayment(db, payment.id, ['pending'], values);
     }

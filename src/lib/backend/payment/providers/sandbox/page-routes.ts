@@ -17,7 +17,7 @@ import {
   createAuthorisedEvent,
   createDeclinedEvent,
   createEndedEvent,
-  isTakenAtOnce,
+  isCapturedAtOnce,
   SANDBOX_PAGE,
 } from './sandbox-provider.ts';
 import { type CardEffect, DECLINE_CODES, getCardEffect, LATE_MS, TEST_NUMBERS } from './test-numbers.ts';
@@ -100,7 +100,7 @@ async function authorise(
   const status = getPageStatus(payment, now);
   if (status === 'done') return { status: 'Authorised' as const, location };
   if (status === 'closed') throw new AppError('PAYMENT_EXPIRED');
-  const issues = validateCard(card, now, isTakenAtOnce(payment.method) ? 'pin' : 'cvc');
+  const issues = validateCard(card, now, isCapturedAtOnce(payment.method) ? 'pin' : 'cvc');
   if (issues.length > 0) {
     const fields = issues.map(({ path, rule }) => `${path.split('.').at(-1)}${FIELD_SUFFIXES[rule] ?? ''}`);
     await updateSandboxPayment(db, payment.id, ['open', 'challenge'], {
@@ -175,7 +175,7 @@ async function approve(
     error: null,
     fields: '[]',
     authorised_at: now,
-    captured_amount: isTakenAtOnce(payment.method) ? payment.amount : 0,
+    captured_amount: isCapturedAtOnce(payment.method) ? payment.amount : 0,
     notify_at: effect === 'silent' ? null : now,
   });
   if (!isApproved || effect === 'silent') return;

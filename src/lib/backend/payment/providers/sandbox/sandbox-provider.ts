@@ -121,7 +121,7 @@ function createEvent({ id, last4 }: SandboxPayment) {
   return { paymentId: id, reference: id, amount: null, refusal: null, last4, operationId: null };
 }
 
-export function isTakenAtOnce(method: string): boolean {
+export function isCapturedAtOnce(method: string): boolean {
   return AT_ONCE.includes(method);
 }
 

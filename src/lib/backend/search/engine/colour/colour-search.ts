@@ -15,7 +15,7 @@ export interface ColourMatches extends TextMatches {
   /** For paint: the matching shades, nearest first. */
   shades?: readonly IndexedShade[];
   /** For paint: whether a product is available in one of the shades. */
-  isMixed?: (doc: number) => boolean;
+  isAvailableInShade?: (doc: number) => boolean;
 }
 
 interface ColourSearchParts {
@@ -157,7 +157,7 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
       ...(isGeneric ? rankByKind(found) : found),
       correctedQuery: null,
       shades: offered,
-      isMixed: inShade,
+      isAvailableInShade: inShade,
     };
   }
 

@@ -80,9 +80,9 @@ export interface DocumentColumns {
   readonly prices: Readonly<Record<CountryCode, Float64Array>>;
   readonly numbers: Readonly<Record<Exclude<NumericFacet, 'price'>, Float64Array>>;
   /** Countries where the price is reduced: one bit each. */
-  readonly offers: Uint8Array;
+  readonly onSale: Uint8Array;
   /** Countries where it is in stock: one bit each. */
-  readonly stocks: Uint8Array;
+  readonly inStock: Uint8Array;
   /** Ordinals in the order of a listing without a query. */
   getSortOrder(sort: SearchSort, country: CountryCode): Int32Array;
   /**
@@ -142,8 +142,8 @@ export function createColumns(
     );
   }
 
-  const offers = Uint8Array.from(documents, (document) => toCountryBits(document.onSaleIn));
-  const stocks = Uint8Array.from(documents, (document) => toCountryBits(document.inStockIn));
+  const onSale = Uint8Array.from(documents, (document) => toCountryBits(document.onSaleIn));
+  const inStock = Uint8Array.from(documents, (document) => toCountryBits(document.inStockIn));
 
   return {
     size,
@@ -162,8 +162,8 @@ export function createColumns(
     },
     prices,
     numbers,
-    offers,
-    stocks,
+    onSale,
+    inStock,
     getSortOrder(sort, country) {
       const isPriced = sort === 'price_asc' || sort === 'price_desc';
       const key = isPriced ? `${sort} ${country}` : sort === 'newest' ? sort : 'popularity';
@@ -177,8 +177,8 @@ export function createColumns(
       return order;
     },
     setAvailability(doc, availability) {
-      stocks[doc] = toCountryBits(availability.inStockIn);
-      offers[doc] = toCountryBits(availability.onSaleIn);
+      inStock[doc] = toCountryBits(availability.inStockIn);
+      onSale[doc] = toCountryBits(availability.onSaleIn);
       numbers.rating[doc] = availability.rating ?? 0;
       for (const country of COUNTRY_CODES) {
         const amount = availability.prices[country] ?? 0;

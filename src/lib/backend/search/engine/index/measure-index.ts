@@ -4,14 +4,14 @@ import { readMeasuresOf } from '../../understanding/read-measures.ts';
 import type { ProductDocument } from '../types.ts';
 
 /** A measure of a product. */
-export interface SoldMeasure extends Measure {
+export interface ProductMeasure extends Measure {
   /** 1 in a name or an option, 0.75 in a specification. */
   weight: number;
 }
 
 /** The measures of all documents. */
 export interface MeasureIndex {
-  list(doc: number): Iterable<SoldMeasure>;
+  list(doc: number): Iterable<ProductMeasure>;
 }
 
 const NAME_WEIGHT = 1;

@@ -7,7 +7,7 @@ import {
   FIRST_ATTRIBUTES,
   NUMERIC_FACETS,
   type NumericFacet,
-  trimThinValues,
+  removeRareValues,
 } from '#lib/search/facets.ts';
 import { type DocumentColumns, type FacetColumn, VALUE_SEPARATOR } from '../index/facet-index.ts';
 import type { SearchResult } from '../types.ts';
@@ -144,7 +144,7 @@ function selectFacetsToShow(groups: ReadonlyMap<string, [string, number][]>, tot
   const getPriority = (name: string) => Number(FIRST_ATTRIBUTES.includes(name));
   return [...groups]
     .filter(([, group]) => group.length <= VALUE_LIMITS.max)
-    .map(([name, group]): [string, [string, number][]] => [name, trimThinValues(group)])
+    .map(([name, group]): [string, [string, number][]] => [name, removeRareValues(group)])
     .filter(([, group]) => group.length >= VALUE_LIMITS.min && countCovered(group) >= MIN_SHARE * total)
     .filter(([, group]) => group.length <= FEW_VALUES || countCovered(group) >= MIN_PRODUCTS * group.length)
     .filter(([, group]) => hasSharedValue(group))

@@ -34,8 +34,8 @@ export const getCountryBit = (country: CountryCode): number => 1 << COUNTRY_CODE
 
 /** Country bits of a boolean facet. */
 export function getFlagColumn(columns: DocumentColumns, facet: string): Uint8Array | undefined {
-  if (facet === FACETS.offer) return columns.offers;
-  return facet === FACETS.inStock ? columns.stocks : undefined;
+  if (facet === FACETS.offer) return columns.onSale;
+  return facet === FACETS.inStock ? columns.inStock : undefined;
 }
 
 function isNumericFacet(name: string): name is NumericFacet {

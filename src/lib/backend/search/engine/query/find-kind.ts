@@ -136,7 +136,7 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
   }
 
   /** Returns the documents of the kind that the first head noun names. */
-  const listThings = (
+  const listKindProducts = (
     queryTerms: readonly QueryTerm[],
     { documents }: ScoredDocuments,
     heads: readonly string[],
@@ -155,11 +155,11 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     heads: readonly string[],
   ): number[] {
     const { scores, matchedTerms } = scored;
-    const kind = listThings(queryTerms, scored, heads);
+    const kind = listKindProducts(queryTerms, scored, heads);
     for (const doc of kind) scores[doc] = (scores[doc] as number) * ((matchedTerms[doc] as number) + 0.5);
     const least = MIN_RELAXED_SHARE * getBestScore(kind, scores);
     return kind.filter((doc) => (scores[doc] as number) >= least);
   }
 
-  return { keepMeant, listNamed, listThings };
+  return { keepMeant, listNamed, listKindProducts };
 }

@@ -5,7 +5,7 @@ import type { Language } from '#lib/locale/locale.ts';
 import { FACETS } from '#lib/search/facets.ts';
 import type { DocumentColumns } from '../index/facet-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
-import { createProductResolver } from '../questions/curated-products.ts';
+import { createProductResolver } from '../questions/product-resolver.ts';
 import type { ProductDocument } from '../types.ts';
 import { createFilterMask } from './filter.ts';
 import { findNotSold, type Vocabulary } from './find-not-sold.ts';

@@ -54,9 +54,9 @@ export function expandQueryTerms(
   synonyms: SynonymTable,
   { level, isPrefix }: { level: MatchLevel; isPrefix: boolean },
 ): QueryTerm[] {
-  const { phrase, split, expandRelated, expandTypos } = createQueryExpander(termIndex, synonyms);
+  const { createPhrases, splitWord, expandRelated, expandTypos } = createQueryExpander(termIndex, synonyms);
   const listSynonymPhrases = (group: SynonymMatch) =>
-    group?.synonyms.flatMap((synonym) => phrase(synonym, MATCH_QUALITY.synonym)) ?? [];
+    group?.synonyms.flatMap((synonym) => createPhrases(synonym, MATCH_QUALITY.synonym)) ?? [];
 
   /** Keyword phrases are single terms of the index; a longer phrase with synonyms takes precedence. */
   function findKeyword(at: number, group: SynonymMatch): QueryTerm | undefined {
@@ -64,7 +64,10 @@ export function expandQueryTerms(
     if (!keyword || keyword.length < (group?.length ?? 0)) return undefined;
     const tokens = words.slice(at, at + keyword.length);
     const synonymPhrases = group?.length === keyword.length ? listSynonymPhrases(group) : [];
-    return { tokens, phrases: [[[{ id: keyword.id, quality: 1 }]], ...phrase(tokens, 1), ...synonymPhrases] };
+    return {
+      tokens,
+      phrases: [[[{ id: keyword.id, quality: 1 }]], ...createPhrases(tokens, 1), ...synonymPhrases],
+    };
   }
 
   /**
@@ -77,13 +80,13 @@ export function expandQueryTerms(
     const tokens = words.slice(at, at + kinds.length);
     const synonymPhrases = group?.length === kinds.length ? listSynonymPhrases(group) : [];
     const named = kinds.ids.map((id) => ({ id, quality: 1 }));
-    return { tokens, phrases: [[named], ...phrase(tokens, 1), ...synonymPhrases], kinds: named };
+    return { tokens, phrases: [[named], ...createPhrases(tokens, 1), ...synonymPhrases], kinds: named };
   }
 
   function findSynonymPhrase(at: number, group: SynonymMatch): QueryTerm | undefined {
     if (!group || group.length === 1) return undefined;
     const tokens = words.slice(at, at + group.length);
-    const phrases = [...phrase(tokens, 1), ...listSynonymPhrases(group)];
+    const phrases = [...createPhrases(tokens, 1), ...listSynonymPhrases(group)];
     return phrases.length > 0 ? { tokens, phrases } : undefined;
   }
 
@@ -92,7 +95,7 @@ export function expandQueryTerms(
     if (next === undefined || !isKnown(word + next, termIndex)) return undefined;
     return {
       tokens: [word, next],
-      phrases: [...phrase([word + next], MATCH_QUALITY.joined), ...phrase([word, next], 1)],
+      phrases: [...createPhrases([word + next], MATCH_QUALITY.joined), ...createPhrases([word, next], 1)],
     };
   }
 
@@ -108,7 +111,7 @@ export function expandQueryTerms(
   function expandWord(at: number, group: SynonymMatch): QueryTerm {
     const word = words[at] as string;
     const isLast = at === words.length - 1;
-    const own = phrase([word], 1);
+    const own = createPhrases([word], 1);
     const queryTerm: QueryTerm = { tokens: [word], phrases: [...own, ...listSynonymPhrases(group)] };
     // Editors' words refer to that kind only, without synonyms.
     const kinds = termIndex.findKinds([word], 0);
@@ -126,7 +129,7 @@ export function expandQueryTerms(
       const scored = findLongerTerms(word, isLast);
       if (scored.length > 0) queryTerm.phrases.push([scored]);
     }
-    if (!isFound && word.length <= MAX_CORRECTABLE_LENGTH) queryTerm.phrases.push(...split(word));
+    if (!isFound && word.length <= MAX_CORRECTABLE_LENGTH) queryTerm.phrases.push(...splitWord(word));
     if (queryTerm.phrases.length === 0 || level === 'allTypos' || (level === 'typos' && !isFound)) {
       const { scored, best } = expandTypos(word, words.length === 1);
       if (scored.length > 0) queryTerm.phrases.push([scored]);

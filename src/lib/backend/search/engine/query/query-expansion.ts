@@ -46,7 +46,7 @@ export function createQueryExpander(termIndex: TermIndex, synonyms: SynonymTable
     return id === undefined ? [] : [{ id, quality: quality * MATCH_QUALITY.number }];
   }
 
-  function phrase(parts: readonly string[], quality: number): Phrase[] {
+  function createPhrases(parts: readonly string[], quality: number): Phrase[] {
     const parsed = parts.map((part) => findExact(part, quality));
     return parsed.every(({ length }) => length > 0) ? [parsed] : [];
   }
@@ -65,18 +65,18 @@ export function createQueryExpander(termIndex: TermIndex, synonyms: SynonymTable
       .map(({ parts }) => parts);
 
   /** Splits a word into two or three known words. */
-  function split(word: string): Phrase[] {
+  function splitWord(word: string): Phrase[] {
     const splits: Phrase[] = [];
     for (let at = 2; at <= word.length - 2; at += 1) {
       const parts = [tokenize(word.slice(0, at))[0] ?? '', tokenize(word.slice(at))[0] ?? ''];
       const synonymPhrase = synonyms.findLongestPhrase(parts, 0);
       if (synonymPhrase?.length === 2)
         return [
-          ...phrase(parts, 1),
-          ...synonymPhrase.synonyms.flatMap((synonym) => phrase(synonym, MATCH_QUALITY.synonym)),
+          ...createPhrases(parts, 1),
+          ...synonymPhrase.synonyms.flatMap((synonym) => createPhrases(synonym, MATCH_QUALITY.synonym)),
         ];
       if (at >= MIN_PART_LENGTH && at <= word.length - MIN_PART_LENGTH)
-        splits.push(...phrase(parts, MATCH_QUALITY.split));
+        splits.push(...createPhrases(parts, MATCH_QUALITY.split));
     }
     return splits.length > 0 ? best(splits, 2) : best(splitInThree(word), 1);
   }
@@ -87,7 +87,7 @@ export function createQueryExpander(termIndex: TermIndex, synonyms: SynonymTable
       if (!isNameTerm(word.slice(0, from))) continue;
       for (let to = from + MIN_PART_LENGTH; to <= word.length - MIN_PART_LENGTH; to += 1) {
         const parts = [word.slice(0, from), word.slice(from, to), word.slice(to)];
-        if (parts.every(isNameTerm)) splits.push(...phrase(parts, MATCH_QUALITY.split));
+        if (parts.every(isNameTerm)) splits.push(...createPhrases(parts, MATCH_QUALITY.split));
       }
     }
     return splits;
@@ -148,5 +148,5 @@ export function createQueryExpander(termIndex: TermIndex, synonyms: SynonymTable
     return { scored, best: likeliest };
   }
 
-  return { phrase, split, expandRelated, expandTypos };
+  return { createPhrases, splitWord, expandRelated, expandTypos };
 }

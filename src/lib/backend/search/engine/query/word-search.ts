@@ -75,7 +75,7 @@ export function createWordSearch(
   keywordIndex: KeywordIndex,
 ) {
   const { termIndex, names } = index;
-  const { keepMeant, listNamed, listThings } = createKindSelection(index);
+  const { keepMeant, listNamed, listKindProducts } = createKindSelection(index);
   const { size } = columns;
   const { popularity } = columns.numbers;
   const scoreTerms = createScorer(termIndex, size);
@@ -209,8 +209,8 @@ export function createWordSearch(
       trace?.attempts.push({ level, queryTerms, found: full.length, kind });
       // A product that is named before its use is meant, even when all words occur in the text of others.
       if (hasUse && (level === 'all' || (level === 'strong' && meant.length > 0))) {
-        const things = new Set(listThings(queryTerms, scored, heads));
-        if (things.size > 0 && !meant.some((doc) => things.has(doc))) {
+        const kindProducts = new Set(listKindProducts(queryTerms, scored, heads));
+        if (kindProducts.size > 0 && !meant.some((doc) => kindProducts.has(doc))) {
           const named = Int32Array.from(listNamed(queryTerms, scored, heads));
           return dropUnrelated(createMatches(queryTerms, named, scored.scores, trace));
         }

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import type { AnswerPage } from '../../indexing/answer-pages.ts';
 import { isStopWord, listWordForms, tokenize } from '../text/tokenizer.ts';
 import { createQuestionIndex, type QuestionOptions } from './question-index.ts';
-import type { QuestionReader } from './question-words.ts';
+import type { QuestionReader } from './question-reader.ts';
 
 /** Pages that answer a query. */
 export interface FoundPages {
@@ -33,16 +33,16 @@ const listSubject = (text: string): Set<string> =>
 export function createAnswerFinder(pages: Record<Language, readonly AnswerPage[]>, reader: QuestionReader) {
   // Customers type either language; the n-th page is the same in both lists.
   const listed = LANGUAGES.flatMap((language) =>
-    pages[language].map(({ words }, at) => ({ answer: at, ask: words })),
+    pages[language].map(({ phrasings }, at) => ({ answer: at, ask: phrasings })),
   );
   const index = createQuestionIndex(listed, reader);
   const titles = LANGUAGES.flatMap((language) =>
-    pages[language].flatMap(({ words, title }, at) =>
-      words.length === 0 ? [{ words: listSubject(title), at }] : [],
+    pages[language].flatMap(({ phrasings, title }, at) =>
+      phrasings.length === 0 ? [{ words: listSubject(title), at }] : [],
     ),
   );
   const guides = new Map(
-    pages.en.flatMap(({ path, words }, at) => (words.length === 0 ? [[path, at] as const] : [])),
+    pages.en.flatMap(({ path, phrasings }, at) => (phrasings.length === 0 ? [[path, at] as const] : [])),
   );
 
   function findByTitle(query: string): number[] {

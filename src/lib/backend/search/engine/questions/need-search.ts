@@ -5,9 +5,9 @@ import type { TextMatches } from '../query/word-search.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import { isStopWord, listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { ProductDocument } from '../types.ts';
-import { createProductResolver } from './curated-products.ts';
+import { createProductResolver } from './product-resolver.ts';
 import { createQuestionIndex, type QuestionOptions } from './question-index.ts';
-import type { QuestionReader } from './question-words.ts';
+import type { QuestionReader } from './question-reader.ts';
 
 // Maximum products for a need that is part of a query; fewer when the rest is misspelled, as it may mean
 // something else.

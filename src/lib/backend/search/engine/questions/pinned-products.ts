@@ -3,7 +3,7 @@ import type { TextMatches } from '../query/word-search.ts';
 import { removeArticle } from '../text/arabic-stemming.ts';
 import { isStopWord, tokenize } from '../text/tokenizer.ts';
 import type { ProductDocument } from '../types.ts';
-import { createProductResolver } from './curated-products.ts';
+import { createProductResolver } from './product-resolver.ts';
 import { stemWord } from './stem-word.ts';
 
 const WATER = 'ما';
@@ -31,7 +31,7 @@ export interface PinnedSearch {
 }
 
 /** Returns a search for products that editors pinned to queries. */
-export function createPinnedProducts(
+export function createPinnedSearch(
   pinned: PinnedProducts,
   documents: readonly ProductDocument[],
 ): PinnedSearch {

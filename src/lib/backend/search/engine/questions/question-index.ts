@@ -1,5 +1,5 @@
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
-import { LIGHT_WEIGHT, type QuestionReader, type QuestionWord } from './question-words.ts';
+import { LIGHT_WEIGHT, type QuestionReader, type QuestionWord } from './question-reader.ts';
 
 /** A phrasing that a query matches. */
 export interface QuestionMatch<Answer> {

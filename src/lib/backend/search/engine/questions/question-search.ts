@@ -6,14 +6,14 @@ import type { TextMatches } from '../query/word-search.ts';
 import type { ProductDocument } from '../types.ts';
 import { createAnswerFinder } from './find-answer-pages.ts';
 import { createNeedSearch, type NeedMatches } from './need-search.ts';
-import { createQuestionReader } from './question-words.ts';
+import { createQuestionReader } from './question-reader.ts';
 
 /** Pages and products that answer a question, instead of or beside the matches of its words. */
 export interface FoundAnswers {
   /** Positions of the pages that answer it; the same in both languages. */
   pages: readonly number[];
   /** Products shown when the query asks for a page only. */
-  instead: TextMatches | undefined;
+  pageProducts: TextMatches | undefined;
   /** Whether the query asks for the page only. */
   isWholePage: boolean;
   need: NeedMatches | undefined;
@@ -53,7 +53,7 @@ export function createQuestionSearch(
     const need = searchNeeds(query, { ...options, termIndex });
     const { pages: found, categories, isWhole } = finder.find(query, { ...options, guide: need?.need.guide });
     const isPage = categories && (isWhole || !need);
-    const instead = isPage ? listProducts(categories) : undefined;
-    return { pages: found, instead, isWholePage: isWhole, need };
+    const pageProducts = isPage ? listProducts(categories) : undefined;
+    return { pages: found, pageProducts, isWholePage: isWhole, need };
   };
 }

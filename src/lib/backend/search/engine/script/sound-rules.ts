@@ -47,7 +47,7 @@ export const SOUND_RULES = {
 export const MAX_SOUND_LETTERS = 4;
 
 /** Cost of an Arabic letter without a Latin counterpart. */
-export const UNHEARD_LETTERS: Readonly<Record<string, number>> = {
+export const UNMATCHED_LETTERS: Readonly<Record<string, number>> = {
   ا: 0.5,
   و: 0.5,
   ي: 0.5,
@@ -56,7 +56,7 @@ export const UNHEARD_LETTERS: Readonly<Record<string, number>> = {
   ح: 0.6,
 };
 /** The same for endings: feminine, plural, English plural. */
-export const UNHEARD_ENDINGS: Readonly<Record<string, number>> = {
+export const UNMATCHED_ENDINGS: Readonly<Record<string, number>> = {
   ه: 0.25,
   ات: 0.15,
   يه: 0.3,
@@ -65,4 +65,4 @@ export const UNHEARD_ENDINGS: Readonly<Record<string, number>> = {
   ز: 0.3,
 };
 /** An alef before two consonants: اسبراي for spray. */
-export const UNHEARD_BEGINNING = { letter: 'ا', cost: 0.1 };
+export const UNMATCHED_BEGINNING = { letter: 'ا', cost: 0.1 };

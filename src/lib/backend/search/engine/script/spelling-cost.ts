@@ -3,9 +3,9 @@ import {
   MAX_SOUND_LETTERS,
   SOUND_RULES,
   type SoundRules,
-  UNHEARD_BEGINNING,
-  UNHEARD_ENDINGS,
-  UNHEARD_LETTERS,
+  UNMATCHED_BEGINNING,
+  UNMATCHED_ENDINGS,
+  UNMATCHED_LETTERS,
 } from './sound-rules.ts';
 
 /** Returns the word with doubled letters as single ones, which sound alike. */
@@ -39,13 +39,13 @@ export function getSpellingCost(latinWord: string, arabicWord: string, maxCost: 
       const from = at * width + written;
       if (costs[from] === Number.POSITIVE_INFINITY) continue;
       const letter = arabic[written] ?? '';
-      updateCost(from, from + 1, UNHEARD_LETTERS[letter] ?? Number.POSITIVE_INFINITY);
-      if (from === 0 && letter === UNHEARD_BEGINNING.letter) updateCost(from, 1, UNHEARD_BEGINNING.cost);
+      updateCost(from, from + 1, UNMATCHED_LETTERS[letter] ?? Number.POSITIVE_INFINITY);
+      if (from === 0 && letter === UNMATCHED_BEGINNING.letter) updateCost(from, 1, UNMATCHED_BEGINNING.cost);
       if (at === latin.length)
         updateCost(
           from,
           at * width + arabic.length,
-          UNHEARD_ENDINGS[arabic.slice(written)] ?? Number.POSITIVE_INFINITY,
+          UNMATCHED_ENDINGS[arabic.slice(written)] ?? Number.POSITIVE_INFINITY,
         );
       for (let length = Math.min(MAX_SOUND_LETTERS, latin.length - at); length > 0; length -= 1) {
         const letters = latin.slice(at, at + length);

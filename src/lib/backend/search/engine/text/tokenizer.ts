@@ -74,8 +74,8 @@ function tokenizeCached(raw: string): readonly string[] {
   let words = wordCache.get(raw);
   if (!words) {
     // A hamza without a carrier is omitted as often as it is written.
-    const folded = normalizeSearchText(raw).replaceAll('ء', '');
-    words = folded === '' ? [] : folded.split(' ').map(toCanonicalWord);
+    const normalized = normalizeSearchText(raw).replaceAll('ء', '');
+    words = normalized === '' ? [] : normalized.split(' ').map(toCanonicalWord);
     if (wordCache.size >= MAX_CACHED_WORDS) wordCache.clear();
     wordCache.set(raw, words);
   }

@@ -4,7 +4,7 @@ import { type Db, runInTransaction } from '#lib/backend/db/database.ts';
 import { createTransports, MAILBOX_ONLY_CONFIG } from '#lib/backend/messaging/config.ts';
 import { createOutbox } from '#lib/backend/messaging/outbox.ts';
 import { completeReturns, type ReturnRun, runReturns } from '#lib/backend/orders/returns/job.ts';
-import { createBankAccounts } from '#lib/backend/orders/returns/refund/bank-account.ts';
+import { createBankAccountEncryption } from '#lib/backend/orders/returns/refund/bank-account.ts';
 import { createReturnSender } from '#lib/backend/orders/returns/return-message.ts';
 import { submitReturn } from '#lib/backend/orders/returns/submit-return.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
@@ -34,7 +34,7 @@ export function createReturnTasks(db: Db, now: number) {
   const { context } = payments;
   const sendStatus = createReturnSender(outbox);
   const run: ReturnRun = {
-    ...{ now, sendStatus, isStopped: () => false, droppedOffBy: 'customer', examination: 'accepted' },
+    ...{ now, sendStatus, isStopped: () => false, droppedOffBy: 'customer', inspectionResult: 'accepted' },
     reportError: (_order, error) => {
       throw error;
     },
@@ -45,7 +45,7 @@ export function createReturnTasks(db: Db, now: number) {
     return await submitReturn(db, { idOrNumber: orderId, ownerId, now }, body, {
       providers: context.providers,
       reasons: [{ code: 'changed-mind', needsNote: false, isOurs: false }],
-      bankAccounts: createBankAccounts('s'),
+      bankAccountEncryption: createBankAccountEncryption('s'),
       sendStatus,
       language: 'en',
     });

@@ -9,13 +9,13 @@ import { assertValid, validateContact, validateOrderContact } from './order-cont
 import type { OrderRow } from './queries.ts';
 import { updateDraftTerms } from './update-draft.ts';
 
-type ShipmentBody = EndpointInput<typeof setOrderFulfillment>['body'];
+type HomeDeliveryBody = EndpointInput<typeof setOrderFulfillment>['body'];
 
 /** Sets home delivery for a locked draft; clears a chosen collection. */
-export async function setShipment(
+export async function setHomeDelivery(
   trx: Trx,
   order: OrderRow,
-  { fulfillmentContact, area, slot }: ShipmentBody,
+  { fulfillmentContact, area, slot }: HomeDeliveryBody,
   now: number,
 ): Promise<void> {
   assertValid([

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runInTransaction } from '#lib/backend/db/database.ts';
 import { holdSlot } from '#lib/backend/delivery/slots.ts';
 import { requireOrder } from '#lib/backend/orders/build-draft-order.ts';
-import { assertFulfillable } from '#lib/backend/orders/fulfillment.ts';
+import { assertFulfillable } from '#lib/backend/orders/draft-fulfillment.ts';
 import { deliveryAreas } from '#lib/contract/delivery.ts';
 import { createPaymentSession } from '#lib/contract/payment.ts';
 import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';

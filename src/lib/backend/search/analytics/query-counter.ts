@@ -5,7 +5,7 @@ import type { ExecutedQuery } from '../protocol/execute-queries.ts';
 import { normalizeCountedQuery } from './query-id.ts';
 
 /** Counts search queries without any reference to a person. */
-export interface QueryCounts {
+export interface QueryCounter {
   add(executed: ExecutedQuery, now: number): void;
   /** Writes pending counts to the database. */
   flush(): Promise<void>;
@@ -31,7 +31,7 @@ interface QueryCount {
  * Flushes every few seconds. When a flush fails, `report` receives the error and the counts of this flush are
  * lost.
  */
-export function createQueryCounts(db: Db, report: (error: unknown) => void): QueryCounts {
+export function createQueryCounter(db: Db, report: (error: unknown) => void): QueryCounter {
   let counts = new Map<string, QueryCount>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
