@@ -45,7 +45,9 @@ function createHeaders(index: number, visitor: SiteVisitor): Record<string, stri
   const marker = `mark-${index}`;
   const cookies = [...visitor.jar].map(([name, value]) => `${name}=${value}`);
   return {
-    cookie: [...cookies, `binaa-count=ae:${index}`, `customer=${marker}`, `binaa-area-ae=${marker}`].join('; '),
+    cookie: [...cookies, `binaa-count=ae:${index}`, `customer=${marker}`, `binaa-area-ae=${marker}`].join(
+      '; ',
+    ),
     'user-agent': marker,
     referer: `http://${marker}.example/`,
     'accept-language': `${marker}, ar;q=0.9`,
