@@ -17,7 +17,7 @@ export const SITE = 'https://shop.example';
 export type RenderPage = (request: Request) => Response | Promise<Response>;
 
 /** Returns a request handler that renders pages as Astro would, behind the shop's cache provider. */
-export function getSiteUrl(store: PageCache, render: RenderPage) {
+function createSiteHandler(store: PageCache, render: RenderPage) {
   const provider = createPageCacheProvider(store);
   const logger = { info() {}, warn() {}, error() {} };
   return async (incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
@@ -86,7 +86,7 @@ export async function openFrontServer({
   const pages = store ?? new PageCache();
   const lines: string[] = [];
   const front = createFrontServer({
-    handler: handler ?? getSiteUrl(pages, render ?? (() => new Response('plain'))),
+    handler: handler ?? createSiteHandler(pages, render ?? (() => new Response('plain'))),
     clientDir: rest.clientDir ?? writeFiles(files),
     pageCache: pages,
     siteUrl: SITE,

@@ -43,7 +43,7 @@ export class FakeWishlist {
   items: WishlistItem[];
   isCreated = true;
   /** Codes of discontinued products. */
-  unknownCodes: string[] = [];
+  discontinuedCodes: string[] = [];
   capacity = 500;
   share: Wishlist['share'] = null;
   calls: string[] = [];
@@ -104,7 +104,7 @@ export class FakeWishlist {
       const isFull = this.items.length >= this.capacity;
       const why = isPresent
         ? 'PRESENT'
-        : this.unknownCodes.includes(productCode)
+        : this.discontinuedCodes.includes(productCode)
           ? 'UNKNOWN'
           : isFull && 'FULL';
       if (why) skipped.push({ productCode, reason: why });

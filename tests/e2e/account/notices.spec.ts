@@ -1,8 +1,8 @@
 import { AuthPage } from '../../support/e2e/auth-page.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
+import { makeNoticesDue, setStock } from '../../support/e2e/database-changes.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { readMailboxLinks } from '../../support/e2e/mailbox.ts';
-import { makeNoticesDue, setStock } from '../../support/e2e/stock.ts';
 import { products } from '../../support/known-products.ts';
 
 const soldOut = products.filter(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, type TestLocale, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
-import { readSearchEvents } from '../../support/e2e/stored-orders.ts';
+import { readSearchEvents } from '../../support/e2e/stored-data.ts';
 import { getCardName, getPrice, paintProduct, simpleProduct } from '../../support/known-products.ts';
 
 const WORDS = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type TestLocale, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
-import { readAnalyticsEvents } from '../../support/e2e/stored-orders.ts';
+import { readAnalyticsEvents } from '../../support/e2e/stored-data.ts';
 import { getPrice, simpleProduct } from '../../support/known-products.ts';
 
 const WORDS = {

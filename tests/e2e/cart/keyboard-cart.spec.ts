@@ -14,7 +14,7 @@ test('by keyboard alone lines are changed, removed, restored and saved, and the 
   testLocale,
 }) => {
   if (!drill) throw new Error('The seed has no such drill');
-  const { keys, shop, words, main, button, of } = createKeyboardUser(page, testLocale);
+  const { keys, shop, messages, main, button, of } = createKeyboardUser(page, testLocale);
   await keys.open(`/products/${drill.slug}`);
   const warranty = testLocale.translate({ en: 'Two more years of warranty', ar: 'سنتان إضافيتان من الضمان' });
   await keys.tabTo(main.getByRole('checkbox', { name: warranty }));
@@ -28,8 +28,8 @@ test('by keyboard alone lines are changed, removed, restored and saved, and the 
   await keys.open('/cart');
   const heading = main.getByRole('heading', { level: 2 }).first();
   const body = page.locator('body');
-  const undo = button(words.cart.undo, body);
-  const less = button(of(words.cart.decrease, drill));
+  const undo = button(messages.cart.undo, body);
+  const less = button(of(messages.cart.decrease, drill));
   await keys.enter(less);
   await shop.expectCount(1);
   await keys.expectFocusOn(less);
@@ -37,29 +37,29 @@ test('by keyboard alone lines are changed, removed, restored and saved, and the 
   await keys.type(shop.lines().getByRole('spinbutton'), '2');
   await keys.press('Enter');
   await shop.expectCount(2);
-  const added = button(interpolate(words.cart.removeNamed, { name: warranty }));
+  const added = button(interpolate(messages.cart.removeNamed, { name: warranty }));
   await keys.enter(added);
   await keys.expectFocusOn(undo);
   await keys.press('Enter');
   await expect(added).toBeVisible();
   await keys.expectFocusOn(heading);
 
-  await keys.enter(button(of(words.cart.removeNamed, drill)));
+  await keys.enter(button(of(messages.cart.removeNamed, drill)));
   await expect(undo).toBeFocused();
-  await expect(heading).toHaveText(words.cart.emptyTitle);
+  await expect(heading).toHaveText(messages.cart.emptyTitle);
   await keys.press('Enter');
   await shop.expectCount(2);
   await keys.expectFocusOn(heading);
-  await keys.enter(button(of(words.cart.saveNamed, drill)));
+  await keys.enter(button(of(messages.cart.saveNamed, drill)));
   await keys.expectFocusOn(heading);
-  await expect(heading).toHaveText(words.cart.emptyTitle);
-  await keys.enter(button(of(words.cart.backNamed, drill)));
+  await expect(heading).toHaveText(messages.cart.emptyTitle);
+  await keys.enter(button(of(messages.cart.backNamed, drill)));
   await shop.expectCount(2);
   await expect(heading).toBeFocused();
-  await keys.enter(button(of(words.cart.removeNamed, drill)));
+  await keys.enter(button(of(messages.cart.removeNamed, drill)));
   await expect(undo).toBeFocused();
   // Closing the message returns the focus to where its line was.
-  await keys.enter(button(words.cart.closeToast, body));
+  await keys.enter(button(messages.cart.closeToast, body));
   await keys.expectFocusOn(heading);
 });
 
@@ -71,18 +71,18 @@ test('by keyboard alone a coupon, pasted codes, other options and a share link a
 }) => {
   watch.expectProblem(/404/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { keys, shop, words, main, button, of, fold } = createKeyboardUser(page, testLocale);
+  const { keys, shop, messages, main, button, of, disclosure } = createKeyboardUser(page, testLocale);
   await keys.open('/cart');
-  await keys.enter(fold(words.cart.bulkTitle));
-  await keys.tabTo(main.getByRole('textbox', { name: words.cart.bulkLabel }));
+  await keys.enter(disclosure(messages.cart.bulkTitle));
+  await keys.tabTo(main.getByRole('textbox', { name: messages.cart.bulkLabel }));
   await page.keyboard.type(`${simpleProduct.code} 2`);
-  await keys.enter(button(words.cart.bulkSubmit));
+  await keys.enter(button(messages.cart.bulkSubmit));
   await shop.expectCount(2);
   // The new lines move the form down, so the focus goes to the report at the top.
   await keys.expectFocusOn(main.locator('#bulk-report'));
 
   await keys.open('/cart');
-  const coupon = main.getByRole('textbox', { name: words.cart.coupon });
+  const coupon = main.getByRole('textbox', { name: messages.cart.coupon });
   await keys.type(coupon, 'NO-SUCH');
   await keys.press('Enter');
   await expect(main.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
@@ -91,19 +91,19 @@ test('by keyboard alone a coupon, pasted codes, other options and a share link a
   await page.keyboard.type('welcome10');
   await keys.press('Enter');
   await expect(coupon).toHaveCount(0);
-  await keys.enter(button(words.cart.couponRemove));
+  await keys.enter(button(messages.cart.couponRemove));
   await keys.tabTo(coupon);
 
-  await keys.enter(fold(words.cart.shareTitle));
-  await keys.enter(button(words.cart.shareMake));
-  await keys.enter(button(words.cart.shareCopy));
-  await expect(main.getByRole('status').filter({ hasText: words.cart.shareCopied })).toBeVisible();
+  await keys.enter(disclosure(messages.cart.shareTitle));
+  await keys.enter(button(messages.cart.shareMake));
+  await keys.enter(button(messages.cart.shareCopy));
+  await expect(main.getByRole('status').filter({ hasText: messages.cart.shareCopied })).toBeVisible();
 
   await keys.open(`/products/${paintProduct.slug}?shade=${shade.code}`);
   await keys.enter(shop.addButton);
   await shop.expectCount(3);
   await keys.open('/cart');
-  const change = main.getByRole('link', { name: of(words.cart.changeNamed, paintProduct) });
+  const change = main.getByRole('link', { name: of(messages.cart.changeNamed, paintProduct) });
   await keys.enter(change);
   await keys.expectFocusOn(main.getByRole('combobox').first());
   await keys.press('Escape');
@@ -111,7 +111,7 @@ test('by keyboard alone a coupon, pasted codes, other options and a share link a
 });
 
 test('by keyboard alone the drawer keeps the focus and returns it', async ({ page, testLocale }) => {
-  const { keys, shop, words, button, of } = createKeyboardUser(page, testLocale);
+  const { keys, shop, messages, button, of } = createKeyboardUser(page, testLocale);
   await keys.open(`/products/${simpleProduct.slug}`);
   await keys.tabTo(shop.main.getByRole('spinbutton').first());
   await keys.press('ArrowUp');
@@ -124,18 +124,18 @@ test('by keyboard alone the drawer keeps the focus and returns it', async ({ pag
   await keys.expectFocusOn(title);
   await keys.press('Tab');
   await keys.expectFocusTrap(drawer);
-  const less = button(of(words.cart.decrease), drawer);
+  const less = button(of(messages.cart.decrease), drawer);
   await keys.enter(less);
   await shop.expectCount(1);
   await keys.expectFocusOn(less);
-  await keys.enter(button(of(words.cart.removeNamed), drawer));
-  await keys.expectFocusOn(button(words.cart.undo, drawer));
+  await keys.enter(button(of(messages.cart.removeNamed), drawer));
+  await keys.expectFocusOn(button(messages.cart.undo, drawer));
   await keys.press('Enter');
   await shop.expectCount(1);
   await keys.expectFocusOn(title);
-  await keys.enter(button(of(words.cart.removeNamed), drawer));
-  await expect(button(words.cart.undo, drawer)).toBeFocused();
-  await keys.enter(button(words.cart.closeToast, drawer));
+  await keys.enter(button(of(messages.cart.removeNamed), drawer));
+  await expect(button(messages.cart.undo, drawer)).toBeFocused();
+  await keys.enter(button(messages.cart.closeToast, drawer));
   await keys.expectFocusOn(title);
   await keys.press('Escape');
   await expect(drawer).toBeHidden();
@@ -146,9 +146,9 @@ test('by keyboard alone a wishlist is filled, cleared, restored and merged at si
   page,
   testLocale,
 }) => {
-  const { keys, shop, words, main, button, of } = createKeyboardUser(page, testLocale);
+  const { keys, shop, messages, main, button, of } = createKeyboardUser(page, testLocale);
   const authDialog = new AuthDialogPage(page, testLocale);
-  const { wishlist, auth } = words;
+  const { wishlist, auth } = messages;
   await authDialog.registerAndSignOut();
   await keys.open(`/category/${paintCategory.slug}`);
   const [before = '', after = ''] = wishlist.save.split('{{name}}');

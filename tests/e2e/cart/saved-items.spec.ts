@@ -1,9 +1,9 @@
 import { isolateLatin } from '#lib/format/bidi.ts';
 import { fillCart } from '../../support/e2e/api-calls.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
+import { setStock } from '../../support/e2e/database-changes.ts';
 import { expect, type TestLocale, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
-import { setStock } from '../../support/e2e/stock.ts';
 import { paintProduct, products, shade } from '../../support/known-products.ts';
 
 const WORDS = {

@@ -3,12 +3,12 @@ import { expect, test } from '../../support/e2e/fixtures.ts';
 import {
   applyFilters,
   countSearchRequests,
+  getResultCount,
   goThroughPages,
   LABELS,
   openListing,
-  readResultCount,
   selectFilter,
-} from '../../support/e2e/listing-page.ts';
+} from '../../support/e2e/lists-and-search-box.ts';
 import { paintCategory } from '../../support/known-products.ts';
 
 test('a list is filtered at once, and Back restores the previous results', ({ page, testLocale }) =>
@@ -52,7 +52,7 @@ test('filters applied before the page was left are in the history after a reload
   testLocale,
 }) => {
   const shop = await openListing(page, testLocale, '/product-list');
-  const all = (await readResultCount(shop).textContent()) ?? '';
+  const all = (await getResultCount(shop).textContent()) ?? '';
   const chip = shop.main.getByRole('button', { name: testLocale.translate(LABELS.chip) });
   await selectFilter(shop, () =>
     shop.main.getByRole('checkbox', { name: testLocale.translate(LABELS.stock) }).click(),
@@ -62,7 +62,7 @@ test('filters applied before the page was left are in the history after a reload
   await expect(chip).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/product-list$/);
-  await expect(readResultCount(shop)).toHaveText(all);
+  await expect(getResultCount(shop)).toHaveText(all);
   await expect(chip).toHaveCount(0);
   await selectFilter(shop, () =>
     shop.main.getByRole('checkbox', { name: testLocale.translate(LABELS.stock) }).click(),

@@ -2,7 +2,7 @@ import { fillCart } from '../../support/e2e/api-calls.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { CARDS, ShopPage } from '../../support/e2e/shop-page.ts';
-import { countOrders, readOrder } from '../../support/e2e/stored-orders.ts';
+import { countOrders, readOrder } from '../../support/e2e/stored-data.ts';
 
 const missingNames = {
   en: 'Please enter your last name.',

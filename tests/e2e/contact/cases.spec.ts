@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { fillCart } from '../../support/e2e/api-calls.ts';
 import { AuthPage } from '../../support/e2e/auth-page.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
-import { answerCase, deliverOrder, readMailLink } from '../../support/e2e/cases.ts';
+import { answerCase, readCaseLink } from '../../support/e2e/cases.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
+import { deliverOrder } from '../../support/e2e/order-progress.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 
 const TEXTS = {
@@ -129,7 +130,7 @@ test.describe('without script', () => {
     answerCase(caseNumber, testLocale.translate(TEXTS.answer));
 
     await page.context().clearCookies();
-    await page.goto(await readMailLink(page, caseNumber));
+    await page.goto(await readCaseLink(page, caseNumber));
     await expect(track.main).toContainText(testLocale.translate(TEXTS.answer));
     await track.field(cases.reply).fill(testLocale.translate(TEXTS.problem));
     await track.clickButton(cases.send);

@@ -3,7 +3,7 @@ import { AuthPage } from '../../support/e2e/auth-page.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
-import { readOrder } from '../../support/e2e/stored-orders.ts';
+import { readOrder } from '../../support/e2e/stored-data.ts';
 import { paintProduct, shade, simpleProduct } from '../../support/known-products.ts';
 
 for (const javaScriptEnabled of [true, false]) {

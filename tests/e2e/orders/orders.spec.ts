@@ -5,7 +5,7 @@ import { measurePageWidth } from '../../support/e2e/cut-text.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { readMailboxLinks } from '../../support/e2e/mailbox.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
-import { readOrder } from '../../support/e2e/stored-orders.ts';
+import { readOrder } from '../../support/e2e/stored-data.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {

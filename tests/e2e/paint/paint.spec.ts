@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
-import { readOrder } from '../../support/e2e/stored-orders.ts';
+import { readOrder } from '../../support/e2e/stored-data.ts';
 import { paintProduct, shade } from '../../support/known-products.ts';
 
 const WORDS = {

@@ -4,7 +4,7 @@ import { AuthPage } from '../../support/e2e/auth-page.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { CARDS, ShopPage } from '../../support/e2e/shop-page.ts';
-import { readOrder } from '../../support/e2e/stored-orders.ts';
+import { readOrder } from '../../support/e2e/stored-data.ts';
 
 const PAY = { en: /^Pay /, ar: /^ادفع / };
 const PLACE = { en: /^Place order for /, ar: /^أكّد الطلب بقيمة / };

@@ -2,7 +2,7 @@ import { fillCart } from '../../support/e2e/api-calls.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
-import { readOrder } from '../../support/e2e/stored-orders.ts';
+import { readOrder } from '../../support/e2e/stored-data.ts';
 import { WalletCustomer } from '../../support/e2e/wallet-customer.ts';
 
 const PLACE = { en: /^Place order/, ar: /^أكّد الطلب/ };

@@ -2,7 +2,7 @@ import { fillCart } from '../../support/e2e/api-calls.ts';
 import { AuthPage } from '../../support/e2e/auth-page.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
-import { deliverOrder } from '../../support/e2e/moved-orders.ts';
+import { deliverOrder } from '../../support/e2e/order-progress.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { paintProduct, simpleProduct } from '../../support/known-products.ts';
 

@@ -1,7 +1,7 @@
 import { startTestSite } from '../../../scripts/server/test-site.mjs';
 import { test as base, expect } from '../../support/e2e/fixtures.ts';
-import { applyFilters, goThroughPages, searchInBox } from '../../support/e2e/listing-page.ts';
-import { readSearchEvents } from '../../support/e2e/stored-orders.ts';
+import { applyFilters, goThroughPages, searchInBox } from '../../support/e2e/lists-and-search-box.ts';
+import { readSearchEvents } from '../../support/e2e/stored-data.ts';
 import { PROXY_ACCOUNT, type SearchProxy, startSearchProxy } from '../../support/servers/search-proxy.ts';
 
 /**

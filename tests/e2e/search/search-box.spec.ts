@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
-import { getOptions, getSearchBox, openBox, searchInBox } from '../../support/e2e/listing-page.ts';
+import { getOptions, getSearchBox, openBox, searchInBox } from '../../support/e2e/lists-and-search-box.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { paintProduct } from '../../support/known-products.ts';
 

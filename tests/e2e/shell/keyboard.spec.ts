@@ -13,11 +13,11 @@ test('by keyboard alone a shade is found, selected, saved and bought, with visib
   page,
   testLocale,
 }) => {
-  const { keys, shop, words, main, button, fold } = createKeyboardUser(page, testLocale);
+  const { keys, shop, messages, main, button, disclosure } = createKeyboardUser(page, testLocale);
   const radios = main.getByRole('radio', { name: /BN-/ });
   await keys.open(`/products/${paintProduct.slug}`);
-  await keys.enter(fold(words.paint.find));
-  await keys.tabTo(main.getByRole('searchbox', { name: words.paint.nameOrCode }));
+  await keys.enter(disclosure(messages.paint.find));
+  await keys.tabTo(main.getByRole('searchbox', { name: messages.paint.nameOrCode }));
   await page.keyboard.type(shade.code.slice(0, -2));
   await expect(main.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
   await keys.press('Enter');
@@ -31,24 +31,24 @@ test('by keyboard alone a shade is found, selected, saved and bought, with visib
   const code = (await first.inputValue()).split('|')[1] ?? '';
   await expect(page).toHaveURL(new RegExp(`shade=${code}`));
 
-  const [save] = words.paint.keep.split('{{');
+  const [save] = messages.paint.keep.split('{{');
   await keys.enter(button(new RegExp(`^${save}`)), 'Shift+Tab');
-  const [kept] = words.paint.saved.split('{{');
+  const [kept] = messages.paint.saved.split('{{');
   await expect(button(new RegExp(`^${kept}`))).toBeFocused();
-  await keys.enter(button(words.paint.kept), 'Shift+Tab');
+  await keys.enter(button(messages.paint.kept), 'Shift+Tab');
   await expect(radios).toHaveCount(1);
-  await keys.enter(button(words.paint.reset), 'Shift+Tab');
+  await keys.enter(button(messages.paint.reset), 'Shift+Tab');
   await keys.expectFocusOn(main.getByRole('searchbox'));
 
   await keys.enter(shop.addButton);
   await shop.expectCount(1);
   await keys.expectFocusOn(shop.addButton);
   // The purchase bar grows with a selection and must not cover what follows it.
-  await keys.tabTo(main.getByRole('link', { name: words.availability.area }));
-  await keys.tabTo(main.getByRole('radio', { name: words.paint['scene-living'] }));
+  await keys.tabTo(main.getByRole('link', { name: messages.availability.area }));
+  await keys.tabTo(main.getByRole('radio', { name: messages.paint['scene-living'] }));
   await keys.press(keys.forwardKey);
-  await expect(main.getByRole('radio', { name: words.paint['scene-bedroom'] })).toBeChecked();
-  await keys.tabTo(fold(words.paint.calculator));
+  await expect(main.getByRole('radio', { name: messages.paint['scene-bedroom'] })).toBeChecked();
+  await keys.tabTo(disclosure(messages.paint.calculator));
   const cards = main.getByRole('article').getByRole('link');
   for (const index of [0, 1, 2]) await keys.tabTo(cards.nth(index));
 });
@@ -57,22 +57,24 @@ test('by keyboard alone paint is calculated, added to the cart and paid for', as
   page,
   testLocale,
 }) => {
-  const { keys, shop, words, main, button, fold } = createKeyboardUser(page, testLocale);
+  const { keys, shop, messages, main, button, disclosure } = createKeyboardUser(page, testLocale);
   await keys.open(`/products/${paintProduct.slug}?shade=${shade.code}`);
-  await keys.enter(fold(words.paint.calculator));
-  await keys.enter(button(words.paint.calculate));
+  await keys.enter(disclosure(messages.paint.calculator));
+  await keys.enter(button(messages.paint.calculate));
   // Without a value the focus moves to the first field.
-  await keys.expectFocusOn(main.getByLabel(words.paint.length));
-  await keys.type(main.getByLabel(words.paint.area), 'big');
-  await keys.enter(button(words.paint.calculate));
-  await keys.expectFocusOn(main.getByLabel(words.paint.area));
-  await expect(main.getByLabel(words.paint.area)).toHaveAccessibleDescription(words.paint['wrong-number']);
+  await keys.expectFocusOn(main.getByLabel(messages.paint.length));
+  await keys.type(main.getByLabel(messages.paint.area), 'big');
+  await keys.enter(button(messages.paint.calculate));
+  await keys.expectFocusOn(main.getByLabel(messages.paint.area));
+  await expect(main.getByLabel(messages.paint.area)).toHaveAccessibleDescription(
+    messages.paint['wrong-number'],
+  );
   await keys.press('ControlOrMeta+a');
   await page.keyboard.type('30');
-  await keys.enter(button(words.paint.addAll));
+  await keys.enter(button(messages.paint.addAll));
   await page.waitForURL(`**${testLocale.path('/cart')}`);
   await keys.skipToMain();
-  await keys.enter(main.getByRole('link', { name: words.cart.checkout }));
+  await keys.enter(main.getByRole('link', { name: messages.cart.checkout }));
   await page.waitForURL(`**${testLocale.path('/checkout/contact')}`);
 
   const field = (name: string) => page.locator(`[name="${name}"]`);
@@ -89,14 +91,14 @@ test('by keyboard alone paint is calculated, added to the cart and paid for', as
   await keys.press('Enter');
   // Missing values are listed with links to their fields.
   await keys.enter(
-    main.getByRole('link', { name: new RegExp(words.checkout['buildingNo-ae']) }),
+    main.getByRole('link', { name: new RegExp(messages.checkout['buildingNo-ae']) }),
     'Shift+Tab',
   );
   await keys.expectFocusOn(field('buildingNo'));
   await page.keyboard.type('12');
   await keys.press('Enter');
   await page.waitForURL(`**${testLocale.path('/checkout/payment')}`);
-  await keys.enter(button(words.checkout.continueReview));
+  await keys.enter(button(messages.checkout.continueReview));
   await page.waitForURL(`**${testLocale.path('/checkout/review')}`);
   await keys.enter(main.getByRole('button', { name: testLocale.translate({ en: /^Pay /, ar: /^ادفع / }) }));
   await page.waitForURL('**/sandbox/pay/**');
@@ -113,15 +115,15 @@ test('by keyboard alone a size is looked up and selected, and images are viewed'
   testLocale,
   isMobile,
 }) => {
-  const { keys, shop, words, main, button } = createKeyboardUser(page, testLocale);
+  const { keys, shop, messages, main, button } = createKeyboardUser(page, testLocale);
   await keys.open(SHIRT_PATH);
   await keys.enter(shop.addButton);
   const size = main.getByRole('link', { name: 'M', exact: true });
   await keys.expectFocusOn(size);
-  await expect(main.getByRole('alert')).toHaveText(words.product.chooseSize);
-  const guide = button(words.product.sizeGuide);
+  await expect(main.getByRole('alert')).toHaveText(messages.product.chooseSize);
+  const guide = button(messages.product.sizeGuide);
   await keys.enter(guide, 'Shift+Tab');
-  const chart = page.getByRole('dialog', { name: words.product.sizeGuide });
+  const chart = page.getByRole('dialog', { name: messages.product.sizeGuide });
   await expect(chart).toBeVisible();
   await keys.expectFocusTrap(chart);
   await keys.press('Escape');
@@ -130,7 +132,7 @@ test('by keyboard alone a size is looked up and selected, and images are viewed'
   await expect(page).toHaveURL(/size=M/);
   await keys.expectFocusOn(size);
 
-  const images = main.getByRole('link', { name: new RegExp(`${words.product.enlarge}$`) });
+  const images = main.getByRole('link', { name: new RegExp(`${messages.product.enlarge}$`) });
   if (isMobile) {
     // From the first image to the next one, of which only an edge is visible.
     await keys.tabTo(images.nth(0), 'Shift+Tab');
@@ -138,7 +140,7 @@ test('by keyboard alone a size is looked up and selected, and images are viewed'
     await keys.tabTo(images.nth(0), 'Shift+Tab');
   } else {
     await keys.tabTo(
-      main.getByRole('radio', { name: interpolate(words.product.picture, { number: '1' }) }),
+      main.getByRole('radio', { name: interpolate(messages.product.picture, { number: '1' }) }),
       'Shift+Tab',
     );
     await keys.press('ArrowDown');
@@ -147,15 +149,16 @@ test('by keyboard alone a size is looked up and selected, and images are viewed'
   }
   await keys.press('Enter');
   const view = page.getByRole('dialog');
-  const at = (number: number) => interpolate(words.product.pictureOf, { number: String(number), all: '3' });
+  const at = (number: number) =>
+    interpolate(messages.product.pictureOf, { number: String(number), all: '3' });
   await expect(view.getByRole('status')).toHaveText(at(1));
   await keys.expectFocusTrap(view);
   await keys.press(keys.forwardKey);
   await expect(view.getByRole('status')).toHaveText(at(2));
-  await keys.enter(button(words.product.zoomIn, view));
+  await keys.enter(button(messages.product.zoomIn, view));
   await keys.press('0', keys.backwardKey);
   await expect(view.getByRole('status')).toHaveText(at(1));
-  await keys.enter(button(words.product.nextPicture, view));
+  await keys.enter(button(messages.product.nextPicture, view));
   await expect(view.getByRole('status')).toHaveText(at(2));
   await keys.press('Escape');
   await keys.expectFocusOn(images.nth(isMobile ? 1 : 0));
@@ -169,7 +172,7 @@ test('by keyboard alone stores are requested again, a delivery area is selected 
 }) => {
   watch.expectProblem(/stores\/list|Failed to load resource/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { keys, words, main, button, fold } = createKeyboardUser(page, testLocale);
+  const { keys, messages, main, button, disclosure } = createKeyboardUser(page, testLocale);
   await page.route('**/stores/list', (route) => route.abort(), { times: 1 });
   await keys.open(`/products/${simpleProduct.slug}`);
   const areas = main.locator('.delivery-promise');
@@ -184,17 +187,17 @@ test('by keyboard alone stores are requested again, a delivery area is selected 
     testLocale.translate({ en: 'Dubai Marina', ar: 'مرسى دبي' }),
   );
 
-  const link = main.getByRole('link', { name: words.availability.find });
+  const link = main.getByRole('link', { name: messages.availability.find });
   await keys.enter(link);
-  const panel = page.getByRole('dialog', { name: words.availability.find });
-  await keys.enter(button(words.availability.again, panel));
-  await keys.expectFocusOn(panel.getByRole('heading', { name: words.availability.find }));
-  const city = panel.getByLabel(words.availability.city);
+  const panel = page.getByRole('dialog', { name: messages.availability.find });
+  await keys.enter(button(messages.availability.again, panel));
+  await keys.expectFocusOn(panel.getByRole('heading', { name: messages.availability.find }));
+  const city = panel.getByLabel(messages.availability.city);
   await keys.tabTo(city);
   await keys.press('ArrowDown');
-  await keys.enter(button(words.availability.show, panel));
+  await keys.enter(button(messages.availability.show, panel));
   const storeButton = panel
-    .getByRole('button', { name: new RegExp(`^${words.availability.collect}`) })
+    .getByRole('button', { name: new RegExp(`^${messages.availability.collect}`) })
     .first();
   await keys.enter(storeButton);
   await expect(storeButton).toHaveAttribute('aria-pressed', 'true');
@@ -203,7 +206,7 @@ test('by keyboard alone stores are requested again, a delivery area is selected 
   await expect(panel).toBeHidden();
   await expect(main.locator('[data-find-in-store]')).toBeFocused();
 
-  await keys.enter(fold(words.product.share));
-  await keys.enter(button(words.product.shareCopy));
-  await expect(main.getByRole('status').filter({ hasText: words.product.shareCopied })).toBeVisible();
+  await keys.enter(disclosure(messages.product.share));
+  await keys.enter(button(messages.product.shareCopy));
+  await expect(main.getByRole('status').filter({ hasText: messages.product.shareCopied })).toBeVisible();
 });

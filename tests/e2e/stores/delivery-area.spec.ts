@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, type TestLocale, test } from '../../support/e2e/fixtures.ts';
 import { readLayoutShift, watchLayoutShift } from '../../support/e2e/layout-shift.ts';
-import { LABELS, openListing, selectFilter } from '../../support/e2e/listing-page.ts';
+import { LABELS, openListing, selectFilter } from '../../support/e2e/lists-and-search-box.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { simpleProduct } from '../../support/known-products.ts';
 

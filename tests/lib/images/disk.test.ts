@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { openDiskCache } from '#lib/images/cache/disk-cache.server.ts';
-import { newFolder, openImages } from './images-harness.ts';
+import { createFolder, openImages } from './images-harness.ts';
 
 const KB = 1024;
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -22,7 +22,7 @@ function listFiles(folder: string): string[] {
 const sumBytes = (folder: string) => listFiles(folder).reduce((sum, file) => sum + statSync(file).size, 0);
 
 it('cached images survive a restart', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   await open(folder, 100 * KB).write('aa.webp', Buffer.from('picture'));
   const remaining = await open(folder, 100 * KB).read('aa.webp');
   expect(remaining?.bytes.toString()).toBe('picture');
@@ -31,7 +31,7 @@ it('cached images survive a restart', async () => {
 });
 
 it('the endpoint renders nothing again after a restart', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   const imageQuery = { url: '/media/drill.svg', w: 320 };
   const first = await openImages({ folder }).get(imageQuery);
   const [file] = listFiles(folder);
@@ -42,7 +42,7 @@ it('the endpoint renders nothing again after a restart', async () => {
 });
 
 it('the least recently used image is removed first', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   const disk = open(folder, 100 * KB);
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   for (let index = 0; index < 8; index += 1) {
@@ -64,7 +64,7 @@ it('the least recently used image is removed first', async () => {
 });
 
 it('the limit holds while images are written', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   const disk = open(folder, 64 * KB);
   for (let index = 0; index < 100; index += 1) {
     await disk.write(`${index % 10}-${index}.webp`, Buffer.alloc(2 * KB));
@@ -76,7 +76,7 @@ it('the limit holds while images are written', async () => {
 });
 
 it('a partial file of a process is removed once it is old', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   mkdirSync(join(folder, 'aa'));
   const [old, fresh] = [join(folder, 'aa', 'aa.webp.1.x.part'), join(folder, 'aa', 'ab.webp.2.y.part')];
   writeFileSync(old, 'x');
@@ -87,7 +87,7 @@ it('a partial file of a process is removed once it is old', async () => {
 });
 
 it('an unwritable folder does not affect responses', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   writeFileSync(join(folder, 'file'), '');
   const errors: unknown[] = [];
   const disk = openDiskCache({
@@ -101,7 +101,7 @@ it('an unwritable folder does not affect responses', async () => {
 });
 
 it('two processes can share one folder', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   const program = `
     const { openDiskCache } = await import('${ROOT}/src/lib/images/cache/disk-cache.server.ts');
     const disk = openDiskCache({ folder: '${folder}', limit: 200 * 1024, onError: (error) => { throw error; } });

@@ -12,7 +12,7 @@ export const OLD_BROWSER = 'image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
 export const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#c8342b"/><circle cx="400" cy="400" r="200" fill="#fff"/></svg>';
 
-export const newFolder = () => mkdtempSync(join(process.env.DATA_DIR ?? '', 'images-'));
+export const createFolder = () => mkdtempSync(join(process.env.DATA_DIR ?? '', 'images-'));
 
 interface ImageHarnessOptions {
   hosts?: string[];
@@ -25,20 +25,18 @@ interface ImageHarnessOptions {
 /** The endpoint with its own folder; AVIFs are encoded without delay, one at a time. */
 export function openImages({
   hosts = [],
-  folder = newFolder(),
+  folder = createFolder(),
   limits,
   clock,
   disk,
 }: ImageHarnessOptions = {}) {
   const known = createHostPolicy(hosts);
   const reports: string[] = [];
-  const rendered: string[] = [];
   const images = createImageHandler({
     hosts: known,
     disk: disk ?? openDiskCache({ folder, limit: 1e9, onError: (error) => reports.push(String(error)) }),
     fetchPhoto: createPhotoFetcher(known, { ...FETCH_LIMITS, ...limits }),
     fetchShopImage: async (path) => {
-      rendered.push(path);
       if (path.endsWith('/broken.svg')) throw new Error('no database');
       if (!path.endsWith('/drill.svg')) return new Response(null, { status: 404 });
       return new Response(DRAWING, { headers: { 'content-type': 'image/svg+xml' } });
@@ -56,7 +54,7 @@ export function openImages({
     const headers = new Headers({ ...(accept !== null && { accept }), ...init.headers });
     return images.handle(new Request(`http://shop.test/_image?${search}`, { ...init, headers }));
   };
-  return { ...images, get, folder, reports, drawn: rendered };
+  return { ...images, get, folder, reports };
 }
 
 export async function readErrorMessage(response: Response): Promise<string> {

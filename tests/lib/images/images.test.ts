@@ -2,7 +2,7 @@ import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AVIF, newFolder, OLD_BROWSER, openImages, readErrorMessage, WEBP } from './images-harness.ts';
+import { AVIF, createFolder, OLD_BROWSER, openImages, readErrorMessage, WEBP } from './images-harness.ts';
 import { createPhoto, startImageHost } from './test-photos.ts';
 
 let host: Awaited<ReturnType<typeof startImageHost>>;
@@ -194,7 +194,7 @@ describe('A photo', () => {
   });
 
   it('is fetched again after a month; the stored copy is used when that fails', async () => {
-    const folder = newFolder();
+    const folder = createFolder();
     const imageQuery = { url: `${host.origin}/saw.jpg`, w: 160 };
     const before = await (await openImages({ hosts: [host.origin], folder }).get(imageQuery)).arrayBuffer();
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

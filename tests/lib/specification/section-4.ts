@@ -8,12 +8,12 @@ export const SECTION_4: readonly StateRow[] = [
   ['Language: default en', `${LIB}/locale/locale.test.ts`, 'with en-ae as the default'],
   [
     'Language: another route locale is stored',
-    'tests/e2e/shell/region.spec.ts',
+    'tests/e2e/shell/locale-switch.spec.ts',
     'stores the choice, and the home page follows it',
   ],
   [
     'Language: another locale recreates the cart',
-    `${LIB}/api/preference.test.ts`,
+    `${LIB}/api/locale-preference.test.ts`,
     'is stored in the profile of a signed-in customer, and the cart is moved',
   ],
   ['Guest: an id for all first writes', `${LIB}/session/guest-id.test.ts`, 'for all first writes'],
@@ -54,7 +54,7 @@ export const SECTION_4: readonly StateRow[] = [
   ['Cart line: out of stock', `${BACKEND}/cart/cart.test.ts`, 'keeps lines that are out of stock'],
   [
     'Cart line: quantities got updated',
-    'tests/islands/cart/cart-page.test.tsx',
+    'tests/islands/cart/cart-lines.test.tsx',
     'that the backend changed are reported until the message is dismissed',
   ],
   [
@@ -90,12 +90,12 @@ export const SECTION_4: readonly StateRow[] = [
   ['Order: each transition of its status', `${BACKEND}/orders/order-status.test.ts`, '%s → %s'],
   [
     'Order: Accepted → … → Delivered by the job',
-    `${BACKEND}/orders/order-history.test.ts`,
+    `${BACKEND}/orders/submitted-orders.test.ts`,
     'are delivered within days, each step once',
   ],
   [
     'Order: cancelled by its customer',
-    `${BACKEND}/orders/order-history.test.ts`,
+    `${BACKEND}/orders/submitted-orders.test.ts`,
     'can be cancelled until they are packed: money once, stock back',
   ],
   [

@@ -1,35 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
-import { advanceOrder } from '#lib/backend/orders/fulfillment/advance-order.ts';
 import { readMailboxKey } from './mailbox.ts';
-
-const MONTH_MS = 30 * 24 * 3600_000;
-const MAX_STEPS = 30;
 
 function getDataDir(): string {
   const folder = process.env.E2E_DATA_DIR;
   if (!folder) throw new Error('E2E_DATA_DIR is not set: it is the data folder of the shop under test');
   return folder;
-}
-
-/** Delivers one order, and no other. */
-export async function deliverOrder(orderNumber: string): Promise<void> {
-  const db = openDatabase({ file: getDatabasePath(getDataDir()) });
-  try {
-    const { id } = await db
-      .selectFrom('orders')
-      .select('id')
-      .where('order_number', '=', orderNumber)
-      .executeTakeFirstOrThrow();
-    const options = { sendStatus: async () => {}, collectedBy: 'customer' } as const;
-    let steps = 0;
-    while (steps < MAX_STEPS && (await advanceOrder(db, id, Date.now() + MONTH_MS, options))) steps += 1;
-    expect(steps, `the steps of order ${orderNumber}`).toBeGreaterThan(0);
-  } finally {
-    await db.destroy();
-  }
 }
 
 /** Answers a case as the shop does: by the command behind `npm run cases:answer`. */
@@ -48,7 +25,7 @@ export function answerCase(caseNumber: string, text: string): void {
 }
 
 /** Returns the path of the link to a case in the newest email that contains `text`. */
-export async function readMailLink({ request }: Page, text: string): Promise<string> {
+export async function readCaseLink({ request }: Page, text: string): Promise<string> {
   const open = async (address: string) => (await request.get(address)).text();
   const [, ...entries] = (await open(`/sandbox/mailbox?key=${readMailboxKey()}`)).split(
     '<li class="mailbox__entry"',

@@ -139,11 +139,11 @@ export function createKeyboardUser(page: Page, testLocale: TestLocale) {
     keys: new Keyboard(page, testLocale),
     shop,
     main,
-    words: MESSAGE_RESOURCES[testLocale.language],
+    messages: MESSAGE_RESOURCES[testLocale.language],
     button: (name: string | RegExp, within: Locator = main) =>
       within.getByRole('button', { name, exact: true }),
     /** The name of a control for a product. */
     of: (open: string, { name } = simpleProduct) => interpolate(open, { name: name[testLocale.language] }),
-    fold: (name: string) => main.locator('summary').filter({ hasText: name }),
+    disclosure: (name: string) => main.locator('summary').filter({ hasText: name }),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handleFormPost } from '#lib/api/forms/handle-form.server.ts';
 import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
-import { createPicture } from '../../backend/photos/test-files.ts';
+import { createPicture } from '../../backend/photos/photo-files.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
 import { api, openApi } from '../api-harness.ts';
 

@@ -14,7 +14,7 @@ import {
   type TestAccount,
 } from '../auth/auth-harness.ts';
 import { testDatabases } from '../databases.ts';
-import { addReward, addTraces } from './account-life.ts';
+import { addAccountData, addReward } from './add-account-data.ts';
 
 const MINUTE = 60_000;
 
@@ -34,7 +34,7 @@ describe.each(testDatabases)('The export of an account, on $name', (database) =>
     huda = await signUpVerified(harness);
     other = await signUpVerified(harness, { name: 'Omar Al Other' });
     for (const account of [huda, other]) {
-      await addTraces(harness, account);
+      await addAccountData(harness, account);
       await addReward(harness, account.userId, 5_000);
     }
   });

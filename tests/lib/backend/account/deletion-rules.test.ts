@@ -13,7 +13,7 @@ import {
   type TestAccount,
 } from '../auth/auth-harness.ts';
 import { testDatabases } from '../databases.ts';
-import { addOrder, addReward, addTraces } from './account-life.ts';
+import { addAccountData, addOrder, addReward } from './add-account-data.ts';
 
 const requestDeletion = (harness: AuthHarness, { caller }: TestAccount, leavesWallet?: boolean) =>
   harness.call(
@@ -57,7 +57,7 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
     const account = await signUpVerified(harness);
     const other = await signUpVerified(harness);
     const { userId, person } = account;
-    for (const each of [account, other]) await addTraces(harness, each);
+    for (const each of [account, other]) await addAccountData(harness, each);
     const texts = [userId, person.email, person.mobile];
     const before = await findTables(harness, texts);
     const otherBefore = await findTables(harness, [other.userId, other.person.email, other.person.mobile]);

@@ -6,8 +6,8 @@ import { chooseSlot, listFreeSlots } from '../../../contract/harness/slot-draft.
 import { createTokenClient } from '../../../contract/harness/token-client.ts';
 import { createFixtureSeed, product } from '../backend-fixture.ts';
 
-/** Result of a customer's visit. */
-export interface RushResult {
+/** A customer's attempt to buy, and its result. */
+export interface PurchaseAttempt {
   visitor: Visitor;
   orderId: string | undefined;
   /** `Accepted`, or the error code of the last call. */
@@ -23,7 +23,7 @@ export function createScarceSeed(pieces: number) {
   return { ...seed, products: [...seed.products, product({ code: SCARCE_PRODUCT, quantity: pieces })] };
 }
 
-export const SCARCE_PRODUCT = 'T-RUSH';
+export const SCARCE_PRODUCT = 'T-LIMITED';
 
 /** Lets many customers buy the same product in the same delivery slot at the same time. */
 export async function buyConcurrently(db: Db, customers: number) {
@@ -36,19 +36,19 @@ export async function buyConcurrently(db: Db, customers: number) {
     return await fetchWithRetries(request);
   };
   const client = createTokenClient('http://commerce.test', fetchWithRetries, SECRET, () => backend.close());
-  const visits = Array.from({ length: customers }, () => visit(client.visitor(), SCARCE_PRODUCT));
-  const results = await Promise.all(visits);
+  const attempts = Array.from({ length: customers }, () => attemptPurchase(client.visitor(), SCARCE_PRODUCT));
+  const results = await Promise.all(attempts);
   return { results, close: () => client.close() };
 }
 
 /** Returns the given percentile of the time that submitting took, in milliseconds. */
-export function getSubmitTime(results: readonly RushResult[], percentile: number): number {
+export function getSubmitTime(results: readonly PurchaseAttempt[], percentile: number): number {
   const times = results.flatMap(({ submitMs }) => submitMs ?? []).sort((a, b) => a - b);
   return times[Math.ceil((times.length * percentile) / 100) - 1] as number;
 }
 
-async function visit(visitor: Visitor, productCode: string): Promise<RushResult> {
-  const result: RushResult = {
+async function attemptPurchase(visitor: Visitor, productCode: string): Promise<PurchaseAttempt> {
+  const result: PurchaseAttempt = {
     visitor,
     orderId: undefined,
     outcome: undefined,

@@ -88,7 +88,7 @@ export const pay = (visitor: Visitor, sessionId: string, cardNumber: string) =>
 export const payByPin = (visitor: Visitor, sessionId: string, cardNumber: string) =>
   visitor.pay(sessionId, { cardNumber, expiry: '12/40', pin: '4711' });
 
-export const answer = (visitor: Visitor, id: string, given: 'confirm' | 'fail' | 'cancel') =>
+export const answerChallenge = (visitor: Visitor, id: string, given: 'confirm' | 'fail' | 'cancel') =>
   callEndpoint(visitor, completeSandboxChallenge, { params: { id }, body: { answer: given } });
 
 export async function confirm(visitor: Visitor, orderId: string, sessionResult?: string, sessionId?: string) {
@@ -122,7 +122,7 @@ export async function countHeld(db: Db): Promise<number> {
 }
 
 /** Returns the status and the amounts that the sandbox has recorded for a payment. */
-export async function readPaymentAndStock(db: Db, id: string) {
+export async function readSandboxRecord(db: Db, id: string) {
   return await db
     .selectFrom('sandbox_payments')
     .select(['status', 'captured_amount', 'refunded_amount'])

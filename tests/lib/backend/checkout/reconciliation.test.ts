@@ -12,8 +12,8 @@ import {
   type PaymentShop,
   pay,
   readOrderStatus,
-  readPaymentAndStock,
   readPayments,
+  readSandboxRecord,
   startOrder,
 } from './payment-shop.ts';
 
@@ -68,7 +68,7 @@ describe('Reconciliation', () => {
     shop.passTime(2 * MINUTE);
     expect((await reconcile()).map(({ result }) => result)).toEqual(['submitted']);
     expect(await readOrderStatus(shop.db, unknown.order.id)).toBe('Accepted');
-    expect(await readPaymentAndStock(shop.db, known.session.id)).toMatchObject({
+    expect(await readSandboxRecord(shop.db, known.session.id)).toMatchObject({
       captured_amount: known.session.amount.amount,
     });
     expect(await reconcile()).toEqual([]);
@@ -81,9 +81,9 @@ describe('Reconciliation', () => {
     await shop.db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-TEN').execute();
     expect(await reconcile()).toMatchObject([{ finding: 'paid, not known', result: 'returned' }]);
     const { amount } = session.amount;
-    expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({ refunded_amount: amount });
+    expect(await readSandboxRecord(shop.db, session.id)).toMatchObject({ refunded_amount: amount });
     expect(await reconcile()).toEqual([]);
-    expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({ refunded_amount: amount });
+    expect(await readSandboxRecord(shop.db, session.id)).toMatchObject({ refunded_amount: amount });
     expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Expired');
   });
 
@@ -101,7 +101,7 @@ describe('Reconciliation', () => {
     const findings = (await reconcile()).map(({ finding, result }) => `${finding}: ${result}`);
     expect(findings.sort()).toEqual(['cancelled, not returned: returned', 'kept without order: returned']);
     for (const { session } of [cancelled, kept]) {
-      expect((await readPaymentAndStock(shop.db, session.id)).refunded_amount).toBe(session.amount.amount);
+      expect((await readSandboxRecord(shop.db, session.id)).refunded_amount).toBe(session.amount.amount);
     }
     expect(await reconcile()).toEqual([]);
   });
@@ -155,7 +155,7 @@ it('does not capture the payment of an order that was cancelled before its captu
   await shop.db.updateTable('orders').set(change).where('id', '=', order.id).execute();
   expect(await reconcile()).toMatchObject([{ finding: 'cancelled, not returned', result: 'returned' }]);
   await shop.wait(MINUTE);
-  expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({
+  expect(await readSandboxRecord(shop.db, session.id)).toMatchObject({
     captured_amount: 0,
     refunded_amount: session.amount.amount,
   });

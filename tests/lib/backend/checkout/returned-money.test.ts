@@ -11,8 +11,8 @@ import {
   type PaymentShop,
   pay,
   readOrderStatus,
-  readPaymentAndStock,
   readPayments,
+  readSandboxRecord,
   startOrder,
 } from './payment-shop.ts';
 
@@ -38,7 +38,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect((await submit(other.visitor, EMIRATES, other.order.id)).data.status).toBe('Accepted');
       await shop.runMaintenance();
       const amount = late.session.amount.amount;
-      expect(await readPaymentAndStock(shop.db, late.session.id)).toMatchObject({ refunded_amount: amount });
+      expect(await readSandboxRecord(shop.db, late.session.id)).toMatchObject({ refunded_amount: amount });
       expect(await listRefunds(shop)).toEqual([
         { payment_id: late.session.id, status: 'Done', amount, reason: 'OUT_OF_STOCK' },
       ]);
@@ -50,7 +50,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         .where('id', '=', late.session.id)
         .execute();
       await shop.wait(20 * MINUTE);
-      expect(await readPaymentAndStock(shop.db, late.session.id)).toMatchObject({ refunded_amount: amount });
+      expect(await readSandboxRecord(shop.db, late.session.id)).toMatchObject({ refunded_amount: amount });
       expect(await listRefunds(shop)).toHaveLength(1);
       const reply = await submit(late.visitor, EMIRATES, late.order.id);
       expect([reply.status, reply.error?.code]).toEqual([410, 'PAYMENT_EXPIRED']);
@@ -80,8 +80,8 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       await shop.runMaintenance();
       const { amount } = first.amount;
       const sandboxPayments = [
-        await readPaymentAndStock(shop.db, first.id),
-        await readPaymentAndStock(shop.db, second.id),
+        await readSandboxRecord(shop.db, first.id),
+        await readSandboxRecord(shop.db, second.id),
       ];
       const moved = sandboxPayments.map((row) => [row.captured_amount, row.refunded_amount]);
       // One is captured, the other is refunded.
@@ -122,7 +122,7 @@ describe('Money', () => {
     expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('OUT_OF_STOCK');
     await shop.runMaintenance();
     const { amount } = session.amount;
-    expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({ refunded_amount: amount });
+    expect(await readSandboxRecord(shop.db, session.id)).toMatchObject({ refunded_amount: amount });
     expect((await readPayments(shop.db, order.id))[0]).toMatchObject({ refunded_amount: amount });
   });
 

@@ -6,7 +6,7 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import { callEndpoint, EMIRATES, type Market } from '../../../contract/harness/client.ts';
 import { startPayment, submit } from '../../../contract/harness/purchase-steps.ts';
 import {
-  answer,
+  answerChallenge,
   cancel,
   confirm,
   countHeld,
@@ -17,8 +17,8 @@ import {
   pay,
   payByPin,
   readOrderStatus,
-  readPaymentAndStock,
   readPayments,
+  readSandboxRecord,
   startOrder,
 } from './payment-shop.ts';
 
@@ -33,7 +33,9 @@ describe('A card', () => {
     const { visitor, order, session } = await startOrder(shop);
     expect(await pay(visitor, session.id, NUMBERS.challenge)).toBe('Challenge');
     expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_REQUIRED');
-    expect((await answer(visitor, session.id, 'confirm')).data.location).toContain('/checkout/return/');
+    expect((await answerChallenge(visitor, session.id, 'confirm')).data.location).toContain(
+      '/checkout/return/',
+    );
     const submitted = await submit(visitor, EMIRATES, order.id);
     expect(submitted.data.paymentDetails).toEqual({
       paymentGateway: 'sandbox',
@@ -41,10 +43,10 @@ describe('A card', () => {
       status: 'Paid',
       last4: '3220',
     });
-    expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({ captured_amount: 0 });
+    expect(await readSandboxRecord(shop.db, session.id)).toMatchObject({ captured_amount: 0 });
     await shop.runMaintenance();
     const total = submitted.data.total.amount;
-    expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({ captured_amount: total });
+    expect(await readSandboxRecord(shop.db, session.id)).toMatchObject({ captured_amount: total });
     expect((await readPayments(shop.db, order.id))[0]?.captured_amount).toBe(total);
   });
 
@@ -54,7 +56,7 @@ describe('A card', () => {
   ] as const)('%s is declined, and another one pays', async (_, number, given) => {
     const { visitor, order, session } = await startOrder(shop);
     expect(await pay(visitor, session.id, number)).toBe('Challenge');
-    expect((await answer(visitor, session.id, given)).error?.code).toBe('PAYMENT_CHALLENGE_FAILED');
+    expect((await answerChallenge(visitor, session.id, given)).error?.code).toBe('PAYMENT_CHALLENGE_FAILED');
     expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_CHALLENGE_FAILED');
     expect(await pay(visitor, session.id, NUMBERS.approved)).toBe('Authorised');
     expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
@@ -75,7 +77,7 @@ describe('A card', () => {
     const { visitor, order, session } = await startOrder(shop, { quantity: 10 });
     expect(await pay(visitor, session.id, NUMBERS.challenge)).toBe('Challenge');
     expect(await countHeld(shop.db)).toBe(10);
-    const left = await answer(visitor, session.id, 'cancel');
+    const left = await answerChallenge(visitor, session.id, 'cancel');
     expect(left.data.location).toBe(`/en-ae/checkout/return/${order.id}`);
     expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_CANCELLED');
     expect(await countHeld(shop.db)).toBe(0);
@@ -119,7 +121,7 @@ describe('A payment whose notification', () => {
     expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Authorised');
     await shop.wait(MINUTE);
     expect(await readOrderStatus(shop.db, order.id)).toBe('Accepted');
-    expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({ refunded_amount: 0 });
+    expect(await readSandboxRecord(shop.db, session.id)).toMatchObject({ refunded_amount: 0 });
   });
 
   it('comes, and the customer too, creates one order', async () => {
@@ -163,7 +165,7 @@ describe('A local scheme', () => {
       const [payment] = await readPayments(shop.db, order.id);
       expect(payment).toMatchObject({ currency, amount: submitted.data.total.amount });
       expect(payment?.captured_amount).toBe(payment?.amount);
-      expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({
+      expect(await readSandboxRecord(shop.db, session.id)).toMatchObject({
         captured_amount: payment?.amount,
       });
       const foreignOrder = await startOrder(shop, { method });
@@ -175,7 +177,7 @@ describe('A local scheme', () => {
     const market: Market = { country: 'kw', language: 'en' };
     const { visitor, session } = await startOrder(shop, { market, method: 'knet' });
     await payByPin(visitor, session.id, NUMBERS.approved);
-    const { captured_amount: captured } = await readPaymentAndStock(shop.db, session.id);
+    const { captured_amount: captured } = await readSandboxRecord(shop.db, session.id);
     expect(captured).toBe(session.amount.amount);
   });
 });
@@ -226,7 +228,7 @@ describe('Cash on delivery', () => {
 describe('Apple Pay', () => {
   it('is confirmed on the device instead of a card form', async () => {
     const { visitor, order, session } = await startOrder(shop, { method: 'applepay' });
-    expect((await answer(visitor, session.id, 'confirm')).data.location).toContain(order.id);
+    expect((await answerChallenge(visitor, session.id, 'confirm')).data.location).toContain(order.id);
     const submitted = await submit(visitor, EMIRATES, order.id);
     expect(submitted.data.paymentDetails).toMatchObject({ paymentSource: 'ApplePay', status: 'Paid' });
   });

@@ -1,6 +1,6 @@
 import { productRecord } from './import-harness.ts';
 import { INVALID_LINES } from './invalid-lines.ts';
-import { category, INVALID_OTHERS } from './invalid-others.ts';
+import { category, INVALID_OTHERS } from './invalid-other-records.ts';
 import { INVALID_PRODUCTS } from './invalid-products.ts';
 
 /** An invalid row: its title, the row, the reported column, and a pattern of the message. */

@@ -20,7 +20,7 @@ import {
   createBomb,
   createPhotoWithPosition,
   createPicture,
-} from './test-files.ts';
+} from './photo-files.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const DAY = 24 * 3600_000;

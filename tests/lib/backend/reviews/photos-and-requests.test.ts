@@ -8,7 +8,7 @@ import * as wire from '#lib/contract/reviews/reviews.ts';
 import arMessages from '#lib/messages/ar/export.json' with { type: 'json' };
 import enMessages from '#lib/messages/en/export.json' with { type: 'json' };
 import { testDatabases } from '../databases.ts';
-import { createPicture } from '../photos/test-files.ts';
+import { createPicture } from '../photos/photo-files.ts';
 import { codeOf, DAY, GOOD, ReviewHarness } from './review-harness.ts';
 
 describe.each(testDatabases)('Reviews on $name', (database) => {

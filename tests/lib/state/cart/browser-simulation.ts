@@ -1,19 +1,9 @@
 import { vi } from 'vitest';
 import { handleApiRequest } from '#lib/api/handle-request.server.ts';
+import { createRandom } from '../../../support/random.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
 
 const STEP_MS = 50;
-
-/** Returns a seeded generator of numbers. */
-export function createSeededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** The globals of one page: its events, and whether it is still open. */
 export class PageGlobals {
@@ -70,7 +60,7 @@ export class BrowserSimulation {
   #pendingRequests = 0;
 
   constructor(seed: number) {
-    this.random = createSeededRandom(seed);
+    this.random = createRandom(seed);
     const simulation = this;
     this.Channel = class extends Channel {
       constructor() {

@@ -18,7 +18,7 @@ import {
   connect,
   goOffline,
   goOnline,
-  persisted,
+  listPersistedKeys,
   setCookie,
 } from './cart-page-harness.ts';
 
@@ -31,11 +31,19 @@ describe('Without a network', () => {
     goOffline(server);
     const reply = addToCart(cartProduct);
     await server.response();
-    expect([projectCount($cart.get()), $isCartOffline.get(), persisted().length]).toEqual([2, true, 1]);
+    expect([projectCount($cart.get()), $isCartOffline.get(), listPersistedKeys().length]).toEqual([
+      2,
+      true,
+      1,
+    ]);
     await goOnline(server);
     expect((await reply).ok).toBe(true);
     expect(server.calls).toEqual(['addItem', 'addItem']);
-    expect([projectCount($cart.get()), $isCartOffline.get(), persisted().length]).toEqual([2, false, 0]);
+    expect([projectCount($cart.get()), $isCartOffline.get(), listPersistedKeys().length]).toEqual([
+      2,
+      false,
+      0,
+    ]);
   });
 
   it('a lost response does not repeat its change', async () => {
@@ -60,7 +68,7 @@ describe('Without a network', () => {
     void removeCartLine('A');
     await server.respondToAll();
     // Another tab may have restored the first quantity and send it last.
-    expect(persisted()).toHaveLength(4);
+    expect(listPersistedKeys()).toHaveLength(4);
     server.calls = [];
     server.clearFailures();
     await goOnline(server);
@@ -95,7 +103,7 @@ describe('Without a network', () => {
     expect(await refreshCart()).toMatchObject({ ok: false, error: { code: 'NO_RESPONSE' } });
     for (let change = 0; change < 49; change += 1) void addToCart(cartProduct);
     expect(await addToCart(cartProduct)).toMatchObject({ ok: false, error: { code: 'NO_RESPONSE' } });
-    expect(persisted()).toHaveLength(50);
+    expect(listPersistedKeys()).toHaveLength(50);
   });
 
   it('an unavailable storage stores nothing, and the page still sends', async () => {
@@ -135,7 +143,7 @@ describe('The owner of pending changes', () => {
     setCookie('binaa-count=; max-age=-1');
     clearChangeQueue();
     expect(await reply).toMatchObject({ ok: false, error: { code: 'CART_NOT_FOUND' } });
-    expect([persisted(), $cart.get().pendingChanges, $isCartOffline.get()]).toEqual([[], [], false]);
+    expect([listPersistedKeys(), $cart.get().pendingChanges, $isCartOffline.get()]).toEqual([[], [], false]);
     server.clearFailures();
     await goOnline(server);
     expect(server.calls).toEqual(['addItem']);
@@ -151,7 +159,7 @@ describe('The owner of pending changes', () => {
     await goOnline(server);
     expect((await reply).ok).toBe(false);
     expect(server.calls.filter((name) => name === 'addItem')).toHaveLength(1);
-    expect(persisted()).toEqual([]);
+    expect(listPersistedKeys()).toEqual([]);
   });
 
   it('can change: later changes of the new owner are sent, and their cart is read', async () => {
@@ -166,7 +174,7 @@ describe('The owner of pending changes', () => {
     expect(await first).toMatchObject({ ok: false, error: { code: 'CART_NOT_FOUND' } });
     expect((await second).ok).toBe(true);
     expect(server.calls).toEqual(['addItem', 'addItem', 'readCart']);
-    expect([$cart.get().cart?.itemCount, $isCartOffline.get(), persisted()]).toEqual([3, false, []]);
+    expect([$cart.get().cart?.itemCount, $isCartOffline.get(), listPersistedKeys()]).toEqual([3, false, []]);
   });
 
   it('who signed out does not get a late response', async () => {
@@ -218,6 +226,6 @@ describe('The owner of pending changes', () => {
     await goOnline(server);
     expect((await reply).ok).toBe(false);
     expect(server.calls).toEqual(['addItem', 'readCart']);
-    expect(persisted()).toEqual([]);
+    expect(listPersistedKeys()).toEqual([]);
   });
 });

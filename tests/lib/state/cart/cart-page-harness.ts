@@ -7,7 +7,7 @@ const locale = { language: 'en', country: 'ae' };
 export const cartProduct = { product: { productCode: 'TIN' }, quantity: 1 };
 
 /** Keys of persisted changes in the storage. */
-export const persisted = (): string[] =>
+export const listPersistedKeys = (): string[] =>
   Object.keys(localStorage).filter((name) => name.startsWith('binaa-cart.'));
 
 export function setCookie(text: string): void {

@@ -12,8 +12,8 @@ import {
   clearBrowser,
   connect,
   goOffline,
+  listPersistedKeys,
   navigate,
-  persisted,
   setCookie,
 } from './cart-page-harness.ts';
 
@@ -66,7 +66,7 @@ describe('Stored cart changes', () => {
     await server.respondToAll();
     expect(server.calls).toEqual(names);
     expect(server.coupon).toBe('EID25');
-    expect(persisted()).toEqual([]);
+    expect(listPersistedKeys()).toEqual([]);
   });
 
   it('that the shop rejects are kept until they are reported', async () => {
@@ -82,7 +82,7 @@ describe('Stored cart changes', () => {
         error: { code: 'QUANTITY_EXCEED' },
       },
     ]);
-    expect(persisted()).toEqual([]);
+    expect(listPersistedKeys()).toEqual([]);
   });
 
   it('with several items keep the failed ones until they are reported', async () => {
@@ -104,7 +104,7 @@ describe('Stored cart changes', () => {
     expect($rejectedChanges.get()).toMatchObject([
       { change: { endpoint: { name: 'addItems' } }, error: { code, message, status: 409 } },
     ]);
-    expect(persisted()).toEqual([]);
+    expect(listPersistedKeys()).toEqual([]);
   });
 
   const path = '/experience/checkout/guest/v1/cart/{cartId}/coupon/{couponCode}';
@@ -154,7 +154,7 @@ describe('Stored cart changes', () => {
     write(text, name);
     const server = new FakeCart([]);
     await navigate(server);
-    expect([server.calls, persisted(), $cart.get().pendingChanges]).toEqual([[], [], []]);
+    expect([server.calls, listPersistedKeys(), $cart.get().pendingChanges]).toEqual([[], [], []]);
   });
 
   it('of an earlier version, with a named action, are sent', async () => {
@@ -177,7 +177,7 @@ describe('Stored cart changes', () => {
     ]);
     await server.respondToAll();
     expect(server.calls.slice(0, 4)).toEqual(['addItem', 'setQuantity', 'removeItem', 'applyCoupon']);
-    expect(persisted()).toEqual([]);
+    expect(listPersistedKeys()).toEqual([]);
   });
 
   it.each([
@@ -198,6 +198,6 @@ describe('Stored cart changes', () => {
     await navigate(server);
     expect($cart.get().pendingChanges).toHaveLength(52);
     await server.respondToAll();
-    expect(persisted()).toEqual([`binaa-cart.${key(1)}`]);
+    expect(listPersistedKeys()).toEqual([`binaa-cart.${key(1)}`]);
   });
 });

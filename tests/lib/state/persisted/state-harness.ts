@@ -26,7 +26,7 @@ export const TEST_PROFILE: Profile = {
 };
 export let database: MemoryIndexedDb;
 /** Returns the next response of the account endpoint. */
-export const requests = vi.fn<() => Response>();
+export const respondToAccountRequest = vi.fn<() => Response>();
 
 /** Loads a page of the shop: its own modules over the browser's storage. */
 export async function openPage() {
@@ -70,11 +70,11 @@ export async function typeContact(
   firstName = 'Layla',
 ): Promise<void> {
   updateCheckout({ contactInfo: { ...$checkout.get().contactInfo, firstName } });
-  await waitUntilIdle('checkoutState');
+  await waitUntilWritten('checkoutState');
 }
 
 /** Waits until a slice is written again. */
-export async function waitUntilIdle(name: string): Promise<void> {
+export async function waitUntilWritten(name: string): Promise<void> {
   const key = `binaa-state.${name}`;
   const before = localStorage.getItem(key);
   await vi.waitFor(() => {
@@ -87,7 +87,7 @@ export async function waitUntilIdle(name: string): Promise<void> {
 export function signIn(profile: Profile | null, failure = 401): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
   document.cookie = `binaa-in=1; path=/; max-age=${profile || failure ? 60 : 0}`;
-  requests.mockImplementation(() =>
+  respondToAccountRequest.mockImplementation(() =>
     profile
       ? Response.json({ data: profile })
       : Response.json({ error: { code: 'UNAUTHORIZED', message: '' } }, { status: failure }),
@@ -96,9 +96,9 @@ export function signIn(profile: Profile | null, failure = 401): void {
 
 beforeEach(() => {
   database = new MemoryIndexedDb();
-  requests.mockReset();
+  respondToAccountRequest.mockReset();
   vi.stubGlobal('indexedDB', database);
-  vi.stubGlobal('fetch', async () => requests());
+  vi.stubGlobal('fetch', async () => respondToAccountRequest());
   localStorage.clear();
   for (const name of ['binaa-in', 'binaa-count']) {
     // biome-ignore lint/suspicious/noDocumentCookie: removed between tests.

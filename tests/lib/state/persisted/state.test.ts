@@ -5,11 +5,11 @@ import { SHOP_SLICES } from '#lib/state/persisted/shop-slices.ts';
 import {
   database,
   openPage,
-  requests,
+  respondToAccountRequest,
   signIn,
   TEST_PROFILE,
   typeContact,
-  waitUntilIdle,
+  waitUntilWritten,
 } from './state-harness.ts';
 
 it('the slices match the specification, each with its default', () => {
@@ -50,7 +50,7 @@ describe('A guest', () => {
     expect(next.$checkout.get().contactInfo.firstName).toBe('');
     await next.whenRehydrated();
     expect(next.$checkout.get().contactInfo.firstName).toBe('Layla');
-    expect(requests).not.toHaveBeenCalled();
+    expect(respondToAccountRequest).not.toHaveBeenCalled();
   });
 
   it('stores nothing by only viewing pages', async () => {
@@ -70,7 +70,7 @@ describe('A guest', () => {
     next.updateCheckout({ contactInfo: { ...next.$checkout.get().contactInfo, firstName: 'New' } });
     await rehydrated;
     expect(next.$checkout.get().contactInfo.firstName).toBe('New');
-    await waitUntilIdle('checkoutState');
+    await waitUntilWritten('checkoutState');
     const last = await openPage();
     await last.whenRehydrated();
     expect(last.$checkout.get().contactInfo.firstName).toBe('New');

@@ -18,7 +18,7 @@ describe('Merging a guest wishlist at sign-in', () => {
   it('adds missing items and clears the guest storage', async () => {
     persistList([createEntry('BN-1', 4), createEntry('BN-2', 2), createEntry('BN-404')]);
     const server = new FakeWishlist([createWishlistItem('BN-1')]);
-    server.unknownCodes = ['BN-404'];
+    server.discontinuedCodes = ['BN-404'];
     const { mergeGuestWishlist, shown, state } = await openPage(server);
     signIn();
     const merged = mergeGuestWishlist();

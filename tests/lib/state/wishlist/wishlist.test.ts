@@ -211,7 +211,7 @@ describe("A customer's wishlist", () => {
     const { setInitialWishlist, toggleWishlistItem, shown, server } = await openPage();
     setInitialWishlist(server.list);
     if (code === 'WISHLIST_FULL') server.capacity = 0;
-    else server.unknownCodes = ['BN-1'];
+    else server.discontinuedCodes = ['BN-1'];
     const pressed = toggleWishlistItem('BN-1');
     await server.respondToAll();
     expect([(await pressed).reply, shown()]).toMatchObject([{ ok: false, error: { code } }, []]);

@@ -49,7 +49,7 @@ const POINTS: CancelPoint[] = [
     statements: [/^insert into "refunds"/, COMMIT],
   },
   {
-    name: 'part returned at the provider, not stored',
+    name: 'part refunded at the provider, not stored',
     step: 'refund',
     when: 'after',
     statements: [/^update "refunds" set "tries"/, /^insert into "sandbox_operations"/, COMMIT],

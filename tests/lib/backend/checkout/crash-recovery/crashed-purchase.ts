@@ -41,11 +41,17 @@ const STEPS: Record<Scenario, Step[]> = {
 };
 
 /** Opens a shop on a database file whose process can be killed and restarted, with its customers. */
-export async function openCrashableShop(program: string, provider: TestProvider, isAtOnce: boolean) {
+export async function openCrashableShop(
+  program: string,
+  provider: TestProvider,
+  isCapturedImmediately: boolean,
+) {
   const file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'killed-')), 'binaa.db');
   await writeSeeded(file, createFixtureSeed());
-  const market: Market = isAtOnce ? { country: 'kw', language: 'ar' } : { country: 'ae', language: 'en' };
-  const method = isAtOnce ? 'knet' : 'card';
+  const market: Market = isCapturedImmediately
+    ? { country: 'kw', language: 'ar' }
+    : { country: 'ae', language: 'en' };
+  const method = isCapturedImmediately ? 'knet' : 'card';
   let now = START;
   const process_ = startShop(program, { file }, provider.config, () => now);
   let fetch = process_.fetch;
@@ -90,7 +96,7 @@ export async function openCrashableShop(program: string, provider: TestProvider,
     const payPage = async (index: number, isSilent: boolean) => {
       const page = pages[index];
       if (!page) return;
-      result = await provider.pay(visitor, page, { isAtOnce, isSilent });
+      result = await provider.pay(visitor, page, { isCapturedImmediately, isSilent });
       remembered.set(visitor, { orderId: order.id, result });
       if (!isSilent) await notify();
     };

@@ -18,7 +18,7 @@ const AFTERMATHS: Recovery[] = [
 
 /**
  * Registers a test of each crash point: each kill is followed by the next recovery, and every second round of
- * recoveries uses a payment that is captured at once.
+ * recoveries uses a payment that is captured immediately.
  */
 export function describeCrashRecovery(name: string, createProvider: () => TestProvider): void {
   describe(`A shop with ${name}, killed in a purchase`, () => {
@@ -32,13 +32,13 @@ export function describeCrashRecovery(name: string, createProvider: () => TestPr
       async ({ index, ...point }) => {
         for (let kill = 0; kill < KILLS; kill += 1) {
           const recovery = AFTERMATHS[(index + kill) % AFTERMATHS.length] as Recovery;
-          const isAtOnce = !point.isCaptured && Math.floor(kill / AFTERMATHS.length) % 2 === 1;
+          const isCapturedImmediately = !point.isCaptured && Math.floor(kill / AFTERMATHS.length) % 2 === 1;
           const provider = createProvider();
-          const shop = await openCrashableShop(program, provider, isAtOnce);
+          const shop = await openCrashableShop(program, provider, isCapturedImmediately);
           const visitor = shop.visitor();
           expect(await shop.buyUntilKilled(visitor, point)).toBe('SIGKILL');
           expect(await finishPurchase(shop, visitor, recovery), recovery).toEqual([]);
-          const { placed } = await expectAgreement(shop.db, provider, isAtOnce ? 'kw' : 'ae');
+          const { placed } = await expectAgreement(shop.db, provider, isCapturedImmediately ? 'kw' : 'ae');
           if (recovery === 'the customer comes back at once') expect(placed).toBe(1);
           await shop.db.destroy();
         }

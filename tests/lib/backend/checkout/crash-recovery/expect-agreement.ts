@@ -17,16 +17,16 @@ export async function expectAgreement(db: Db, provider: TestProvider, country: s
   expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 'Accepted'));
 
   // Each payment at the provider belongs to one order, or was refunded once.
-  const kept = providerPayments.filter(({ returned }) => returned === 0);
-  for (const { id, amount, captured, returned } of providerPayments) {
+  const kept = providerPayments.filter(({ refunded }) => refunded === 0);
+  for (const { id, amount, captured, refunded } of providerPayments) {
     const own = payments.find((payment) => payment.id === id);
-    const isKept = returned === 0;
+    const isKept = refunded === 0;
     expect([own?.status, own?.captured_amount, own?.refunded_amount]).toEqual([
       isKept ? 'Paid' : 'Expired',
       captured,
-      returned,
+      refunded,
     ]);
-    expect([captured, returned]).toEqual(isKept ? [amount, 0] : [expect.toBeOneOf([0, amount]), amount]);
+    expect([captured, refunded]).toEqual(isKept ? [amount, 0] : [expect.toBeOneOf([0, amount]), amount]);
   }
   const paidOrders = kept.map(({ id }) => payments.find((payment) => payment.id === id)?.order_id);
   expect(paidOrders.toSorted()).toEqual(placed.map(({ id }) => id).toSorted());
@@ -39,7 +39,7 @@ export async function expectAgreement(db: Db, provider: TestProvider, country: s
   }
 
   await expectNothingHeld(db, placed, country);
-  return { placed: placed.length, returned: refunds.length };
+  return { placed: placed.length, refunded: refunds.length };
 }
 
 type PlacedOrder = { id: string; slot_date: string | null; slot_id: string | null; cart_id: string };

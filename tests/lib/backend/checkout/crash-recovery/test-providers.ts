@@ -7,12 +7,12 @@ import { NUMBERS, pay, payByPin } from '../payment-shop.ts';
 export type ProviderName = 'sandbox' | 'adyen';
 
 /** A payment that a customer has confirmed, as recorded by the provider. */
-export interface BookedPayment {
+export interface ProviderPayment {
   /** The shop's payment id. */
   id: string;
   amount: number;
   captured: number;
-  returned: number;
+  refunded: number;
 }
 
 interface PaymentPage {
@@ -28,7 +28,7 @@ export interface TestProvider {
   pay(visitor: Visitor, page: PaymentPage, options: PayOptions): Promise<ReturnParameters>;
   /** Sends the notifications that the shop has not accepted yet. */
   notify(send: (body: string) => Promise<{ status: number }>): Promise<void>;
-  listPayments(db: Db): Promise<BookedPayment[]>;
+  listPayments(db: Db): Promise<ProviderPayment[]>;
   /** Requests of the shop that the provider rejected. */
   listProblems(): string[];
 }
@@ -41,7 +41,7 @@ export interface ReturnParameters {
 
 interface PayOptions {
   /** Whether a local scheme is used, which captures the money immediately. */
-  isAtOnce: boolean;
+  isCapturedImmediately: boolean;
   /** Whether the shop is not notified. */
   isSilent: boolean;
 }
@@ -50,8 +50,12 @@ export function createTestSandbox(): TestProvider {
   return {
     name: 'sandbox',
     config: SANDBOX_PAYMENT_CONFIG,
-    async pay(visitor, { id }, { isAtOnce, isSilent }) {
-      await (isAtOnce ? payByPin : pay)(visitor, id, isSilent ? NUMBERS.silent : NUMBERS.approved);
+    async pay(visitor, { id }, { isCapturedImmediately, isSilent }) {
+      await (isCapturedImmediately ? payByPin : pay)(
+        visitor,
+        id,
+        isSilent ? NUMBERS.silent : NUMBERS.approved,
+      );
       return {};
     },
     // The sandbox is part of the shop: its notifications are sent by the shop's jobs.
@@ -59,7 +63,7 @@ export function createTestSandbox(): TestProvider {
     async listPayments(db) {
       const rows = await db
         .selectFrom('sandbox_payments')
-        .select(['id', 'amount', 'captured_amount as captured', 'refunded_amount as returned'])
+        .select(['id', 'amount', 'captured_amount as captured', 'refunded_amount as refunded'])
         .where('authorised_at', 'is not', null)
         .execute();
       return rows;
@@ -72,7 +76,7 @@ export function createTestSandbox(): TestProvider {
 export function createTestAdyen(server: AdyenServer): TestProvider {
   server.sessions.clear();
   server.modifications.length = 0;
-  const paid = new Map<string, { isAtOnce: boolean }>();
+  const paid = new Map<string, { isCapturedImmediately: boolean }>();
   const unsent: string[] = [];
   let notifiedCount = 0;
   return {
@@ -87,10 +91,10 @@ export function createTestAdyen(server: AdyenServer): TestProvider {
         apiUrl: server.url,
       },
     },
-    async pay(_, { redirectUrl }, { isAtOnce }) {
+    async pay(_, { redirectUrl }, { isCapturedImmediately }) {
       const id = redirectUrl.split('/').at(-1) as string;
       if (!paid.has(id)) unsent.push(server.notifyAuthorisation(id));
-      paid.set(id, { isAtOnce });
+      paid.set(id, { isCapturedImmediately });
       return { sessionId: id, sessionResult: server.finish(id, 'completed') };
     },
     async notify(send) {
@@ -102,7 +106,7 @@ export function createTestAdyen(server: AdyenServer): TestProvider {
       }
     },
     async listPayments() {
-      return [...paid].map(([sessionId, { isAtOnce }]) => {
+      return [...paid].map(([sessionId, { isCapturedImmediately }]) => {
         const { body, pspReference } = server.sessions.get(sessionId) as never as SessionOfServer;
         const amount = body.amount.value;
         const own = server.modifications.filter(({ payment }) => payment === pspReference);
@@ -110,8 +114,8 @@ export function createTestAdyen(server: AdyenServer): TestProvider {
           own
             .filter(({ kind }) => kinds.includes(kind))
             .reduce((total, { value }) => total + (value ?? amount), 0);
-        const captured = isAtOnce ? amount : sum(['captures']);
-        return { id: body.reference, amount, captured, returned: sum(['refunds', 'reversals']) };
+        const captured = isCapturedImmediately ? amount : sum(['captures']);
+        return { id: body.reference, amount, captured, refunded: sum(['refunds', 'reversals']) };
       });
     },
     listProblems: () => server.problems.splice(0),

@@ -5,7 +5,7 @@ import * as wire from '#lib/contract/contact/cases.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { listIssueLines } from '#lib/format/orders/product-issues.ts';
 import { testDatabases } from '../../databases.ts';
-import { createPicture } from '../../photos/test-files.ts';
+import { createPicture } from '../../photos/photo-files.ts';
 import {
   type CaseHarness,
   createAccount,

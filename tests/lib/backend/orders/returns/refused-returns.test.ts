@@ -5,7 +5,7 @@ import { type Order, setOrderFulfillment } from '#lib/contract/orders/orders.ts'
 import * as wire from '#lib/contract/orders/returns.ts';
 import { recipient } from '../../../../contract/harness/purchase-steps.ts';
 import { testDatabases } from '../../databases.ts';
-import { createPicture } from '../../photos/test-files.ts';
+import { createPicture } from '../../photos/photo-files.ts';
 import {
   AREA,
   chooseItems,

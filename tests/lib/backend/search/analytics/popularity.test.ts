@@ -3,13 +3,13 @@ import { getPopularityBoost, readProductInterest } from '#lib/backend/search/ana
 import { readSearchEvents } from '#lib/backend/search/analytics/queries.ts';
 import { searchTrend } from '#lib/contract/content/settings.ts';
 import { testDatabases } from '../../databases.ts';
-import { insertSearchEvents, NOW } from '../search-events.ts';
+import { NOW, useSearchAnalytics } from '../search-events-harness.ts';
 
 const DAY = 24 * 3600_000;
 const EN = 'products_en_ae';
 
 describe.each(testDatabases)('Searches and events of customers, on $name', (database) => {
-  const { db, handle, startAgain, searched, happened, ask } = insertSearchEvents(database);
+  const { db, handle, restartBackend, insertSearches, sendEvents, ask } = useSearchAnalytics(database);
   const readTrendingTerms = async (locale = 'en', location = 'ae'): Promise<string[]> => {
     const request = new Request(`http://backend.test${searchTrend.path}`, { headers: { location, locale } });
     const reply = await handle(request);
@@ -23,8 +23,8 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
 
     it("start with the most frequent successful queries, in the catalog's spelling", async () => {
       const [first = ''] = await readTrendingTerms();
-      startAgain();
-      await searched(
+      restartBackend();
+      await insertSearches(
         { query: 'velvet emulsion', times: 4 },
         { query: 'velvet emulsion', times: 4, days: 3 },
         { query: 'rukn drills', times: 20 },
@@ -43,7 +43,7 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
     });
 
     it('contain no word that is missing from the catalog', async () => {
-      await searched(
+      await insertSearches(
         { query: 'drill something rude', times: 500 },
         { query: 'دهان مخملي', times: 9, language: 'ar' },
       );
@@ -52,7 +52,7 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
     });
 
     it('use the results of the last day', async () => {
-      await searched(
+      await insertSearches(
         { query: 'drills', times: 9, hits: 12, days: 5 },
         { query: 'drills', times: 9, hits: 0 },
         { query: 'emulsions', times: 9, hits: 0, days: 5 },
@@ -66,7 +66,7 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
 
   describe('Query suggestions', () => {
     it('include frequent queries of the same country that are no names already', async () => {
-      await searched(
+      await insertSearches(
         { query: 'rukn drill tools', times: 50 },
         { query: 'rukn drill rude', times: 50 },
         { query: 'drills', times: 50 },
@@ -90,12 +90,12 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
       const before = await order();
       const { length } = before;
       const code = before.at(-1) as string;
-      startAgain();
+      restartBackend();
       const { queryID } = await ask({ indexName: EN, clickAnalytics: true });
       const sale = { eventType: 'conversion', objectIDs: [code], queryID };
       const visitors = Array.from({ length: 50 }, (_, at) => ({ ...sale, userToken: `anonymous-${at}` }));
-      startAgain();
-      await happened(...visitors, {
+      restartBackend();
+      await sendEvents(...visitors, {
         eventType: 'view',
         objectIDs: ['T-NOBODY'],
       });
@@ -111,9 +111,9 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
         ...sale,
         objectIDs: Array.from({ length: 20 }, () => 'T-SALE'),
       }));
-      await happened(...sales);
+      await sendEvents(...sales);
       expect(await readProductInterest(db(), NOW)).toEqual(new Map([['T-SALE', 20]]));
-      await happened(
+      await sendEvents(
         { ...sale, objectIDs: ['T-SALE'], timestamp: NOW - DAY },
         { ...sale, objectIDs: ['T-SALE'], userToken: 'anonymous-2' },
         { queryID, objectIDs: ['T-SALE'], positions: [1] },
@@ -131,14 +131,14 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
     it('counts only products that the query can have found', async () => {
       const { queryID } = await ask({ query: 'velvet', clickAnalytics: true });
       const data = [{ queryID }, { queryID: 'f'.repeat(32) }];
-      await happened(
+      await sendEvents(
         { objectIDs: ['T-SALE'], positions: [1] },
         { objectIDs: ['T-SALE'], positions: [1], queryID: 'f'.repeat(32) },
         { objectIDs: ['T-PAINT'], positions: [1], queryID },
         { eventType: 'conversion', objectIDs: ['T-LAMP', 'T-SALE'], objectData: data },
       );
       expect(await readProductInterest(db(), NOW)).toEqual(new Map());
-      await searched({ query: 'velvet', times: 1 });
+      await insertSearches({ query: 'velvet', times: 1 });
       expect(await readProductInterest(db(), NOW)).toEqual(
         new Map([
           ['T-PAINT', 3],
@@ -148,7 +148,7 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
     });
 
     it('covers the last 30 days', async () => {
-      await happened({ objectIDs: ['T-SALE'], positions: [1] }, { filters: ['brand%3Arukn'] });
+      await sendEvents({ objectIDs: ['T-SALE'], positions: [1] }, { filters: ['brand%3Arukn'] });
       const read = async (since: number) => {
         const events = [];
         for await (const event of readSearchEvents(db(), since, 100)) events.push(event.objectIDs);

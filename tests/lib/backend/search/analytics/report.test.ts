@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { formatSearchReport } from '#lib/backend/search/analytics/format-report.ts';
 import { readSearchReport } from '#lib/backend/search/analytics/report.ts';
 import { testDatabases } from '../../databases.ts';
-import { insertSearchEvents, NOW } from '../search-events.ts';
+import { NOW, useSearchAnalytics } from '../search-events-harness.ts';
 
 const EN = 'products_en_ae';
 
 describe.each(testDatabases)('The search report, on $name', (database) => {
-  const { db, searched, happened, ask } = insertSearchEvents(database);
+  const { db, insertSearches, sendEvents, ask } = useSearchAnalytics(database);
   const read = (options: object = {}) => readSearchReport(db(), { days: 30, rows: 2, ...options }, NOW);
 
   it('reports that there are no searches', async () => {
@@ -17,7 +17,7 @@ describe.each(testDatabases)('The search report, on $name', (database) => {
   });
 
   it('lists queries without results, with few results, and frequent ones', async () => {
-    await searched(
+    await insertSearches(
       { query: 'drill', times: 30, hits: 40 },
       { query: 'drill', times: 5, hits: 44, country: 'kw' },
       { query: 'sofa', times: 9, hits: 0 },
@@ -46,9 +46,9 @@ describe.each(testDatabases)('The search report, on $name', (database) => {
     const second = await ask({ query: 'drill', clickAnalytics: true, indexName: `${EN}_price_asc` });
     const other = await ask({ query: 'emulsion', clickAnalytics: true });
     expect(new Set([first.queryID, second.queryID, other.queryID]).size).toBe(3);
-    await searched({ query: 'drill', times: 8 }, { query: 'emulsion', times: 4 });
+    await insertSearches({ query: 'drill', times: 8 }, { query: 'emulsion', times: 4 });
     const click = { objectIDs: ['T-SALE'], positions: [1] };
-    await happened(
+    await sendEvents(
       { ...click, queryID: first.queryID },
       { ...click, queryID: first.queryID },
       { ...click, queryID: second.queryID },
@@ -73,8 +73,8 @@ describe.each(testDatabases)('The search report, on $name', (database) => {
     const box = await ask({ query: 'drill', clickAnalytics: true, analytics: false });
     const list = await ask({ query: 'emulsion', clickAnalytics: true });
     const further = await ask({ query: 'emulsion', clickAnalytics: true, page: 1 });
-    await searched({ query: 'drill', times: 2 }, { query: 'emulsion', times: 1 });
-    await happened(...[box, list, further].map(({ queryID }) => ({ ...click, queryID })));
+    await insertSearches({ query: 'drill', times: 2 }, { query: 'emulsion', times: 1 });
+    await sendEvents(...[box, list, further].map(({ queryID }) => ({ ...click, queryID })));
     expect((await read()).frequent).toMatchObject([
       { query: 'drill', clicked: 0 },
       { query: 'emulsion', clicked: 1 },

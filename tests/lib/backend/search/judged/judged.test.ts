@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type JudgedShop, openJudgedShop } from './ask-shop.ts';
 import { type Grade, gradeOutcome } from './grade.ts';
 import { chooseHalf, HALVES, type Half, readJudged } from './judged-file.ts';
+import { type JudgedShop, openJudgedShop } from './judged-shop.ts';
 import { MINIMUM_SCORES } from './minimum-scores.ts';
 import { formatScoreTable, scoreTotals } from './score-table.ts';
 

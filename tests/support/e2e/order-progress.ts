@@ -42,7 +42,7 @@ export async function finishReturns(orderNumber: string): Promise<void> {
     const payments = createPaymentsService({
       db,
       config: SANDBOX_PAYMENT_CONFIG,
-      secret: 'moved orders',
+      secret: 'order progress',
       clock: () => now,
       hashNetwork: () => null,
       sendConfirmation: sendNothing,

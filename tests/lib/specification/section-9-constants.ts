@@ -4,7 +4,7 @@
  */
 export type ConstantRow = readonly [constant: string, file: string, declaration: string];
 
-export const SECTION_9: readonly ConstantRow[] = [
+export const SPECIFIED_CONSTANTS: readonly ConstantRow[] = [
   [
     'password: 8 characters, one number',
     'src/lib/contract/auth/account-fields.ts',

@@ -23,7 +23,7 @@ export interface Search {
  * Registers the setup of a file of analytics tests, without searches and events before each test; returns
  * functions that insert counted searches, send events and search.
  */
-export function insertSearchEvents(database: TestDatabase) {
+export function useSearchAnalytics(database: TestDatabase) {
   let db: Db;
   let harness: SearchHarness;
   beforeAll(async () => {
@@ -47,10 +47,10 @@ export function insertSearchEvents(database: TestDatabase) {
   return {
     db: () => db,
     handle: (request: Request) => harness.backend.handle(request),
-    startAgain: restartBackend,
-    searched: (...searches: Search[]) =>
+    restartBackend,
+    insertSearches: (...searches: Search[]) =>
       db.insertInto('search_queries').values(searches.map(rowOf)).execute(),
-    async happened(...events: object[]) {
+    async sendEvents(...events: object[]) {
       const all = events.map((event) => ({
         eventType: 'click',
         eventName: 'Something',

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import { createWishlistItem } from '../../../support/fake-wishlist.ts';
-import { openPage, waitUntilIdle } from './state-harness.ts';
+import { openPage, waitUntilWritten } from './state-harness.ts';
 
 const money = (amount: number) => ({ amount, currency: 'AED' as const });
 const CART: Cart = {
@@ -50,7 +50,7 @@ describe('The persisted state of the shop', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem('binaa-state.wishlist')).toBeNull();
     $wishlist.set({ ...state, owner: 'customer' });
-    await waitUntilIdle('wishlist');
+    await waitUntilWritten('wishlist');
     const { wishlistSlice } = await import('#lib/state/persisted/slices/wishlist.ts');
     expect(wishlistSlice.getPersistedValue()).toEqual({
       hardwareWishlistItems: [{ quantity: 2, product: { productCode: 'BN-1' } }],
@@ -84,7 +84,7 @@ describe('The persisted state of the shop', () => {
       cartItemCount: 2,
       isEmployee: false,
     });
-    await waitUntilIdle('cartState');
+    await waitUntilWritten('cartState');
 
     // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
     document.cookie = 'binaa-count=ae:2; path=/';
@@ -99,7 +99,7 @@ describe('The persisted state of the shop', () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.$cart.set(read);
-    await waitUntilIdle('cartState');
+    await waitUntilWritten('cartState');
     // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
     document.cookie = 'binaa-count=ae:2; path=/';
     const next = await openPage();
@@ -116,7 +116,7 @@ describe('The persisted state of the shop', () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.$cart.set(read);
-    await waitUntilIdle('cartState');
+    await waitUntilWritten('cartState');
     // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
     document.cookie = 'binaa-count=ae:3; path=/';
     const next = await openPage();
@@ -128,7 +128,7 @@ describe('The persisted state of the shop', () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.$cart.set(read);
-    await waitUntilIdle('cartState');
+    await waitUntilWritten('cartState');
     const storedCart = localStorage.getItem('binaa-state.cartState');
     document.body.innerHTML = '';
     const next = await openPage();
@@ -145,7 +145,7 @@ describe('The persisted state of the shop', () => {
     await first.whenRehydrated();
     first.updateSearch({ searchType: 'voice', status: 'failed', error: 'x' });
     first.addRecentSearch('paint');
-    await waitUntilIdle('searchState');
+    await waitUntilWritten('searchState');
     const next = await openPage();
     await next.whenRehydrated();
     expect(next.$search.get()).toMatchObject({
@@ -166,7 +166,7 @@ describe('The persisted state of the shop', () => {
     await first.whenRehydrated();
     first.showToast({ message: 'Undo me', onAction: vi.fn(), linkLabel: 'Undo', autoCloseMs: 60_000 });
     first.showToast({ message: 'Welcome back', type: 'success', autoCloseMs: 60_000 });
-    await waitUntilIdle('global');
+    await waitUntilWritten('global');
     const next = await openPage();
     await next.whenRehydrated();
     const [toast, ...others] = next.$toasts.get();
@@ -181,7 +181,7 @@ it('a dialog is not reopened on the next page, but its initial values are kept',
   await first.whenRehydrated();
   first.openAuthDialog({ view: 'sign-up' });
   first.updateAuthModal({ prefillEmail: 'layla@binaa.example' });
-  await waitUntilIdle('authModal');
+  await waitUntilWritten('authModal');
   const next = await openPage();
   await next.whenRehydrated();
   expect(next.$authDialog.get()).toBeNull();

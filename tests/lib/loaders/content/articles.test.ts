@@ -46,7 +46,7 @@ async function openGuide(locale: Locale, slug: string) {
   return page.model;
 }
 
-async function openClass(locale: Locale, slug: string, now: number) {
+async function openMasterclass(locale: Locale, slug: string, now: number) {
   const found = await harness.client(locale).call(masterclass, { params: { slug } });
   const page = found.ok ? await loadMasterclass(harness.context(locale), found.data, now) : undefined;
   if (page?.kind !== 'ok') throw new Error(`${slug} does not open`);
@@ -136,8 +136,8 @@ describe('A masterclass', () => {
       masterclasses.find(({ place }) => place.kind === 'store' && place.store.startsWith('AE')),
     );
     const before = Date.parse(one.starts) - 1;
-    const inEmirates = await openClass(EMIRATES, one.slug, before);
-    const inKuwait = await openClass(KUWAIT, one.slug, before);
+    const inEmirates = await openMasterclass(EMIRATES, one.slug, before);
+    const inKuwait = await openMasterclass(KUWAIT, one.slug, before);
     expect(inEmirates.card.isElsewhere).toBe(false);
     expect(inKuwait.card.isElsewhere).toBe(true);
     expect(inKuwait.address.at(-1)).toBe('الإمارات العربية المتحدة');
@@ -153,8 +153,8 @@ describe('A masterclass', () => {
     const one = assertDefined(masterclasses.find(({ place }) => place.kind === 'online'));
     const before = Date.parse(one.starts) - 1;
     const [here, there] = [
-      await openClass(EMIRATES, one.slug, before),
-      await openClass(getLocale('en', 'sa'), one.slug, before),
+      await openMasterclass(EMIRATES, one.slug, before),
+      await openMasterclass(getLocale('en', 'sa'), one.slug, before),
     ];
     expect([here.address, here.phone, here.isOnline]).toEqual([[], null, true]);
     expect(here.card.hours).not.toBe(there.card.hours);
@@ -165,8 +165,8 @@ describe('A masterclass', () => {
     const { masterclasses } = await readAll(EMIRATES);
     const one = assertDefined(masterclasses[0]);
     const end = Date.parse(one.starts) + one.minutes * 60_000;
-    expect((await openClass(EMIRATES, one.slug, end - 1)).card.isPast).toBe(false);
-    const after = await openClass(EMIRATES, one.slug, end + 1);
+    expect((await openMasterclass(EMIRATES, one.slug, end - 1)).card.isPast).toBe(false);
+    const after = await openMasterclass(EMIRATES, one.slug, end + 1);
     expect(after.card.isPast).toBe(true);
     expect(kinds(after)).not.toContain('Event');
   });

@@ -3,7 +3,7 @@ import { runInTransaction } from '#lib/backend/db/database.ts';
 import { bookTransaction } from '#lib/backend/wallet/ledger.ts';
 import type { OrderStatus } from '#lib/contract/orders/order-status.ts';
 import type { AuthHarness, TestAccount } from '../auth/auth-harness.ts';
-import { addFeedback } from './feedback-traces.ts';
+import { addFeedback } from './add-feedback.ts';
 
 /** Adds an order with a line, a payment and its first event; returns its id. */
 export async function addOrder(
@@ -112,7 +112,7 @@ export async function addReward({ db, now }: AuthHarness, userId: string, amount
  * Adds rows that refer to the customer to the tables of account, cart, lists, forms, messages, saved cards
  * and wallet PINs.
  */
-export async function addTraces(harness: AuthHarness, account: TestAccount): Promise<void> {
+export async function addAccountData(harness: AuthHarness, account: TestAccount): Promise<void> {
   const { db, now } = harness;
   const { userId, accountId, person, caller } = account;
   const times = { created_at: now, updated_at: now };

@@ -27,7 +27,7 @@ export function countSearchRequests(page: Page): { count: () => number } {
   return { count: () => requestCount };
 }
 
-export const readResultCount = (shop: ShopPage): Locator => shop.main.getByRole('status').first();
+export const getResultCount = (shop: ShopPage): Locator => shop.main.getByRole('status').first();
 
 /** Selects a filter; on phones the panel is opened first and closed by its button. */
 export async function selectFilter(shop: ShopPage, act: () => Promise<unknown>): Promise<void> {
@@ -48,19 +48,19 @@ export async function openListing(page: Page, testLocale: TestLocale, path: stri
 export async function applyFilters(page: Page, testLocale: TestLocale): Promise<void> {
   const shop = await openListing(page, testLocale, '/product-list');
   const requestCount = countSearchRequests(page);
-  const all = (await readResultCount(shop).textContent()) ?? '';
+  const all = (await getResultCount(shop).textContent()) ?? '';
   const chip = shop.main.getByRole('button', { name: testLocale.translate(LABELS.chip) });
   await selectFilter(shop, () =>
     shop.main.getByRole('checkbox', { name: testLocale.translate(LABELS.stock) }).click(),
   );
   await expect(page).toHaveURL(/\?stock=1$/);
-  await expect(readResultCount(shop)).not.toHaveText(all);
+  await expect(getResultCount(shop)).not.toHaveText(all);
   await expect(chip).toBeVisible();
   expect(requestCount.count(), 'one choice is one request').toBe(1);
   await expectAccessible(page);
 
   await page.goBack();
-  await expect(readResultCount(shop)).toHaveText(all);
+  await expect(getResultCount(shop)).toHaveText(all);
   await expect(chip).toHaveCount(0);
   await page.goForward();
   await expect(chip).toBeVisible();
