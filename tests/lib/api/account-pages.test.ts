@@ -13,9 +13,9 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
-import { api, createCustomer, openApi, readSentCode, sendForm, signIn } from './api-harness.ts';
+import { api, createCustomer, readSentCode, sendForm, setUpApiHarness, signIn } from './api-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 const { account: texts, errors } = MESSAGE_RESOURCES.en;
 

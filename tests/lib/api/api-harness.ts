@@ -38,7 +38,7 @@ export const api = {
 let backend: Backend;
 
 /** Opens a backend and makes it the commerce backend of this process. */
-export function openApi(): void {
+export function setUpApiHarness(): void {
   beforeAll(async () => {
     api.db = await openSeeded(testDatabases[0] as TestDatabase);
     backend = createBackend({
@@ -165,7 +165,7 @@ export function readBrowserSession(browser: CookieJarBrowser): Session | undefin
 }
 
 /** Adds a product, with a shade if one is given. */
-export function add(
+export function addToCart(
   browser: CookieJarBrowser,
   productCode: string,
   quantity = 1,

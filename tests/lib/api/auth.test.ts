@@ -4,19 +4,19 @@ import { refreshTokens, requestSignInCode, signOut, verifyCode } from '#lib/cont
 import { lookUpAccount } from '#lib/contract/auth/onboarding.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
 import {
-  add,
+  addToCart,
   countCalls,
   createCustomer,
-  openApi,
   PASSWORD,
   readBrowserSession,
   readLines,
   readSentCode,
   send,
+  setUpApiHarness,
   signIn,
 } from './api-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 describe('Signing in through the browser API', () => {
   it('returns the profile and no token', async () => {
@@ -42,7 +42,7 @@ describe('Signing in through the browser API', () => {
   it('creates a new session', async () => {
     const person = await createCustomer();
     const browser = new CookieJarBrowser();
-    await add(browser, 'T-PLENTY');
+    await addToCart(browser, 'T-PLENTY');
     const before = readBrowserSession(browser);
     const plantedCookies = browser.copy();
     await signIn(browser, person);
@@ -105,14 +105,14 @@ describe('Signing out through the browser API', () => {
   it("clears the customer's data, and the next guest is a new one", async () => {
     const person = await createCustomer();
     const browser = new CookieJarBrowser();
-    await add(browser, 'T-PLENTY');
+    await addToCart(browser, 'T-PLENTY');
     const guestId = readBrowserSession(browser)?.guestId;
     await signIn(browser, person);
     const olderCookies = browser.copy();
     expect(await send(browser, signOut)).toEqual({ ok: true, data: { errorCode: 0 } });
     expect([...browser.jar.keys()]).toEqual(['binaa-device']);
     expect(await readLines(browser)).toEqual([]);
-    await add(browser, 'T-PLENTY');
+    await addToCart(browser, 'T-PLENTY');
     expect(readBrowserSession(browser)?.guestId).not.toBe(guestId);
     // The former cookie is no longer valid.
     expect(await send(olderCookies, readAccount)).toMatchObject({
@@ -137,7 +137,7 @@ describe('Signing out through the browser API', () => {
     const [one, two] = [await createCustomer(), await createCustomer()];
     const browser = new CookieJarBrowser();
     await signIn(browser, one);
-    await add(browser, 'T-PLENTY', 3);
+    await addToCart(browser, 'T-PLENTY', 3);
     const olderCookies = browser.copy();
     await signIn(browser, two);
     expect(await readLines(browser)).toEqual([]);

@@ -6,10 +6,10 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
-import { add, countCalls, openApi } from './api-harness.ts';
+import { addToCart, countCalls, setUpApiHarness } from './api-harness.ts';
 import { splitBySizes } from './wishlist-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 const locale = parseLocale('en-ae') as Locale;
 let browser: CookieJarBrowser;
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 it('offers a size change for every variant of a sized product, and none for products without sizes', async () => {
   await splitBySizes('T-PLAIN', 'T-SALE');
-  for (const code of ['T-SALE', 'T-SCARCE']) await add(browser, code);
+  for (const code of ['T-SALE', 'T-SCARCE']) await addToCart(browser, code);
   const requestSession = createRequestSession(browser.visit(), locale);
   const place = { locale, t: getTranslate('en'), siteUrl: 'http://localhost', flashMessage: undefined };
   const page = await loadCartPage({ ...place, client: requestSession.client, requestSession });
@@ -37,7 +37,7 @@ async function loadCart(areaCode?: string) {
 }
 
 it('says when the cart arrives in the chosen area, and reads the cart once', async () => {
-  await add(browser, 'T-PLENTY');
+  await addToCart(browser, 'T-PLENTY');
   const readsBefore = countCalls(readCart);
   expect((await loadCart('AE-DU-BARSHA')).delivery).toContain('Al Barsha');
   expect(countCalls(readCart) - readsBefore).toBe(1);
@@ -49,7 +49,7 @@ it('recommends products as configured, but none that is in the cart, and has pop
   const empty = await loadCart();
   expect([empty.popularRail?.title, empty.rails]).toEqual([popular?.title, []]);
   expect(empty.popularRail?.cards.length).toBeGreaterThan(0);
-  await add(browser, 'T-PLENTY');
+  await addToCart(browser, 'T-PLENTY');
   const { rails, popularRail } = await loadCart();
   expect(popularRail).toEqual(empty.popularRail);
   expect(rails.map(({ title }) => title)).toEqual(

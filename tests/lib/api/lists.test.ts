@@ -10,7 +10,7 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
-import { add, openApi, readLines, send } from './api-harness.ts';
+import { addToCart, readLines, send, setUpApiHarness } from './api-harness.ts';
 import {
   createCustomerBrowser,
   post,
@@ -20,7 +20,7 @@ import {
   toItems,
 } from './wishlist-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 const locale = parseLocale('en-ae') as Locale;
 const PAGE = '/en-ae/my-account/lists';
@@ -130,8 +130,8 @@ describe('The forms of lists', () => {
       { quantity: 1, product: { productCode: 'T-SALE' } },
     ];
     await send(browser, wire.addWishlistItems, { params: { wishlistId: id }, body: { items } });
-    await add(browser, 'T-TEN', 1);
-    await add(browser, 'T-SALE', 2);
+    await addToCart(browser, 'T-TEN', 1);
+    await addToCart(browser, 'T-SALE', 2);
     const buy = async () => {
       const { flash } = await post(browser, 'buyList', [['wishlistId', id]]);
       return (await loadPage(browser, id, flash)).purchase;

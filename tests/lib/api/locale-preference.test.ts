@@ -4,18 +4,18 @@ import { logger } from '#lib/logger.server.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
 import {
-  add,
+  addToCart,
   api,
   countCalls,
   createCustomer,
-  openApi,
   readLines,
   send,
   sendForm,
+  setUpApiHarness,
   signIn,
 } from './api-harness.ts';
 
-openApi();
+setUpApiHarness();
 afterEach(() => {
   api.replaceResponse = undefined;
 });
@@ -32,8 +32,8 @@ async function customer(): Promise<CookieJarBrowser> {
 describe('Another language or country', () => {
   it('is stored in the profile of a signed-in customer, and the cart is moved', async () => {
     const browser = await customer();
-    await add(browser, 'T-PLENTY', 2);
-    await add(browser, 'T-LAMP', 1);
+    await addToCart(browser, 'T-PLENTY', 2);
+    await addToCart(browser, 'T-LAMP', 1);
     expect(await move(browser, 'ar-kw')).toBe('/ar-kw/cart');
     expect(await send(browser, readAccount)).toMatchObject({ data: { language: 'ar', country: 'kw' } });
     expect(await readLines(browser, 'ar-kw')).toEqual(['T-PLENTY × 2']);

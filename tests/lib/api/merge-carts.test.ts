@@ -9,20 +9,20 @@ import { consumeFlash } from '#lib/session/flash.server.ts';
 import type { Session } from '#lib/session/sealed-session.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
 import {
-  add,
+  addToCart,
   api,
   createCustomer,
-  openApi,
   PASSWORD,
   readBrowserSession,
   readLines,
   send,
   sendForm,
+  setUpApiHarness,
   signIn,
   toLines,
 } from './api-harness.ts';
 
-openApi();
+setUpApiHarness();
 afterEach(() => {
   api.replaceResponse = undefined;
   api.transformResponse = undefined;
@@ -36,14 +36,14 @@ async function createCustomerWithCart(...products: [code: string, quantity: numb
   const person = await createCustomer();
   const browser = new CookieJarBrowser();
   await signIn(browser, person);
-  for (const [code, quantity, shade] of products) await add(browser, code, quantity, shade);
+  for (const [code, quantity, shade] of products) await addToCart(browser, code, quantity, shade);
   return person;
 }
 
 /** A guest with a cart. */
 async function createGuest(...products: [code: string, quantity: number, shade?: string][]) {
   const browser = new CookieJarBrowser();
-  for (const [code, quantity, shade] of products) await add(browser, code, quantity, shade);
+  for (const [code, quantity, shade] of products) await addToCart(browser, code, quantity, shade);
   return browser;
 }
 
@@ -168,7 +168,7 @@ describe('The cart of a guest who signs in', () => {
   it('is merged in every country where there is one', async () => {
     const person = await createCustomerWithCart(['T-PLENTY', 1]);
     const browser = await createGuest(['T-PLENTY', 1]);
-    await add(browser, 'T-SALE', 4, undefined, 'ar-kw');
+    await addToCart(browser, 'T-SALE', 4, undefined, 'ar-kw');
     expect(await merge(browser, person)).toEqual([]);
     expect(await readLines(browser)).toEqual(['T-PLENTY × 2']);
     expect(await readLines(browser, 'ar-kw')).toEqual(['T-SALE × 4']);

@@ -6,10 +6,10 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
-import { openApi } from './api-harness.ts';
+import { setUpApiHarness } from './api-harness.ts';
 import { createCustomerBrowser, post } from './wishlist-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 const locale = parseLocale('en-ae') as Locale;
 

@@ -2,9 +2,9 @@ import { afterEach, expect, it } from 'vitest';
 import { readAccount } from '#lib/contract/account.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
-import { api, createCustomer, openApi, send, sendForm, signIn } from './api-harness.ts';
+import { api, createCustomer, send, sendForm, setUpApiHarness, signIn } from './api-harness.ts';
 
-openApi();
+setUpApiHarness();
 afterEach(() => {
   api.replaceResponse = undefined;
 });

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
-import { add, api, openApi } from './api-harness.ts';
+import { addToCart, api, setUpApiHarness } from './api-harness.ts';
 
-openApi();
+setUpApiHarness();
 afterEach(() => {
   api.replaceResponse = undefined;
 });
@@ -14,11 +14,11 @@ it.each([
   'reports in %s that the shop is unavailable, in other words than for a network failure',
   async (tag, words) => {
     const browser = new CookieJarBrowser();
-    await add(browser, 'T-SALE', 1, undefined, tag);
+    await addToCart(browser, 'T-SALE', 1, undefined, tag);
     api.replaceResponse = () => {
       throw new TypeError('fetch failed');
     };
-    const reply = await add(browser, 'T-SALE', 1, undefined, tag);
+    const reply = await addToCart(browser, 'T-SALE', 1, undefined, tag);
     expect(reply).toMatchObject({ error: { code: 'UNAVAILABLE', status: 503 } });
     expect(!reply.ok && reply.error.message).toContain(words);
   },

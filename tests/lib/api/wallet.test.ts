@@ -17,9 +17,9 @@ import { createPublicClient } from '#lib/public-client.server.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
-import { api, createCustomer, openApi, readSentCode, send, sendForm, signIn } from './api-harness.ts';
+import { api, createCustomer, readSentCode, send, sendForm, setUpApiHarness, signIn } from './api-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 const PAYMENT_PAGE = '/en-ae/checkout/payment';
 const texts = MESSAGE_RESOURCES.en.wallet;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as wire from '#lib/contract/wishlist/wishlist.ts';
-import { add, openApi, readLines, send } from './api-harness.ts';
+import { addToCart, readLines, send, setUpApiHarness } from './api-harness.ts';
 import {
   CURRENT,
   createCustomerBrowser,
@@ -14,7 +14,7 @@ import {
   toItems,
 } from './wishlist-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 describe('Moving between wishlist and cart', () => {
   it('moves single items to the cart, with shade and quantity', async () => {
@@ -43,7 +43,7 @@ describe('Moving between wishlist and cart', () => {
 
   it('moves all items at once, each as far as possible', async () => {
     const browser = await createCustomerBrowser();
-    await add(browser, 'T-PLENTY', 15);
+    await addToCart(browser, 'T-PLENTY', 15);
     await saveItems(browser, 'T-SALE', 'T-PAINT', 'T-NONE');
     const items = ['T-PLENTY', 'T-SCARCE'].map((productCode) => ({ quantity: 7, product: { productCode } }));
     await send(browser, wire.addWishlistItems, { params: CURRENT, body: { items } });
@@ -59,8 +59,8 @@ describe('Moving between wishlist and cart', () => {
 
   it('moves a cart line to the wishlist', async () => {
     const browser = await createCustomerBrowser();
-    await add(browser, 'T-SALE', 1);
-    const added = await add(browser, 'T-PAINT', 3, SKY_SHADE);
+    await addToCart(browser, 'T-SALE', 1);
+    const added = await addToCart(browser, 'T-PAINT', 3, SKY_SHADE);
     const lineId = added.ok ? added.data.items[1]?.id : undefined;
     const { to, flash } = await post(browser, 'moveLineToWishlist', [['lineId', lineId ?? '']]);
     expect([to, flash?.error, flash?.values]).toEqual([
@@ -95,7 +95,7 @@ describe('Moving between wishlist and cart', () => {
       ]);
       expect([name, of, await missing(code)]).toEqual([name, of, expected]);
     }
-    const added = await add(browser, 'T-F10', 1);
+    const added = await addToCart(browser, 'T-F10', 1);
     const lineId = added.ok ? added.data.items[0]?.id : undefined;
     await post(browser, 'moveLineToWishlist', [['lineId', lineId ?? '']]);
     expect(await missing('T-F10')).toEqual([]);

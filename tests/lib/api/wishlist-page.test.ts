@@ -6,9 +6,9 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
-import { add, api, countCalls, createCustomer, openApi, send, signIn } from './api-harness.ts';
+import { addToCart, api, countCalls, createCustomer, send, setUpApiHarness, signIn } from './api-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 const locale = parseLocale('en-ae') as Locale;
 let browser: CookieJarBrowser;
@@ -34,14 +34,14 @@ const save = (...codes: string[]) => {
 it("shows what is in a guest's cart, and creates no cart", async () => {
   expect(await load()).toEqual({ isSignedIn: false, list: null, inCart: [], notices: [] });
   expect([api.calls, browser.jar.size]).toEqual([[], 0]);
-  await add(browser, 'T-SALE');
-  await add(browser, 'T-PAINT', 1, 'Morning sky|BL-01');
+  await addToCart(browser, 'T-SALE');
+  await addToCart(browser, 'T-PAINT', 1, 'Morning sky|BL-01');
   expect((await load()).inCart).toEqual(['T-SALE ', 'T-PAINT BL-01']);
 });
 
 it("reads a customer's cart only when there are items to compare", async () => {
   await signIn(browser, await createCustomer());
-  await add(browser, 'T-SALE');
+  await addToCart(browser, 'T-SALE');
   api.calls.length = 0;
   expect([(await load()).inCart, countCalls(readCart)]).toEqual([[], 0]);
   await save('T-SALE');
@@ -49,7 +49,7 @@ it("reads a customer's cart only when there are items to compare", async () => {
 });
 
 it('reports changes of the cart that it reads, as they are reported once', async () => {
-  await add(browser, 'T-SCARCE', 3);
+  await addToCart(browser, 'T-SCARCE', 3);
   await api.db.updateTable('stock').set({ quantity: 1 }).where('product_code', '=', 'T-SCARCE').execute();
   expect((await load()).notices.map(({ text }) => text)).toEqual([expect.stringContaining('T-SCARCE')]);
   expect((await load()).notices).toEqual([]);

@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { signOut } from '#lib/contract/auth/auth.ts';
 import * as wire from '#lib/contract/wishlist/wishlist.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
-import { api, countCalls, createCustomer, openApi, readBrowserSession, send, signIn } from './api-harness.ts';
+import {
+  api,
+  countCalls,
+  createCustomer,
+  readBrowserSession,
+  send,
+  setUpApiHarness,
+  signIn,
+} from './api-harness.ts';
 import {
   CURRENT,
   createCustomerBrowser,
@@ -16,7 +24,7 @@ import {
   toItems,
 } from './wishlist-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 beforeEach(() => {
   api.calls.length = 0;

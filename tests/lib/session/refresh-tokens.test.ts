@@ -7,18 +7,18 @@ import { consumeFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { type Session, type SessionAccount, sealSession } from '#lib/session/sealed-session.server.ts';
 import {
-  add,
+  addToCart,
   api,
   countCalls,
   createCustomer,
-  openApi,
   readBrowserSession,
   send,
+  setUpApiHarness,
   signIn,
 } from '../api/api-harness.ts';
 import { CookieJarBrowser } from './cookie-jar.ts';
 
-openApi();
+setUpApiHarness();
 afterEach(() => {
   api.replaceResponse = undefined;
 });
@@ -110,8 +110,11 @@ describe('Tokens that cannot be refreshed', () => {
 
   it('leave a guest, whose first write creates a new guest', async () => {
     const browser = await createSignedInBrowser(changeAccessToken);
-    expect(await add(browser, 'T-PLENTY')).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED' } });
-    expect(await add(browser, 'T-PLENTY')).toMatchObject({ ok: true, data: { itemCount: 1 } });
+    expect(await addToCart(browser, 'T-PLENTY')).toMatchObject({
+      ok: false,
+      error: { code: 'UNAUTHORIZED' },
+    });
+    expect(await addToCart(browser, 'T-PLENTY')).toMatchObject({ ok: true, data: { itemCount: 1 } });
     expect(readBrowserSession(browser)).toMatchObject({ guestId: expect.any(String) });
     expect(readBrowserSession(browser)?.account).toBeUndefined();
   });

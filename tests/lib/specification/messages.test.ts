@@ -13,14 +13,14 @@ import { loadReturnMethod } from '#lib/loaders/orders/returns/return-method.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { recipient } from '../../contract/harness/purchase-steps.ts';
 import {
-  add,
+  addToCart,
   api,
   createCustomer,
-  openApi,
   readBrowserSession,
   readSentCode,
   send,
   sendForm,
+  setUpApiHarness,
   signIn,
 } from '../api/api-harness.ts';
 import {
@@ -29,12 +29,12 @@ import {
   HOME_FIELDS,
   insertStore,
   loadPage,
+  requestCheckout,
   STORE,
-  start,
 } from '../api/checkout/steps-harness.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
 
-openApi();
+setUpApiHarness();
 beforeAll(insertStore);
 afterEach(() => {
   api.replaceResponse = undefined;
@@ -54,15 +54,15 @@ async function signInNew(): Promise<CookieJarBrowser> {
 
 async function startWithContact(): Promise<CookieJarBrowser> {
   const browser = new CookieJarBrowser();
-  await add(browser, 'T-PLENTY');
-  await start(browser);
+  await addToCart(browser, 'T-PLENTY');
+  await requestCheckout(browser);
   await sendForm(browser, 'checkoutContact', CONTACT_FIELDS);
   return browser;
 }
 
 async function readCartBy(reply: () => Response): Promise<string | undefined> {
   const browser = new CookieJarBrowser();
-  await add(browser, 'T-PLENTY');
+  await addToCart(browser, 'T-PLENTY');
   replaceBy(reply);
   const params = { userId: 'current' };
   return getMessage(await send(browser, readCart, { params, body: params }));
@@ -70,7 +70,7 @@ async function readCartBy(reply: () => Response): Promise<string | undefined> {
 
 /** Creates an order that was delivered to a customer just now, without a payment. */
 async function deliver(browser: CookieJarBrowser): Promise<{ orderNo: string; lineId: string }> {
-  await add(browser, 'T-PLENTY');
+  await addToCart(browser, 'T-PLENTY');
   const draft = await send(browser, createOrder, { query: { cartId: 'current' } });
   if (!draft.ok) throw new Error(draft.error.code);
   const { id, items } = draft.data;

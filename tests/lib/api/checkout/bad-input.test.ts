@@ -10,18 +10,18 @@ import { createPublicClient } from '#lib/public-client.server.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { OPEN_HOURS } from '../../backend/orders/draft-harness.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { add, api, openApi, readBrowserSession, readLines, sendForm } from '../api-harness.ts';
+import { addToCart, api, readBrowserSession, readLines, sendForm, setUpApiHarness } from '../api-harness.ts';
 import {
   completeSteps,
   HOME_FIELDS,
   insertStore,
   loadPage,
   openPage,
+  requestCheckout,
   STORE,
-  start,
 } from './steps-harness.ts';
 
-openApi();
+setUpApiHarness();
 beforeAll(insertStore);
 
 const PRODUCT = 'T-PLENTY';
@@ -49,8 +49,8 @@ interface Buyer {
 /** A guest at the review step. */
 async function startReview(tag: LocaleTag, couponCode?: string): Promise<Buyer> {
   const browser = new CookieJarBrowser();
-  await add(browser, PRODUCT, 2);
-  await start(browser, tag);
+  await addToCart(browser, PRODUCT, 2);
+  await requestCheckout(browser, tag);
   await completeSteps(browser);
   if (couponCode) await sendForm(browser, 'checkoutCoupon', { step: 'review', code: couponCode }, tag);
   return { browser, tag, orderId: readBrowserSession(browser)?.orders.ae ?? '' };
@@ -219,8 +219,8 @@ describe.each(TAGS)('In %s, an order', (tag) => {
 
   it('whose cart changed in another tab is not placed by the old payment, which goes back', async () => {
     const buyer = await startPayment(tag);
-    await add(buyer.browser, PRODUCT, 1);
-    await start(buyer.browser, tag);
+    await addToCart(buyer.browser, PRODUCT, 1);
+    await requestCheckout(buyer.browser, tag);
     await pay(buyer.sessionId, NUMBERS.approved);
     expect(await returnFromPayment(buyer, buyer.orderId)).toEqual({
       path: `/${tag}/checkout`,
@@ -248,7 +248,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     const fields = { amount: String(expectedTotal) };
     expect(await sendForm(buyer.browser, 'placeOrder', fields, tag)).toBe(`/${tag}/checkout/review`);
     const error = consumeFlash(buyer.browser.visit().cookies)?.error;
-    expect(await start(buyer.browser, tag)).toBe(`/${tag}/checkout/review`);
+    expect(await requestCheckout(buyer.browser, tag)).toBe(`/${tag}/checkout/review`);
     const page = await loadPage(loadReviewStep, buyer.browser, tag);
     await price.set(before).execute();
     expect(error).toBe(getMessages(tag).PRICE_CHANGED);
@@ -287,7 +287,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
   it('stays as it is when the country is switched meanwhile', async () => {
     const buyer = await startReview(tag);
     const otherLocale = tag.replace('ae', 'sa') as LocaleTag;
-    expect(await start(buyer.browser, otherLocale)).toBe(`/${otherLocale}/cart`);
+    expect(await requestCheckout(buyer.browser, otherLocale)).toBe(`/${otherLocale}/cart`);
     await expectUnharmed(buyer);
     expect(await pressPay(buyer)).toMatch(/^\/sandbox\/pay\//);
   });

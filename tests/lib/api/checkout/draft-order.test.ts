@@ -12,9 +12,9 @@ import {
 import { EMIRATES } from '../../../contract/harness/client.ts';
 import { recipient } from '../../../contract/harness/purchase-steps.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { add, createCustomer, openApi, send, signIn } from '../api-harness.ts';
+import { addToCart, createCustomer, send, setUpApiHarness, signIn } from '../api-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 async function createDraft(browser: CookieJarBrowser) {
   const draft = await send(browser, createOrder, { query: { cartId: 'current' } });
@@ -27,7 +27,7 @@ describe('The draft order of a customer', () => {
     const customer = await createCustomer();
     const phone = new CookieJarBrowser();
     await signIn(phone, customer);
-    await add(phone, 'T-PLENTY', 2);
+    await addToCart(phone, 'T-PLENTY', 2);
     const { id } = await createDraft(phone);
     const params = { id };
     const contact = recipient(EMIRATES);
@@ -68,7 +68,7 @@ describe('The draft order of a customer', () => {
   it('refuses coupons to employees, who have their discount in the order', async () => {
     const browser = new CookieJarBrowser();
     await signIn(browser, await createCustomer({ email: 'sara@staff.binaa.example' }));
-    await add(browser, 'T-PLENTY', 1);
+    await addToCart(browser, 'T-PLENTY', 1);
     const order = await createDraft(browser);
     expect([order.employeeDiscount.impact.amount, order.total.amount]).toEqual([1500, 10_000]);
     const refused = await send(browser, applyOrderCoupon, { params: { id: order.id, code: 'EID25' } });
@@ -82,14 +82,14 @@ describe('The draft order of a customer', () => {
 
 it('The draft order of a guest cannot be paid from a wallet, nor changed after it is someone else’s', async () => {
   const browser = new CookieJarBrowser();
-  await add(browser, 'T-PLENTY', 1);
+  await addToCart(browser, 'T-PLENTY', 1);
   const { id } = await createDraft(browser);
   const choose = (by: CookieJarBrowser, method: 'wallet' | 'card', tag = 'en-ae') =>
     send(by, setPaymentMethod, { params: { id }, body: { method } }, tag);
   const refused = await choose(browser, 'wallet');
   expect(refused.ok ? '' : refused.error.code).toBe('PAYMENT_METHOD_UNAVAILABLE');
   const stranger = new CookieJarBrowser();
-  await add(stranger, 'T-PLENTY', 1);
+  await addToCart(stranger, 'T-PLENTY', 1);
   for (const [tag, message] of [
     ['en-ae', 'No active order found.'],
     ['ar-ae', 'لا يوجد طلب قيد التنفيذ.'],

@@ -6,15 +6,15 @@ import { loadContactStep } from '#lib/loaders/checkout/contact-step.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { add, api, openApi, readFormFlash, send, sendForm } from '../api-harness.ts';
-import { loadPage, openPage, start } from './steps-harness.ts';
+import { addToCart, api, readFormFlash, send, sendForm, setUpApiHarness } from '../api-harness.ts';
+import { loadPage, openPage, requestCheckout } from './steps-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 /** A guest with a cart in the Emirates, and a coupon on it. */
 async function createCart(couponCode: string, quantity = 2): Promise<CookieJarBrowser> {
   const browser = new CookieJarBrowser();
-  await add(browser, 'T-PLENTY', quantity);
+  await addToCart(browser, 'T-PLENTY', quantity);
   const applied = await send(browser, applyCoupon, { params: { cartId: 'current', couponCode } });
   if (!applied.ok) throw new Error(applied.error.code);
   return browser;
@@ -81,10 +81,10 @@ describe('A coupon', () => {
 
   it('that expired during the checkout is named at the step that follows', async () => {
     const browser = await createCart('EID25');
-    expect(await start(browser)).toBe('/en-ae/checkout/contact');
+    expect(await requestCheckout(browser)).toBe('/en-ae/checkout/contact');
     await changeCoupon('EID25', { endsAt: 1 });
     expect(await loadContactStep(openPage(browser))).toEqual({ kind: 'redirect', href: '/en-ae/checkout' });
-    expect(await start(browser)).toBe('/en-ae/checkout/contact');
+    expect(await requestCheckout(browser)).toBe('/en-ae/checkout/contact');
     const { error, summary } = await loadPage(loadContactStep, browser);
     expect(error).toContain('This coupon has expired.');
     expect(summary.totals.discounts).toEqual([]);
@@ -97,7 +97,7 @@ it('says the most that a coupon gives, in the cart and at the checkout', async (
   const browser = await createCart('WELCOME10', 10);
   const note = '10% off, at most AED\u00a050.00';
   expect((await loadCart(browser)).cart?.discounts).toMatchObject([{ note }]);
-  await start(browser);
+  await requestCheckout(browser);
   const { summary } = await loadPage(loadContactStep, browser);
   expect(summary.totals.discounts).toMatchObject([{ note }]);
 });

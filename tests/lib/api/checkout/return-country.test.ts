@@ -3,10 +3,10 @@ import { createOrder } from '#lib/contract/orders/orders.ts';
 import { loadReturnMethod } from '#lib/loaders/orders/returns/return-method.ts';
 import { loadReturnReview } from '#lib/loaders/orders/returns/return-review.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { add, api, createCustomer, openApi, send, sendForm, signIn } from '../api-harness.ts';
+import { addToCart, api, createCustomer, send, sendForm, setUpApiHarness, signIn } from '../api-harness.ts';
 import { insertStore, loadPage, STORE } from './steps-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 const ORDER_NUMBER = 'AE26-700009-1';
 
@@ -14,7 +14,7 @@ const ORDER_NUMBER = 'AE26-700009-1';
 async function deliver(): Promise<{ browser: CookieJarBrowser; lineId: string }> {
   const browser = new CookieJarBrowser();
   await signIn(browser, await createCustomer());
-  await add(browser, 'T-PLENTY');
+  await addToCart(browser, 'T-PLENTY');
   const draft = await send(browser, createOrder, { query: { cartId: 'current' } });
   if (!draft.ok) throw new Error(draft.error.code);
   const { id, items } = draft.data;

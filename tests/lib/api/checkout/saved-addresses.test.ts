@@ -6,7 +6,7 @@ import { loadDeliveryStep } from '#lib/loaders/checkout/delivery-step.ts';
 import { loadReviewStep } from '#lib/loaders/checkout/review-step.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { add, createCustomer, openApi, send, sendForm, signIn } from '../api-harness.ts';
+import { addToCart, createCustomer, send, sendForm, setUpApiHarness, signIn } from '../api-harness.ts';
 import {
   CONTACT_FIELDS,
   HOME_FIELDS,
@@ -14,10 +14,10 @@ import {
   loadPage,
   openPage,
   readSlot,
-  start,
+  requestCheckout,
 } from './steps-harness.ts';
 
-openApi();
+setUpApiHarness();
 beforeAll(insertStore);
 
 const LIST = '/en-ae/my-account/addresses';
@@ -45,8 +45,8 @@ async function listAddresses(browser: CookieJarBrowser) {
 }
 
 async function openDelivery(browser: CookieJarBrowser): Promise<void> {
-  await add(browser, 'T-PLENTY');
-  await start(browser);
+  await addToCart(browser, 'T-PLENTY');
+  await requestCheckout(browser);
   expect(await sendForm(browser, 'checkoutContact', CONTACT_FIELDS)).toBe('/en-ae/checkout/delivery');
 }
 

@@ -9,7 +9,15 @@ import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { add, createCustomer, openApi, readBrowserSession, send, sendForm, signIn } from '../api-harness.ts';
+import {
+  addToCart,
+  createCustomer,
+  readBrowserSession,
+  send,
+  sendForm,
+  setUpApiHarness,
+  signIn,
+} from '../api-harness.ts';
 import {
   CONTACT_FIELDS,
   completeSteps,
@@ -17,10 +25,10 @@ import {
   insertStore,
   loadPage,
   readSlot,
-  start,
+  requestCheckout,
 } from './steps-harness.ts';
 
-openApi();
+setUpApiHarness();
 beforeAll(insertStore);
 
 const errors = MESSAGE_RESOURCES.en.errors;
@@ -28,8 +36,8 @@ const { invalid: wrong, missing } = getFieldErrorMessages(DEFAULT_LOCALE, getTra
 
 async function startWithCart(): Promise<CookieJarBrowser> {
   const browser = new CookieJarBrowser();
-  await add(browser, 'T-PLENTY');
-  await start(browser);
+  await addToCart(browser, 'T-PLENTY');
+  await requestCheckout(browser);
   return browser;
 }
 
@@ -101,8 +109,8 @@ describe('The contact step', () => {
     const browser = new CookieJarBrowser();
     const person = await createCustomer();
     await signIn(browser, person);
-    await add(browser, 'T-PLENTY');
-    expect(await start(browser)).toBe('/en-ae/checkout/contact');
+    await addToCart(browser, 'T-PLENTY');
+    expect(await requestCheckout(browser)).toBe('/en-ae/checkout/contact');
     const { form, signInHref } = await loadPage(loadContactStep, browser);
     expect(signInHref).toBeNull();
     expect(form).toEqual({
@@ -127,8 +135,8 @@ describe('The contact step', () => {
   it('leaves out a number of another country', async () => {
     const browser = new CookieJarBrowser();
     await signIn(browser, await createCustomer());
-    await add(browser, 'T-PLENTY', 1, undefined, 'en-kw');
-    expect(await start(browser, 'en-kw')).toBe('/en-kw/checkout/contact');
+    await addToCart(browser, 'T-PLENTY', 1, undefined, 'en-kw');
+    expect(await requestCheckout(browser, 'en-kw')).toBe('/en-kw/checkout/contact');
     const { form } = await loadPage(loadContactStep, browser, 'en-kw');
     expect(form.values).toHaveProperty('emailAddress');
     expect(form.values).not.toHaveProperty('phone');
@@ -141,8 +149,8 @@ describe('The contact step', () => {
     expect(page.signInHref).toBe(`/en-ae/sign-in?next=${encodeURIComponent('/en-ae/checkout')}`);
     const browser = new CookieJarBrowser();
     await signIn(browser, await createCustomer());
-    await add(browser, 'T-PLENTY');
-    await start(browser);
+    await addToCart(browser, 'T-PLENTY');
+    await requestCheckout(browser);
     await sendForm(browser, 'checkoutContact', { lastName: 'Al' });
     expect((await loadPage(loadContactStep, browser)).form.values).toEqual({ lastName: 'Al' });
   });

@@ -53,7 +53,7 @@ export async function loadPage<Model>(
 }
 
 /** Requests `/checkout`; returns the redirect target. */
-export function start(browser: CookieJarBrowser, tag?: LocaleTag): Promise<string> {
+export function requestCheckout(browser: CookieJarBrowser, tag?: LocaleTag): Promise<string> {
   const { requestSession, locale, flashMessage } = openPage(browser, tag);
   const { cookies } = browser.visit();
   return startCheckout({ requestSession, locale, cookies, flashMessage });

@@ -7,7 +7,15 @@ import { loadReviewStep } from '#lib/loaders/checkout/review-step.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { add, api, openApi, readBrowserSession, readLines, send, sendForm } from '../api-harness.ts';
+import {
+  addToCart,
+  api,
+  readBrowserSession,
+  readLines,
+  send,
+  sendForm,
+  setUpApiHarness,
+} from '../api-harness.ts';
 import {
   CONTACT_FIELDS,
   completeSteps,
@@ -16,17 +24,17 @@ import {
   loadPage,
   openPage,
   readSlot,
+  requestCheckout,
   STORE,
-  start,
 } from './steps-harness.ts';
 
-openApi();
+setUpApiHarness();
 beforeAll(insertStore);
 
 async function startWithCart(productCode = 'T-PLENTY', quantity = 1): Promise<CookieJarBrowser> {
   const browser = new CookieJarBrowser();
-  await add(browser, productCode, quantity);
-  expect(await start(browser)).toBe('/en-ae/checkout/contact');
+  await addToCart(browser, productCode, quantity);
+  expect(await requestCheckout(browser)).toBe('/en-ae/checkout/contact');
   return browser;
 }
 
@@ -51,7 +59,7 @@ describe('The start of the checkout', () => {
   it('leads to the cart page when there is no cart, and creates nothing', async () => {
     const before = await countOrders();
     const browser = new CookieJarBrowser();
-    expect(await start(browser)).toBe('/en-ae/cart');
+    expect(await requestCheckout(browser)).toBe('/en-ae/cart');
     expect(readBrowserSession(browser)?.orders).toBeUndefined();
     expect(await countOrders()).toBe(before);
     expect(consumeFlash(browser.visit().cookies)).toBeUndefined();
@@ -61,20 +69,20 @@ describe('The start of the checkout', () => {
     const browser = await startWithCart('T-PLENTY', 2);
     const draft = await readDraft(browser);
     expect([draft.status, draft.items[0]?.quantity]).toEqual(['Pending', 2]);
-    await add(browser, 'T-PLENTY');
+    await addToCart(browser, 'T-PLENTY');
     expect(await loadContactStep(openPage(browser))).toEqual({ kind: 'redirect', href: '/en-ae/checkout' });
-    expect(await start(browser)).toBe('/en-ae/checkout/contact');
+    expect(await requestCheckout(browser)).toBe('/en-ae/checkout/contact');
     const again = await readDraft(browser);
     expect([again.id, again.items[0]?.quantity]).toEqual([draft.id, 3]);
   });
 
   it('leads to the first open step', async () => {
     const browser = await startWithContact();
-    expect(await start(browser)).toBe('/en-ae/checkout/delivery');
+    expect(await requestCheckout(browser)).toBe('/en-ae/checkout/delivery');
     await sendForm(browser, 'checkoutDelivery', { ...HOME_FIELDS, slot: await readSlot(browser) });
-    expect(await start(browser)).toBe('/en-ae/checkout/payment');
+    expect(await requestCheckout(browser)).toBe('/en-ae/checkout/payment');
     await sendForm(browser, 'checkoutPayment', { paymentMethod: 'card' });
-    expect(await start(browser)).toBe('/en-ae/checkout/review');
+    expect(await requestCheckout(browser)).toBe('/en-ae/checkout/review');
   });
 
   it('is where forms lead when there is no draft', async () => {

@@ -5,16 +5,16 @@ import { CookieJarBrowser } from '../../session/cookie-jar.ts';
 import {
   api,
   createCustomer,
-  openApi,
   PASSWORD,
   readBrowserSession,
   readFormFlash,
   readSentCode,
   send,
   sendForm,
+  setUpApiHarness,
 } from '../api-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 const NEXT = '/en-ae/products/tin?shade=1';
 const query = (next: string) => `?${new URLSearchParams({ next })}`;

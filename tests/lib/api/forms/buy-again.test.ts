@@ -3,10 +3,10 @@ import { addItems, removeItems } from '#lib/contract/cart/bulk-items.ts';
 import { createOrder, type Order } from '#lib/contract/orders/orders.ts';
 import { loadCartPage } from '#lib/loaders/cart/cart-page.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { api, createCustomer, openApi, readLines, send, sendForm, signIn } from '../api-harness.ts';
+import { api, createCustomer, readLines, send, sendForm, setUpApiHarness, signIn } from '../api-harness.ts';
 import { openPage } from '../checkout/steps-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 const cart = { cartId: 'current' };
 const SHADE = [{ attributeFQN: 'tenant~shade', value: 'Any name|BL-01' }];

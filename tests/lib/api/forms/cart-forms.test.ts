@@ -5,10 +5,18 @@ import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 import { loadEnquiryText } from '#lib/loaders/contact/enquiry-text.ts';
 import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { add, api, openApi, readBrowserSession, readLines, send, sendForm } from '../api-harness.ts';
-import { openPage, start } from '../checkout/steps-harness.ts';
+import {
+  addToCart,
+  api,
+  readBrowserSession,
+  readLines,
+  send,
+  sendForm,
+  setUpApiHarness,
+} from '../api-harness.ts';
+import { openPage, requestCheckout } from '../checkout/steps-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 const WARRANTY = 'SV-WARRANTY-1';
 const SKY = 'Morning sky|BL-01';
@@ -31,7 +39,7 @@ const readFlash = (browser: CookieJarBrowser): FlashMessage | undefined =>
 describe('The cart without script', () => {
   it('saves a line for later, moves it back, and deletes it', async () => {
     const browser = new CookieJarBrowser();
-    await add(browser, 'T-PAINT', 2, SKY);
+    await addToCart(browser, 'T-PAINT', 2, SKY);
     const { items } = await read(browser);
     expect(await sendLine(browser, 'saveItem', items[0]?.id ?? '')).toBe('/en-ae/cart');
     expect(browser.jar.get('binaa-count')).toMatch(/^ae:0\b/);
@@ -52,9 +60,9 @@ describe('The cart without script', () => {
   it('restores a removed line with its shade, its add-ons and its position', async () => {
     const browser = new CookieJarBrowser();
     const body = { quantity: 2, product: { productCode: 'T-TEN' }, addOns: [WARRANTY] };
-    await add(browser, 'T-PAINT', 3, SKY);
+    await addToCart(browser, 'T-PAINT', 3, SKY);
     await send(browser, addItem, { params: { cartId: 'current' }, body });
-    await add(browser, 'T-PLENTY', 1);
+    await addToCart(browser, 'T-PLENTY', 1);
     const before = await read(browser);
     for (const at of [0, 1]) {
       await sendLine(browser, 'removeItem', before.items[at]?.id ?? '');
@@ -113,8 +121,8 @@ describe('The cart without script', () => {
     const browser = new CookieJarBrowser();
     expect(await sendForm(browser, 'emptyCart', {})).toBe('/en-ae/cart');
     expect(readFlash(browser)).toBeUndefined();
-    await add(browser, 'T-PLENTY', 3);
-    await add(browser, 'T-PAINT', 2, 'Deep creek|BL-02');
+    await addToCart(browser, 'T-PLENTY', 3);
+    await addToCart(browser, 'T-PAINT', 2, 'Deep creek|BL-02');
     const before = await readLines(browser);
     expect(await sendForm(browser, 'emptyCart', {})).toBe('/en-ae/cart');
     expect(await readLines(browser)).toEqual([]);
@@ -126,8 +134,8 @@ describe('The cart without script', () => {
 
   it('leads from a quantity above the maximum to a bulk enquiry with the whole cart', async () => {
     const browser = new CookieJarBrowser();
-    await add(browser, 'T-PLENTY', 3);
-    await add(browser, 'T-PAINT', 2, 'Deep creek|BL-02');
+    await addToCart(browser, 'T-PLENTY', 3);
+    await addToCart(browser, 'T-PAINT', 2, 'Deep creek|BL-02');
     const id = (await read(browser)).items[0]?.id ?? '';
     const params = { 'params.cartId': 'current', 'params.lineItemId': id, 'params.quantity': '45' };
     await sendForm(browser, 'setQuantity', params);
@@ -166,12 +174,12 @@ describe('The cart without script', () => {
     expect(readFlash(browser)?.error).toBeTruthy();
     const body = { quantity: 2, product: { productCode: 'T-SALE' }, addOns: [WARRANTY] };
     await send(browser, addItem, { params: { cartId: 'current' }, body });
-    await add(browser, 'T-TEN', 8);
-    await add(browser, 'T-LAMP', 1);
+    await addToCart(browser, 'T-TEN', 8);
+    await addToCart(browser, 'T-LAMP', 1);
     expect(await sendForm(browser, 'shareCart', {})).toBe('/en-ae/cart#share');
     const token = readFlash(browser)?.values?.token ?? '';
     const other = new CookieJarBrowser();
-    await add(other, 'T-TEN', 5);
+    await addToCart(other, 'T-TEN', 5);
     expect(await sendForm(other, 'addShared', { token })).toBe('/en-ae/cart');
     expect(await readLines(other)).toEqual(
       [`${WARRANTY} × 2`, 'T-LAMP × 1', 'T-SALE × 2', 'T-TEN × 10'].sort(),
@@ -193,12 +201,12 @@ describe('The cart without script', () => {
 
 it('names what is sold out when checkout is opened', async () => {
   const browser = new CookieJarBrowser();
-  await add(browser, 'T-PLENTY');
-  await add(browser, 'T-F20', 2);
+  await addToCart(browser, 'T-PLENTY');
+  await addToCart(browser, 'T-F20', 2);
   await api.db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-F20').execute();
   const cart = await read(browser);
   expect(cart.items.map(({ items }) => items[0]?.isAvailable)).toEqual([true, false]);
-  expect(await start(browser)).toBe('/en-ae/cart');
+  expect(await requestCheckout(browser)).toBe('/en-ae/cart');
   expect(readFlash(browser)?.error).toBe('Drill T-F20: This product is out of stock.');
 });
 

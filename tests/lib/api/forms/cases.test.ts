@@ -3,9 +3,9 @@ import { handleFormPost } from '#lib/api/forms/handle-form.server.ts';
 import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
 import { createPicture } from '../../backend/photos/photo-files.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { api, openApi } from '../api-harness.ts';
+import { api, setUpApiHarness } from '../api-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 const MESSAGE = 'Do you mix paint on Fridays?';
 

@@ -4,9 +4,9 @@ import { applyCoupon } from '#lib/contract/cart/coupons.ts';
 import { createOrder } from '#lib/contract/orders/orders.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { add, createCustomer, openApi, send, sendForm, signIn } from '../api-harness.ts';
+import { addToCart, createCustomer, send, sendForm, setUpApiHarness, signIn } from '../api-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 const CURRENT = { 'params.cartId': 'current' };
 
@@ -20,7 +20,7 @@ async function read(browser: CookieJarBrowser) {
 describe('The coupon without script', () => {
   it('is applied and removed by forms that redirect to the cart', async () => {
     const browser = new CookieJarBrowser();
-    await add(browser, 'T-PLENTY', 2);
+    await addToCart(browser, 'T-PLENTY', 2);
     const fields = { ...CURRENT, 'params.couponCode': ' eid25 ' };
     expect(await sendForm(browser, 'applyCoupon', fields)).toBe('/en-ae/cart');
     expect((await read(browser)).couponCodes).toEqual(['EID25']);
@@ -39,7 +39,7 @@ describe('The coupon without script', () => {
     ['BIG50', 'This coupon needs goods for at least AED\u00a0500.00 that it covers.'],
   ])('reports why %j is rejected', async (code, words) => {
     const browser = new CookieJarBrowser();
-    await add(browser, 'T-PLENTY', 2);
+    await addToCart(browser, 'T-PLENTY', 2);
     await sendForm(browser, 'applyCoupon', { ...CURRENT, 'params.couponCode': code });
     expect(consumeFlash(browser.visit().cookies)?.error).toBe(words);
   });
@@ -48,7 +48,7 @@ describe('The coupon without script', () => {
 describe('A coupon at sign-in', () => {
   it('is moved to a cart without one', async () => {
     const browser = new CookieJarBrowser();
-    await add(browser, 'T-PLENTY', 2);
+    await addToCart(browser, 'T-PLENTY', 2);
     await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
     await signIn(browser, await createCustomer());
     const cart = await read(browser);
@@ -60,7 +60,7 @@ describe('A coupon at sign-in', () => {
     ['ar-ae', 'كود الخصم WELCOME10: لا يمكن الجمع بين كود الخصم وخصم الموظفين.'],
   ] as const)('is dropped for an employee, with a message in %s', async (locale, words) => {
     const browser = new CookieJarBrowser();
-    await add(browser, 'T-PLENTY', 2, undefined, locale);
+    await addToCart(browser, 'T-PLENTY', 2, undefined, locale);
     await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'WELCOME10' } });
     const person = await createCustomer({ email: `${locale}@staff.binaa.example` });
     const step = await signIn(browser, person, locale);
@@ -74,7 +74,7 @@ describe('An employee', () => {
   it('has a discount line in the cart and in the order, and cannot use a coupon', async () => {
     const browser = new CookieJarBrowser();
     await signIn(browser, await createCustomer({ email: 'noor@staff.binaa.example' }));
-    await add(browser, 'T-SALE', 2);
+    await addToCart(browser, 'T-SALE', 2);
     const cart = await read(browser);
     expect(cart.discounts).toEqual([
       {
@@ -105,7 +105,7 @@ describe('An employee', () => {
 
   it('gets the discount on a merged guest cart, whose coupon is dropped', async () => {
     const browser = new CookieJarBrowser();
-    await add(browser, 'T-SALE', 2);
+    await addToCart(browser, 'T-SALE', 2);
     await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
     await signIn(browser, await createCustomer({ email: 'salma@staff.binaa.example' }));
     const cart = await read(browser);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { openApi, sendForm } from '../api-harness.ts';
+import { sendForm, setUpApiHarness } from '../api-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 describe('A delivery area', () => {
   it('is stored as a code by country, and the visitor returns to the page they came from', async () => {

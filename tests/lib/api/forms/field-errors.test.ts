@@ -4,9 +4,9 @@ import { getLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { openApi, sendForm } from '../api-harness.ts';
+import { sendForm, setUpApiHarness } from '../api-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 interface FormCase {
   /** Name in the form's URL. */

@@ -8,16 +8,16 @@ import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
 import {
-  add,
+  addToCart,
   api,
   createCustomer,
   KEY,
-  openApi,
   PASSWORD,
   readBrowserSession,
   readSentCode,
   send,
   sendForm,
+  setUpApiHarness,
 } from '../api-harness.ts';
 import {
   CONTACT_FIELDS,
@@ -25,10 +25,10 @@ import {
   insertStore,
   loadPage,
   readSlot,
-  start,
+  requestCheckout,
 } from '../checkout/steps-harness.ts';
 
-openApi();
+setUpApiHarness();
 beforeAll(insertStore);
 
 interface GuestOrder {
@@ -46,8 +46,8 @@ async function placeOrder(given: { email?: string; phone?: string } = {}): Promi
   guestCount += 1;
   const { email = `guest${guestCount}@example.com`, phone = `050 765 ${1000 + guestCount}` } = given;
   const browser = new CookieJarBrowser();
-  await add(browser, 'T-PLENTY');
-  await start(browser);
+  await addToCart(browser, 'T-PLENTY');
+  await requestCheckout(browser);
   await sendForm(browser, 'checkoutContact', { ...CONTACT_FIELDS, emailAddress: email, phone });
   await sendForm(browser, 'checkoutDelivery', { ...HOME_FIELDS, slot: await readSlot(browser) });
   await sendForm(browser, 'checkoutPayment', { paymentMethod: 'card' });

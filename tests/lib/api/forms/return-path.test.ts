@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { createCustomer, openApi, readSentCode, sendForm } from '../api-harness.ts';
+import { createCustomer, readSentCode, sendForm, setUpApiHarness } from '../api-harness.ts';
 
-openApi();
+setUpApiHarness();
 
 const NEXT = '/en-ae/products/tin?shade=1';
 const query = (next: string) => `?${new URLSearchParams({ next })}`;

@@ -14,10 +14,10 @@ import { createPublicClient } from '#lib/public-client.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { GET } from '../../../../src/pages/[locale]/order-confirmation/[orderNumber]/invoice.pdf.ts';
 import { recipient } from '../../../contract/harness/purchase-steps.ts';
-import { add, KEY, openApi, send } from '../../api/api-harness.ts';
+import { addToCart, KEY, send, setUpApiHarness } from '../../api/api-harness.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
 
-openApi();
+setUpApiHarness();
 
 const t = getTranslate('en');
 
@@ -38,7 +38,7 @@ async function unwrap<T>(
 
 async function buy(): Promise<Purchase> {
   const browser = new CookieJarBrowser();
-  await add(browser, 'T-PLENTY', 2);
+  await addToCart(browser, 'T-PLENTY', 2);
   const { id } = await unwrap(send(browser, createOrder, { query: { cartId: 'current' } }));
   const params = { id };
   const contact = recipient({ country: 'ae', language: 'en' });
@@ -106,7 +106,7 @@ describe('The invoice', () => {
     const first = await buy();
     const second = await buy();
     const stranger = new CookieJarBrowser();
-    await add(stranger, 'T-PLENTY');
+    await addToCart(stranger, 'T-PLENTY');
     const rejected = [
       await getPdf(new CookieJarBrowser(), first.orderNumber),
       await getPdf(stranger, first.orderNumber),

@@ -7,7 +7,7 @@ import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
 import { removeSavedItem, restoreItem, saveItem } from '#lib/contract/cart/saved-items.ts';
 import { createFunctionHarness } from '../../../contract/harness/function-client.ts';
 import { repetitions } from '../../../support/full-tests.ts';
-import { add, readLines } from '../../api/api-harness.ts';
+import { addToCart, readLines } from '../../api/api-harness.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../../backend/databases.ts';
 import { BrowserSimulation, type PageGlobals } from './browser-simulation.ts';
 import { stubBrowser, Tab } from './simulated-tab.ts';
@@ -172,7 +172,7 @@ it.each(SEEDS)(
   async (seed) => {
     const simulation = new BrowserSimulation(seed);
     stubBrowser(simulation);
-    for (const code of TAB_CODES) await add(simulation.browser, code);
+    for (const code of TAB_CODES) await addToCart(simulation.browser, code);
     const tabs = [new Tab(simulation), new Tab(simulation)];
     for (const tab of tabs) await tab.open();
     for (const tab of tabs) void tab.run(() => tab.modules.refreshCart());
