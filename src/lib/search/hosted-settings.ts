@@ -14,7 +14,7 @@ const SEARCHABLE_ATTRIBUTES = [
   `${SEARCHABLE_FIELD}.codes`,
   'content.productName',
   `${SEARCHABLE_FIELD}.brand,${SEARCHABLE_FIELD}.otherBrand,${SEARCHABLE_FIELD}.options`,
-  `${SEARCHABLE_FIELD}.shelf`,
+  `${SEARCHABLE_FIELD}.leafCategory`,
   `${SEARCHABLE_FIELD}.otherName`,
   `${SEARCHABLE_FIELD}.aisle,${SEARCHABLE_FIELD}.keywords`,
   `unordered(${SEARCHABLE_FIELD}.attributes)`,

@@ -22,12 +22,12 @@ import type { TextMatches } from './query/word-search.ts';
 import { addNeed, type NeedMatches } from './questions/need-search.ts';
 import { createPinnedSearch } from './questions/pinned-products.ts';
 import { createQuestionSearch, type FoundAnswers } from './questions/question-search.ts';
-import { createForeignWords } from './script/foreign-words.ts';
-import { createQueryTranslator } from './script/query-translator.ts';
 import { isMeaningless } from './text/meaningless-query.ts';
 import { createOneWaySynonyms } from './text/one-way-synonyms.ts';
 import type { SynonymTable } from './text/synonyms.ts';
 import { removeStopWords, tokenize } from './text/tokenizer.ts';
+import { createForeignWords } from './transliteration/foreign-words.ts';
+import { createQueryTranslator } from './transliteration/query-translator.ts';
 import type { ProductDocument, SearchQuery } from './types.ts';
 
 /** Editorial content that queries are matched with. */

@@ -50,7 +50,7 @@ function createNormalizedText(text: DocumentText): string {
 
 function toSearchableFields({ codes, text }: ProductDocument, language: Language) {
   const localizedText = text[language];
-  const [shelf, aisle, department] = localizedText.categories;
+  const [leafCategory, aisle, department] = localizedText.categories;
   const { brand, otherBrand, otherName, options, keywords = [], attributes, description } = localizedText;
   return {
     codes,
@@ -58,7 +58,7 @@ function toSearchableFields({ codes, text }: ProductDocument, language: Language
     otherBrand,
     otherName,
     options,
-    shelf,
+    leafCategory,
     aisle,
     department,
     keywords,

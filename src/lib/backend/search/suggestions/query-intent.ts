@@ -22,7 +22,10 @@ const MIN_SHARE = 0.2;
 // Share at which a category or brand as a whole is meant.
 const MIN_DOMINANT_SHARE = 0.6;
 
-/** Runs queries on the engine, which covers both languages, synonyms and typing errors. */
+/**
+ * Returns a function that detects the categories and brands that a query means, from its best matches. The
+ * engine covers both languages, synonyms and typing errors.
+ */
 export function createIntentDetector(engine: Engine, documents: readonly ProductDocument[]) {
   const byCode = new Map(documents.map((document) => [document.code, document]));
 

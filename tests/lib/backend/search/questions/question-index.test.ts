@@ -19,14 +19,14 @@ const words = createQuestionReader({
 });
 const index = createQuestionIndex(
   [
-    { answer: 'tap', ask: ['dripping tap', 'الحنفية تنقط'] },
-    { answer: 'heater', ask: ['no hot water from heater'] },
-    { answer: 'toilet', ask: ['toilet clogged', 'المرحاض مسدود'] },
-    { answer: 'mould', ask: ['mould'] },
-    { answer: 'painter', ask: ['painter'] },
-    { answer: 'washer', ask: ['تنظيف الغسالة'] },
-    { answer: 'drawer', ask: ['drawer @trouble', 'درج @trouble'] },
-    { answer: 'stuck drawer', ask: ['drawer stuck'] },
+    { answer: 'tap', phrasings: ['dripping tap', 'الحنفية تنقط'] },
+    { answer: 'heater', phrasings: ['no hot water from heater'] },
+    { answer: 'toilet', phrasings: ['toilet clogged', 'المرحاض مسدود'] },
+    { answer: 'mould', phrasings: ['mould'] },
+    { answer: 'painter', phrasings: ['painter'] },
+    { answer: 'washer', phrasings: ['تنظيف الغسالة'] },
+    { answer: 'drawer', phrasings: ['drawer @trouble', 'درج @trouble'] },
+    { answer: 'stuck drawer', phrasings: ['drawer stuck'] },
   ],
   words,
 );

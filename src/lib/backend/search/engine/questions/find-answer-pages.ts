@@ -33,7 +33,7 @@ const listSubject = (text: string): Set<string> =>
 export function createAnswerFinder(pages: Record<Language, readonly AnswerPage[]>, reader: QuestionReader) {
   // Customers type either language; the n-th page is the same in both lists.
   const listed = LANGUAGES.flatMap((language) =>
-    pages[language].map(({ phrasings }, at) => ({ answer: at, ask: phrasings })),
+    pages[language].map(({ phrasings }, at) => ({ answer: at, phrasings })),
   );
   const index = createQuestionIndex(listed, reader);
   const titles = LANGUAGES.flatMap((language) =>

@@ -36,7 +36,7 @@ export function createNeedSearch(
   documents: readonly ProductDocument[],
 ) {
   const index = createQuestionIndex(
-    needs.map((need) => ({ answer: need, ask: need.ask })),
+    needs.map((need) => ({ answer: need, phrasings: need.ask })),
     reader,
   );
   const listProducts = createProductResolver(documents);

@@ -26,7 +26,6 @@ export interface QuestionIndex<Answer> {
   find(query: string, options: QuestionOptions): QuestionMatch<Answer>[];
 }
 
-/** Context of a query's words. */
 export interface QuestionOptions {
   /** Whether the last word may be incomplete. */
   isPrefix: boolean;
@@ -54,16 +53,16 @@ const MIN_PREFIX_LENGTH = 3;
 // of "painter".
 const MIN_PREFIX_SHARE = 0.6;
 
-/** Indexes the phrasings of answers. */
+/** Creates an index of the phrasings of questions that lead to each answer. */
 export function createQuestionIndex<Answer>(
-  entries: readonly { answer: Answer; ask: readonly string[] }[],
+  entries: readonly { answer: Answer; phrasings: readonly string[] }[],
   { read, readPhrasing, listVariants }: QuestionReader,
 ): QuestionIndex<Answer> {
   const byConcept = new Map<string, Set<Question<Answer>>>();
   /** Words of the phrasings by first letter. */
   const spellings = new Map<string, Map<string, string>>();
-  for (const { answer, ask } of entries) {
-    for (const text of ask) {
+  for (const { answer, phrasings } of entries) {
+    for (const text of phrasings) {
       const words = readPhrasing(text);
       const question = { answer, concepts: words.map(({ concept }) => concept) };
       for (const { text: typed, concept } of words) {

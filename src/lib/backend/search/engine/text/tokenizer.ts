@@ -34,7 +34,7 @@ const IRREGULAR = new Map([
  * Keeps 3.5, 3/8 and P.T.F.E. as one word, reads 1,000 as a number and 3" as inches, and splits Arabic
  * letters from digits.
  */
-function joinNumbers(text: string): string {
+function normalizeNumbers(text: string): string {
   const composed = text.replace(/[²³]/g, '').normalize('NFKC');
   if (!/[\d٠-٩۰-۹]|\p{L}\.\p{L}/u.test(composed)) return composed;
   return composed
@@ -85,7 +85,7 @@ function tokenizeCached(raw: string): readonly string[] {
 /** Splits text into normalized words; a number and its unit are one word, with or without a space. */
 export function tokenize(text: string): string[] {
   const words: string[] = [];
-  for (const [raw] of joinNumbers(text).matchAll(/[\p{L}\p{M}\p{N}\p{Cf}]+/gu)) {
+  for (const [raw] of normalizeNumbers(text).matchAll(/[\p{L}\p{M}\p{N}\p{Cf}]+/gu)) {
     for (const word of tokenizeCached(raw)) {
       const before = words.at(-1);
       const unit = before !== undefined && isNumber(before) ? UNIT_BY_NAME.get(word) : undefined;

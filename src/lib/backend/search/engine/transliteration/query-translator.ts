@@ -10,11 +10,11 @@ import type { SynonymTable } from '../text/synonyms.ts';
 import { isStopWord, listWordForms, tokenize } from '../text/tokenizer.ts';
 import { findAbbreviation } from './abbreviations.ts';
 import type { ForeignWords } from './foreign-words.ts';
-import { createScriptIndex } from './script-index.ts';
 import { removeDoubled } from './spelling-cost.ts';
+import { createTransliterationIndex } from './transliteration-index.ts';
 
 /** The words of one language's index. */
-export interface ScriptVocabulary {
+export interface LanguageVocabulary {
   termIndex: TermIndex;
   synonyms: SynonymTable;
 }
@@ -55,7 +55,7 @@ const listNotSoldWords = (
 
 /** Returns the words that a query may be translated to, with their frequency. */
 function listVocabulary(
-  vocabularies: Record<Language, ScriptVocabulary>,
+  vocabularies: Record<Language, LanguageVocabulary>,
   others: readonly string[],
 ): Map<string, number> {
   const words = new Map<string, number>();
@@ -77,10 +77,12 @@ function listVocabulary(
  * and some remain unknown.
  */
 export function createQueryTranslator(
-  vocabularies: Record<Language, ScriptVocabulary>,
+  vocabularies: Record<Language, LanguageVocabulary>,
   { foreignWords, notSold }: TranslatorLists,
 ) {
-  const scriptIndex = createScriptIndex(listVocabulary(vocabularies, listNotSoldWords(notSold)));
+  const transliterationIndex = createTransliterationIndex(
+    listVocabulary(vocabularies, listNotSoldWords(notSold)),
+  );
   const getLanguage = (word: string): Language => (ARABIC_WORD.test(word) ? 'ar' : 'en');
   const getIndex = (word: string): TermIndex => vocabularies[getLanguage(word)].termIndex;
 
@@ -96,7 +98,7 @@ export function createQueryTranslator(
 
   // English words of descriptions are the catalog's own too; Arabic ones are not, since they often equal a
   // plural of another word.
-  const isOwn = (word: string): boolean =>
+  const isCatalogWord = (word: string): boolean =>
     /^\d+(?:[a-z]{1,2})?$/.test(word) ||
     isStopWord(word) ||
     isWord(word) ||
@@ -108,7 +110,7 @@ export function createQueryTranslator(
   }
 
   /** Whether a product contains the first word and has the second one in its name. */
-  function areTogether(a: string, b: string): boolean {
+  function occurInSameProduct(a: string, b: string): boolean {
     const index = getIndex(b);
     const [first, second] = [listIds(a, index), listIds(b, index)];
     return first.some((id) =>
@@ -145,10 +147,10 @@ export function createQueryTranslator(
     // Short words are within one edit of many words.
     if (mayBeTypo && isLatin && !(isAlone && word.length <= MAX_SHORT_LENGTH)) return undefined;
     const maxCost = mayBeTypo ? MAX_COST_BESIDE_TYPO : Number.POSITIVE_INFINITY;
-    const candidates = scriptIndex.find(word).filter(({ cost }) => cost <= maxCost);
+    const candidates = transliterationIndex.find(word).filter(({ cost }) => cost <= maxCost);
     const found = isAlone
       ? candidates[0]
-      : candidates.find((candidate) => others.some((other) => areTogether(candidate.word, other)));
+      : candidates.find((candidate) => others.some((other) => occurInSameProduct(candidate.word, other)));
     return found?.word;
   }
 
@@ -164,16 +166,16 @@ export function createQueryTranslator(
     const spelled = findAbbreviation(words.slice(at), isWord);
     if (spelled) return { words: [spelled], length: spelled.length };
     if (next !== '' && isWord(word + next)) return { words: [word, next], length: 2 };
-    if (isOwn(word) && (next === '' || isOwn(next))) return { words: [word], length: 1 };
+    if (isCatalogWord(word) && (next === '' || isCatalogWord(next))) return { words: [word], length: 1 };
     const joined = word + next;
     const [both] =
-      next && joined.length >= MIN_JOINED_LENGTH && !isWord(joined) ? scriptIndex.find(joined) : [];
+      next && joined.length >= MIN_JOINED_LENGTH && !isWord(joined) ? transliterationIndex.find(joined) : [];
     if (both && both.cost <= MAX_JOINED_COST) return { words: [both.word], length: 2 };
-    if (isOwn(word)) return { words: [word], length: 1 };
+    if (isCatalogWord(word)) return { words: [word], length: 1 };
     const foreign = foreignWords.find(words, at);
     // بلو is more likely the catalog's "blue" than "balu".
     const isShort = getLanguage(word) === 'ar' && word.length < MAX_SHORT_LENGTH;
-    return isShort && scriptIndex.find(word).length > 0 ? undefined : foreign;
+    return isShort && transliterationIndex.find(word).length > 0 ? undefined : foreign;
   }
 
   function translateWords(typed: readonly string[], isPrefix: boolean): string[] | undefined {

@@ -10,7 +10,7 @@ export interface ScriptCandidate {
 }
 
 /** Finds the words of the catalog for words typed in the other script. */
-export interface ScriptIndex {
+export interface TransliterationIndex {
   /** Returns the candidates for a word, best first. */
   find(word: string): ScriptCandidate[];
 }
@@ -27,7 +27,7 @@ const FREQUENCY_FACTOR = 0.12;
 const getMaxCost = (key: string): number => MAX_COSTS[Math.min(key.length, MAX_COSTS.length - 1)] as number;
 
 /** Indexes words with their frequency; words of neither script are left out. */
-export function createScriptIndex(words: ReadonlyMap<string, number>): ScriptIndex {
+export function createTransliterationIndex(words: ReadonlyMap<string, number>): TransliterationIndex {
   const byKey = new Map<string, string[]>();
   for (const word of words.keys()) {
     if (word.length < 2) continue;

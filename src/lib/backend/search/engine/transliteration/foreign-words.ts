@@ -1,7 +1,7 @@
 import type { ForeignWordsContent } from '#content/schemas/index.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import { tokenize } from '../text/tokenizer.ts';
-import { createScriptIndex } from './script-index.ts';
+import { createTransliterationIndex } from './transliteration-index.ts';
 
 /** Words of other languages with their translations. */
 export interface ForeignWords {
@@ -35,13 +35,13 @@ export function createForeignWords({ words: entries }: ForeignWordsContent = { w
       if (!meanings.has(key)) meanings.set(key, tokenize(means));
     }
   }
-  const scriptIndex = createScriptIndex(
+  const transliterationIndex = createTransliterationIndex(
     new Map(entries.flatMap(({ words }) => words.flatMap(tokenize)).map((word) => [word, 0])),
   );
   // Finds words written in Arabic letters: بالدي for baldi.
   function findWritten(word: string): string[] | undefined {
     if (!ARABIC_WORD.test(word)) return undefined;
-    const found = scriptIndex
+    const found = transliterationIndex
       .find(word)
       .find(({ word: latin, cost }) => cost <= MAX_COST && meanings.has(fold(latin)));
     return found && meanings.get(fold(found.word));

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
-import { findAbbreviation } from '#lib/backend/search/engine/script/abbreviations.ts';
-import { createForeignWords } from '#lib/backend/search/engine/script/foreign-words.ts';
-import { createScriptIndex } from '#lib/backend/search/engine/script/script-index.ts';
-import { listSoundKeys } from '#lib/backend/search/engine/script/sound-key.ts';
-import { getSpellingCost } from '#lib/backend/search/engine/script/spelling-cost.ts';
+import { findAbbreviation } from '#lib/backend/search/engine/transliteration/abbreviations.ts';
+import { createForeignWords } from '#lib/backend/search/engine/transliteration/foreign-words.ts';
+import { listSoundKeys } from '#lib/backend/search/engine/transliteration/sound-key.ts';
+import { getSpellingCost } from '#lib/backend/search/engine/transliteration/spelling-cost.ts';
+import { createTransliterationIndex } from '#lib/backend/search/engine/transliteration/transliteration-index.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
@@ -35,7 +35,7 @@ describe('Words in another script', () => {
   });
 
   it('are found among words of the catalogue only, the frequent one first', () => {
-    const index = createScriptIndex(
+    const index = createTransliterationIndex(
       new Map([
         ['tape', 40],
         ['tip', 1],
