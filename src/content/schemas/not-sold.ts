@@ -13,7 +13,7 @@ const NotSoldEntrySchema = z.strictObject({
   ar: names,
   /** Slugs of the categories that come nearest; the first one is named. */
   categories: z.array(ContentSlugSchema).check(z.maxLength(4)),
-  /** English words that choose products of these categories. */
+  /** English query that selects among the products of these categories for a query of the name alone. */
   find: z.optional(SearchTermSchema),
   /** Codes of the products to show, if not all products of the categories are alternatives. */
   products: z.optional(z.array(z.string())),

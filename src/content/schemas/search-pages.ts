@@ -9,7 +9,7 @@ export const SearchPagesSchema = z.strictObject({
       path: PathSchema,
       title: TextSchema,
       words: z.array(SearchTermSchema).check(z.minLength(1), z.maxLength(100)),
-      /** The answer itself, where it is short; may name figures such as `{freeFrom}`. */
+      /** The answer itself, where it is short; may contain placeholders such as `{freeFrom}`. */
       text: z.optional(TextSchema),
       /** Slugs of categories to show below it; none unless named. */
       categories: z.optional(z.array(ContentSlugSchema)),

@@ -80,7 +80,7 @@ export function useLineActions(messages: CartMessages, restoreFocus: () => void)
   }
 
   async function remove(line: LineModel): Promise<void> {
-    const isByKey = document.activeElement?.matches(':focus-visible') === true;
+    const isKeyboardFocus = document.activeElement?.matches(':focus-visible') === true;
     const removal = removeCartLine(line.id);
     clearResults();
     restoreFocus();
@@ -91,7 +91,7 @@ export function useLineActions(messages: CartMessages, restoreFocus: () => void)
       type: 'info',
       linkLabel: messages.undo,
       // Keyboard users get the focus on the toast, unless it has moved meanwhile.
-      hasFocus: isByKey && document.activeElement === focusedElement,
+      hasFocus: isKeyboardFocus && document.activeElement === focusedElement,
       onAction: () => {
         restoreFocus();
         void undoRemove(line);

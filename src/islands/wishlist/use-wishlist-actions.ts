@@ -58,7 +58,7 @@ export function useWishlistActions(
   }
 
   async function remove(keys: readonly string[], message: string): Promise<void> {
-    const isByKey = document.activeElement?.matches(':focus-visible') === true;
+    const isKeyboardFocus = document.activeElement?.matches(':focus-visible') === true;
     const removal = removeFromWishlist(keys);
     clearResults();
     restoreFocus();
@@ -74,7 +74,8 @@ export function useWishlistActions(
     };
     // Keyboard users get the focus on the toast, unless it has moved meanwhile. The heading disappears with
     // the last item.
-    const hasFocus = isByKey && (document.activeElement === focusedElement || !focusedElement?.isConnected);
+    const hasFocus =
+      isKeyboardFocus && (document.activeElement === focusedElement || !focusedElement?.isConnected);
     const link = { linkLabel: messages.undo, hasFocus, onAction: undo };
     announceToast({
       message,

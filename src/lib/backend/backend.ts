@@ -109,7 +109,7 @@ export function createBackend(options: BackendOptions): Backend {
       notifications: createNotificationHandler(
         payments.context,
         clock,
-        createLimiter('notification', rateLimits.address),
+        createLimiter('notification', rateLimits.networkAddress),
       ),
       commerce: createCommerceGateway(services, options),
     }),

@@ -36,7 +36,7 @@ function createOrderTasks(services: Services): MaintenanceTask[] {
     now,
     isStopped,
     sendStatus: services.sendReturnStatus,
-    droppedOffBy: 'customer' as const,
+    simulatedDropOffBy: 'customer' as const,
     inspectionResult: 'accepted' as const,
     reportError,
   });
@@ -55,7 +55,7 @@ function createOrderTasks(services: Services): MaintenanceTask[] {
         now,
         isStopped,
         sendStatus: services.sendStatus,
-        collectedBy: 'customer',
+        simulatedCollectionBy: 'customer',
         reportError,
       }),
     (now, isStopped) => runReturns(db, toReturnRun(now, isStopped)),

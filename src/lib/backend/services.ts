@@ -59,7 +59,7 @@ export interface BackendOptions {
   messaging?: MessagingConfig;
   /** Employee rule and identity provider. Default: neither. */
   auth?: AuthConfig;
-  /** Payment provider and toggles of methods. Default: the sandbox. */
+  /** Payment provider and enabled payment methods. Default: the sandbox with its methods. */
   payment?: PaymentConfig;
   /** Delivery methods that are disabled in a country. Default: none. */
   disabledDeliveryMethods?: DisabledDeliveryMethods;

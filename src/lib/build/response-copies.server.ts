@@ -3,7 +3,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResponseCopies } from './build-client.ts';
 
-/** Creates a store of copies as files in a folder, each written atomically by a rename. */
+/**
+ * Caches API responses as files in a folder, as the fallback of calls that fail during a build. Files are
+ * written atomically, by a rename.
+ */
 export function createResponseCopies(folder: string): ResponseCopies {
   const getFilePath = (name: string) =>
     join(folder, `${createHash('sha256').update(name).digest('hex').slice(0, 32)}.json`);

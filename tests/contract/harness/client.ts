@@ -45,7 +45,7 @@ export interface Visitor {
   pay(sessionId: string, card: TestCard): Promise<string>;
 }
 
-/** A way to call the backend. */
+/** Calls the backend directly with tokens, or through the browser API with cookies. */
 export interface ContractClient {
   /**
    * Whether callers send tokens themselves. Through the browser API a cookie replaces the token, so

@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { endpoints } from '#lib/contract/index.ts';
-import { createApiDocuments } from '../../../scripts/api/documents.mjs';
+import { createApiDocuments } from '../../../scripts/api/create-api-documents.mjs';
 
 interface OpenApiDocument {
   openapi: string;

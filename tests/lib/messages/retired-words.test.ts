@@ -5,8 +5,8 @@ import { readFiles } from '../../architecture/rules/source-files.ts';
 import { findRetiredWords } from '../../support/retired-words.ts';
 
 // Customers' queries may contain retired words, in files and lists of them.
-const TYPED = /search-words\.json$/;
-const TYPED_LIST = /"words": \[[^\]]*\]/g;
+const QUERY_WORD_FILES = /search-words\.json$/;
+const QUERY_WORD_LISTS = /"words": \[[^\]]*\]/g;
 
 it.each(['en', 'ar'] as const)('no retired word is in the messages in %s', (language) => {
   const messages = [...flatten(MESSAGE_RESOURCES[language])] as [string, string][];
@@ -17,9 +17,11 @@ it.each(['en', 'ar'] as const)('no retired word is in the messages in %s', (lang
 });
 
 it.each(['en', 'ar'] as const)('no retired word is in the editorial texts in %s', (language) => {
-  const files = readFiles(`src/content/${language}`, /\.(md|json)$/).filter(({ path }) => !TYPED.test(path));
+  const files = readFiles(`src/content/${language}`, /\.(md|json)$/).filter(
+    ({ path }) => !QUERY_WORD_FILES.test(path),
+  );
   const found = files.flatMap(({ path, text }) =>
-    findRetiredWords(text.replaceAll(TYPED_LIST, ''), language).map((word) => [path, word]),
+    findRetiredWords(text.replaceAll(QUERY_WORD_LISTS, ''), language).map((word) => [path, word]),
   );
   expect(found).toEqual([]);
 });

@@ -28,7 +28,7 @@ export async function deliverOrder(orderNumber: string): Promise<void> {
   await withDatabase(async (db) => {
     const order = await findOrder(db, orderNumber);
     if (!order) throw new Error(`No order ${orderNumber}`);
-    const options = { sendStatus: sendNothing, collectedBy: 'customer' as const };
+    const options = { sendStatus: sendNothing, simulatedCollectionBy: 'customer' as const };
     while (await advanceOrder(db, order.id, Date.now() + 14 * DAY, options));
   });
 }
@@ -50,7 +50,7 @@ export async function finishReturns(orderNumber: string): Promise<void> {
     });
     const options = {
       sendStatus: sendNothing,
-      droppedOffBy: 'customer' as const,
+      simulatedDropOffBy: 'customer' as const,
       inspectionResult: 'accepted' as const,
     };
     for (const { id } of await readOrderReturns(db, order.id)) {

@@ -5,7 +5,7 @@ const UNLIMITED = { burst: 100_000, perSecond: 1000 };
 /** Rate limits that no test reaches. */
 export const UNLIMITED_RATES: RateLimits = {
   caller: UNLIMITED,
-  address: UNLIMITED,
+  networkAddress: UNLIMITED,
   token: UNLIMITED,
   form: UNLIMITED,
   search: UNLIMITED,

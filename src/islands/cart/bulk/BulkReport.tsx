@@ -9,7 +9,7 @@ interface BulkReportProps extends BulkReportModel {
   messages: Pick<BulkAddMessages, 'bulkFix' | 'moreThanLimit'>;
 }
 
-/** The results of a quick order, by line. */
+/** The result of a quick order: what was added, and an error for each line that was not added in full. */
 export function BulkReport({ title, errors, enquiryPath, messages }: BulkReportProps) {
   return (
     <Notice kind={errors.length > 0 ? 'warning' : 'success'} title={title}>

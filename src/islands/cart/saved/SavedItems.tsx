@@ -76,7 +76,7 @@ export function SavedItems({ context, saved, messages }: SavedItemsProps) {
   }
 
   async function remove(line: LineModel): Promise<void> {
-    const isByKey = document.activeElement?.matches(':focus-visible') === true;
+    const isKeyboardFocus = document.activeElement?.matches(':focus-visible') === true;
     setRejection(null);
     if (!reportResult(line.id, await callCartEndpoint(removeSavedItem, getParams(line)))) return;
     restoreFocus();
@@ -84,7 +84,7 @@ export function SavedItems({ context, saved, messages }: SavedItemsProps) {
       message: interpolate(messages.savedRemoved, { name: line.name }),
       type: 'info',
       linkLabel: messages.undo,
-      hasFocus: isByKey,
+      hasFocus: isKeyboardFocus,
       onAction: () => void undoRemove(line),
     });
   }

@@ -4,7 +4,7 @@ import { createSearchClient } from '#lib/search/browser-client.ts';
 import { useReady } from '../../ui/use-ready.ts';
 import { ProductListView } from './ProductListView.tsx';
 import type { ProductListProps } from './props.ts';
-import { createListRouting } from './routing.ts';
+import { createListingRouting } from './routing.ts';
 import { getListIndex } from './search-parameters.ts';
 
 // The server has loaded the results already, so InstantSearch must not search while it renders there.
@@ -20,7 +20,7 @@ export function ProductList(props: ProductListProps) {
     return {
       initialResults: JSON.parse(results),
       client: isBrowser ? createSearchClient(searchConfig) : noopClient,
-      routing: isBrowser && createListRouting(request.route, index, request.state),
+      routing: isBrowser && createListingRouting(request.route, index, request.state),
     };
   });
   useReady(root);

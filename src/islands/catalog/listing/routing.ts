@@ -12,8 +12,8 @@ import { requestScrollRestore } from './scroll-restoration.ts';
  * Keeps the list's state in the URL, one history entry per change. The first state is the server's, so
  * that hydration matches the HTML even if the URL has changed.
  */
-export function createListRouting(route: ListingRoute, index: string, initialState: ListingState) {
-  let isRead = false;
+export function createListingRouting(route: ListingRoute, index: string, initialState: ListingState) {
+  let isInitialStateRead = false;
   return {
     router: historyRouter<UiState>({
       writeDelay: 0,
@@ -21,8 +21,8 @@ export function createListRouting(route: ListingRoute, index: string, initialSta
       createURL: ({ routeState, location }) =>
         location.origin + getListingHref(route, (routeState[index] ?? {}) as ListingState),
       parseURL: ({ location }) => {
-        if (!isRead) {
-          isRead = true;
+        if (!isInitialStateRead) {
+          isInitialStateRead = true;
           return { [index]: initialState } as UiState;
         }
         requestScrollRestore(location.href);

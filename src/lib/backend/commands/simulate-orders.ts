@@ -49,14 +49,14 @@ try {
     ...run,
     isWholeRun: true,
     sendStatus: createStatusSender(outbox, links),
-    collectedBy: actor,
+    simulatedCollectionBy: actor,
   });
   const returnSteps = await simulateReturns(
     db,
     {
       ...run,
       sendStatus: createReturnSender(outbox),
-      droppedOffBy: actor,
+      simulatedDropOffBy: actor,
       inspectionResult: values.rejected ? 'rejected' : 'accepted',
     },
     () => captureAndRefund(paymentContext, now, isStopped),

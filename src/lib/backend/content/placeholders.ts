@@ -16,7 +16,7 @@ type Market = Pick<RequestContext, 'country' | 'language'>;
 const MONDAY = Date.UTC(2026, 0, 5, 9);
 
 /** Returns the values of the placeholders in editors' texts, by name. */
-export function getContentFigures({ country, language }: Market): Record<string, string> {
+export function getPlaceholderValues({ country, language }: Market): Record<string, string> {
   const format = (amount: number) => formatRoundMoney({ amount, currency: country.currency }, language);
   const fees = DELIVERY_FEES[country.code];
   const restDay = MONDAY + (REST_DAYS[country.code] - 1) * DAY_MS;
@@ -38,15 +38,15 @@ export function getContentFigures({ country, language }: Market): Record<string,
   };
 }
 
-function fillText(text: string, figures: Record<string, string>): string {
-  return text.replace(/\{([a-zA-Z-]+)\}/g, (placeholder, name: string) => figures[name] ?? placeholder);
+function fillText(text: string, values: Record<string, string>): string {
+  return text.replace(/\{([a-zA-Z-]+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
 /** Replaces placeholders such as `{freeFrom}` in all texts of an editor's content by the country's values. */
 export function fillPlaceholders<Content>(content: Content, market: Market): Content {
-  const figures = getContentFigures(market);
+  const placeholderValues = getPlaceholderValues(market);
   const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return fillText(value, figures);
+    if (typeof value === 'string') return fillText(value, placeholderValues);
     if (Array.isArray(value)) return value.map(fill);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fill(part)]));

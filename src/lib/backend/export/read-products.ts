@@ -12,7 +12,7 @@ import type { IllustrationKind } from '../media/illustrations.ts';
 
 type Properties = { attributeFQN: string; name: string; values: string[] }[];
 
-/** Returns the next sold products after a code, in the model of the catalog. */
+/** Returns up to `limit` sold products whose codes follow `after`, by code, as the import reads them. */
 export async function readProducts(db: Db, after: string, limit: number): Promise<ProductInput[]> {
   const rows = await db
     .selectFrom('products')

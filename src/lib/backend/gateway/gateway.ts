@@ -53,7 +53,7 @@ export function createGateway(options: GatewayOptions): RequestHandler {
   const findRoute = createRouteFinder(options.routes);
   const createLimiter = options.createLimiter ?? createLocalRateLimiters;
   const callerLimiter = createLimiter('caller', options.rateLimits.caller);
-  const addressLimiter = createLimiter('address', options.rateLimits.address);
+  const addressLimiter = createLimiter('address', options.rateLimits.networkAddress);
   const routeLimiters = new Map<Route, RateLimiter>(
     options.routes.flatMap((route) =>
       route.rateLimit ? [[route, createLimiter(route.endpoint.name, route.rateLimit)]] : [],

@@ -11,7 +11,7 @@ export interface RateLimits {
   /** Calls of guest and private endpoints per token subject. */
   caller: RateLimit;
   /** All calls per network address, because a client can invent any number of guest ids. */
-  address: RateLimit;
+  networkAddress: RateLimit;
   /** Guest tokens, sessions, and links that contain a token, per network address. */
   token: RateLimit;
   /** Public forms, photo uploads and lookups of guest orders, per network address. */
@@ -28,7 +28,7 @@ export interface RateLimits {
  */
 export const BROWSER_RATE_LIMITS: RateLimits = {
   caller: { burst: 600, perSecond: 30 },
-  address: { burst: 3000, perSecond: 100 },
+  networkAddress: { burst: 3000, perSecond: 100 },
   token: { burst: 300, perSecond: 2 },
   form: { burst: 30, perSecond: 0.05 },
   search: { burst: 600, perSecond: 30 },
@@ -38,7 +38,7 @@ export const BROWSER_RATE_LIMITS: RateLimits = {
 /** For a backend on its own port: all customers of a storefront share the storefront's network address. */
 export const STOREFRONT_RATE_LIMITS: RateLimits = {
   caller: BROWSER_RATE_LIMITS.caller,
-  address: { burst: 6000, perSecond: 600 },
+  networkAddress: { burst: 6000, perSecond: 600 },
   token: { burst: 3000, perSecond: 50 },
   form: { burst: 600, perSecond: 5 },
   search: { burst: 6000, perSecond: 600 },

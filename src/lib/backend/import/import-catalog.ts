@@ -1,7 +1,7 @@
 import type { ReviewRecord } from '#lib/contract/catalog-file/records.ts';
 import { analyzeTables } from '../db/analyze-tables.ts';
 import type { Db } from '../db/database.ts';
-import { recountAllRatings } from '../reviews/ratings.ts';
+import { recomputeAllRatings } from '../reviews/ratings.ts';
 import { readCatalogReferences } from './catalog-references.ts';
 import { bumpCatalogVersion, hasUnfinishedImport, isCatalogImported } from './catalog-state.ts';
 import type { RawRow } from './files/row.ts';
@@ -188,7 +188,7 @@ async function withdrawMissingProducts(
 async function finishImport(db: Db, isMoved: boolean): Promise<void> {
   if (isMoved) await updateProductCategories(db);
   await updateListedVariants(db);
-  await recountAllRatings(db);
+  await recomputeAllRatings(db);
   await analyzeTables(db);
   await bumpCatalogVersion(db);
 }

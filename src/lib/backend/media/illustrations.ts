@@ -27,7 +27,6 @@ import { ELECTRICAL_DEVICE_KINDS } from './kinds/electrical-devices.ts';
 import { EMERGENCY_EQUIPMENT_KINDS } from './kinds/emergency-equipment.ts';
 import { FITMENT_KINDS } from './kinds/fitments.ts';
 import { FIXING_KINDS } from './kinds/fixings.ts';
-import { FLOOR_AND_WINDOW_KINDS } from './kinds/floor-and-window.ts';
 import { FOOD_KINDS } from './kinds/food.ts';
 import { FOOTWEAR_KINDS } from './kinds/footwear.ts';
 import { FURNISHING_KINDS } from './kinds/furnishing.ts';
@@ -68,6 +67,7 @@ import { POLE_KINDS } from './kinds/poles.ts';
 import { POWER_TOOL_KINDS } from './kinds/power-tools.ts';
 import { PROTECTION_KINDS } from './kinds/protection.ts';
 import { READING_LAMP_KINDS } from './kinds/reading-lamps.ts';
+import { RUG_AND_CURTAIN_KINDS } from './kinds/rugs-and-curtains.ts';
 import { SAFETY_EQUIPMENT_KINDS } from './kinds/safety-equipment.ts';
 import { SANITARY_KINDS } from './kinds/sanitary.ts';
 import { SEATING_KINDS } from './kinds/seating.ts';
@@ -134,7 +134,7 @@ const ILLUSTRATIONS_BY_KIND = {
   ...LAUNDRY_KINDS,
   ...SWEEPING_KINDS,
   ...TEXTILE_KINDS,
-  ...FLOOR_AND_WINDOW_KINDS,
+  ...RUG_AND_CURTAIN_KINDS,
   ...DECOR_KINDS,
   ...SEATING_KINDS,
   ...GARMENT_KINDS,

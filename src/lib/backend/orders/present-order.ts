@@ -158,7 +158,7 @@ const REFUND_STATUSES = ['Failed', 'Waiting', 'Requested', 'Done'] as const;
 
 /** Sums up the refunds; their status is `Failed` if one failed, otherwise that of the least advanced one. */
 async function presentRefund(db: Db | Trx, { id, currency, status }: OrderRow): Promise<Order['refund']> {
-  // Refunds of a draft's failed payments do not concern the order.
+  // A draft's refunds return payments that did not lead to an order, and are not shown.
   if (status === 'Pending') return null;
   const refunds = await readOrderRefunds(db, id);
   if (refunds.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ReviewRejectionReason, ReviewStatus } from '#lib/contract/reviews/reviews.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
-import { recountRatings } from './ratings.ts';
+import { recomputeRatings } from './ratings.ts';
 import { findTextIssue } from './text-rules.ts';
 
 // Reviews per run: few enough not to delay requests.
@@ -60,7 +60,7 @@ export async function decideReview(
       .returning('product_code')
       .executeTakeFirst();
     if (!row) return false;
-    await recountRatings(trx, [row.product_code], now);
+    await recomputeRatings(trx, [row.product_code], now);
     return true;
   });
 }

@@ -10,7 +10,7 @@ import type { Tables } from '../db/schema.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { listPhotos } from '../photos/stored-photos.ts';
 import { type DeliveredProduct, type DeliveredScope, listDeliveredProducts } from './delivered-products.ts';
-import { recountRatings } from './ratings.ts';
+import { recomputeRatings } from './ratings.ts';
 import { deleteReviewPhotos, setReviewPhotos } from './review-photos.ts';
 import { detectLanguage, findTextIssue } from './text-rules.ts';
 
@@ -139,7 +139,7 @@ async function writeReview(
   // New photos are moderated, too.
   if (isSameText && hasNewPhotos) await upsertReview(trx, author, product, content, now);
   const isChanged = !isSameText || hasNewPhotos;
-  if (isChanged && before?.status === 'approved') await recountRatings(trx, [product.code], now);
+  if (isChanged && before?.status === 'approved') await recomputeRatings(trx, [product.code], now);
 }
 
 async function upsertReview(
@@ -216,7 +216,7 @@ async function deleteReviews(trx: Trx, rows: readonly ReviewRow[], now: number):
   await deleteReviewPhotos(trx, ids);
   await trx.deleteFrom('reviews').where('id', 'in', ids).execute();
   const shown = rows.filter(({ status }) => status === 'approved');
-  await recountRatings(
+  await recomputeRatings(
     trx,
     shown.map(({ product_code: code }) => code),
     now,

@@ -18,10 +18,10 @@ async function updateRatings(db: Db | Trx, groups?: readonly string[]): Promise<
 }
 
 /** Recomputes all ratings, after a seed or an import, which may have changed variant groups. */
-export const recountAllRatings = (db: Db | Trx): Promise<void> => updateRatings(db);
+export const recomputeAllRatings = (db: Db | Trx): Promise<void> => updateRatings(db);
 
 /** Recomputes the ratings of products and their variants, and marks them as changed. */
-export async function recountRatings(trx: Trx, codes: readonly string[], now: number): Promise<void> {
+export async function recomputeRatings(trx: Trx, codes: readonly string[], now: number): Promise<void> {
   if (codes.length === 0) return;
   const rows = trx.selectFrom('products').select('group_code').distinct().where('code', 'in', codes);
   const groups = (await rows.execute()).map(({ group_code: group }) => group);

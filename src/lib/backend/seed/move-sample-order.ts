@@ -35,7 +35,11 @@ export async function moveSampleOrder(
     for (let step = 0; step < MAX_STEPS; step += 1) {
       const order = await read();
       if (order.status === target) break;
-      await takeNextStep(trx, order, { sendStatus: async () => {}, collectedBy: 'customer', before: now });
+      await takeNextStep(trx, order, {
+        sendStatus: async () => {},
+        simulatedCollectionBy: 'customer',
+        before: now,
+      });
     }
     if (target !== status) await changeOrderStatus(trx, await read(), status, 'shop', placedAt + 14 * DAY_MS);
     await postponeNextStep(trx, await read(), now + 2 * DAY_MS);

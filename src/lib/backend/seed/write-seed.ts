@@ -4,7 +4,7 @@ import type { SeedCatalog } from '../catalog/model.ts';
 import { analyzeTables } from '../db/analyze-tables.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import { upsertRows } from '../db/upsert-rows.ts';
-import { recountAllRatings } from '../reviews/ratings.ts';
+import { recomputeAllRatings } from '../reviews/ratings.ts';
 import { createSeedRows } from './seed-rows.ts';
 
 /** `if-changed` replaces an older seed, `if-empty` only fills an empty shop. */
@@ -58,7 +58,7 @@ export async function writeSeed(
     for (const [table, key] of TABLE_KEYS)
       await upsertRows(trx, table, rows[table] ?? [], key, STOCK_TABLES.has(table) ? 'keep' : 'replace');
     await deleteOldReviews(trx, rows.reviews ?? []);
-    await recountAllRatings(trx);
+    await recomputeAllRatings(trx);
     await trx
       .updateTable('catalog_version')
       .set((eb) => ({ version: eb('version', '+', 1), seed_hash: seedHash }))

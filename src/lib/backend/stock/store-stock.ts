@@ -34,13 +34,13 @@ export async function readRegionsInStock(
   productCode: string,
 ): Promise<Set<string>> {
   const rows = await db
-    .selectFrom('store_stock as shelf')
-    .innerJoin('stores as s', 's.code', 'shelf.store_code')
+    .selectFrom('store_stock as stock')
+    .innerJoin('stores as s', 's.code', 'stock.store_code')
     .innerJoin('store_texts as t', 't.store_code', 's.code')
     .select('t.state')
     .distinct()
-    .where('shelf.product_code', '=', productCode)
-    .where('shelf.quantity', '>', 0)
+    .where('stock.product_code', '=', productCode)
+    .where('stock.quantity', '>', 0)
     .where('s.country', '=', country)
     .execute();
   return new Set(rows.map(({ state }) => state));

@@ -154,7 +154,7 @@ export const recommendations = defineSettingsEndpoint(
   RecommendationsSchema,
 );
 
-/** Returns the reasons of a return. */
+/** Returns the reasons that a customer can give for a return. */
 export const returnReasons = defineSettingsEndpoint(
   'returnReasons',
   `${mdm}/common/return-reasons`,

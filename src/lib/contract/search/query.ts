@@ -126,7 +126,10 @@ export interface NotSold {
   kind: 'brand' | 'good';
   /** Its name in the language of the index. */
   name: string;
-  /** The nearest category; null when there is none, or when other words selected the results. */
+  /**
+   * The closest category that the shop has; null without results, and when the rest of the query (`query`)
+   * determined the results.
+   */
   nearest: { slug: string; name: string } | null;
   /** Words of the query besides the brand's name, which the results match; null without any. */
   query: string | null;

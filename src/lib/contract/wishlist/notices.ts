@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { EmailSchema, IdSchema, ProductCodeSchema } from '../fields.ts';
 
-// Emails that a product is in stock again or costs less. Each email is sent once; the notice is then deleted.
+// A notice subscribes an email address to one email: that a product is in stock again, or that it costs less.
+// The email is sent once; the notice is then deleted.
 // A guest's email address is used only after the guest has confirmed it by the link of an email.
 
 const base = '/experience/binaa/v1/notices';
@@ -53,7 +54,9 @@ export const requestNotice = defineEndpoint({
   errors,
 });
 
-/** Creates a notice to the customer's own email address; an existing notice is kept. */
+/**
+ * Subscribes the customer's own email address to a stock or price notice; an existing subscription is kept.
+ */
 export const createNotice = defineEndpoint({
   name: 'createNotice',
   method: 'POST',

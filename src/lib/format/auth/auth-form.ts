@@ -49,7 +49,7 @@ export function normalizeAuthForm(body: AuthFormBody, endpoint: AnyEndpoint, cou
   if (everywhere !== undefined) normalized.everywhere = isChecked(everywhere);
   if (gender === '') normalized.gender = null;
   if (newsletterEndpoints.includes(endpoint)) normalized.newsletter = parseNewsletterConsent(body.newsletter);
-  // A form may contain both fields: the one that was filled in is used, first the email address.
+  // A form may have fields for both contacts: the email address is used, unless it is empty.
   if (endpoint === (changeContact as AnyEndpoint)) {
     return email || mobile === undefined ? { email: email ?? '' } : { mobile: normalized.mobile };
   }

@@ -1,10 +1,10 @@
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import type { ChallengePurpose } from '#lib/contract/auth/auth.ts';
 import type { AddressField } from '#lib/contract/checkout/address-fields.ts';
-import type { AccountWalletModel } from '../wallet/wallet-models.ts';
 import type { CheckoutCountry, DeliveryRegionModel, FormStateModel } from './checkout.ts';
 import type { FormModel } from './contact.ts';
 import type { ListedOrderModel } from './orders/order-details.ts';
+import type { AccountWalletModel } from './wallet/wallet.ts';
 
 /** Result of an earlier form post, shown at the top of a page. */
 export interface FlashMessageModel {

@@ -112,7 +112,7 @@ export interface CartPageModel {
   popularRail: ProductRailModel | null;
   flash: CartFlashModel;
   banner: ServiceNoticeModel | null;
-  /** When the cart arrives in the chosen area, or that this depends on the area. */
+  /** When the cart arrives in the chosen area, in words; without an area, that this depends on it. */
   delivery: string;
 }
 

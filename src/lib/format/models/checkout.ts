@@ -1,11 +1,11 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { MoneyValue } from '../money.ts';
 import type { GeoPoint } from '../stores/distance.ts';
-import type { OrderWalletModel } from '../wallet/wallet-models.ts';
 import type { DiscountModel, LineModel } from './cart.ts';
 import type { FormModel } from './contact.ts';
 import type { ServiceNoticeModel } from './landing.ts';
 import type { LinkModel, PageEventsModel } from './shared.ts';
+import type { OrderWalletModel } from './wallet/wallet.ts';
 
 /** A delivery method as a form value. */
 export type FormDeliveryMethod = 'home' | 'collect';

@@ -11,7 +11,7 @@ export interface FormModel {
   error: string | null;
 }
 
-export interface BulkOrdersModel {
+export interface BulkEnquiryModel {
   title: string;
   description: string;
   crumbs: LinkModel[];

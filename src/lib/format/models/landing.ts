@@ -37,7 +37,7 @@ export interface CampaignModel extends PageHead {
   /** Explanation for the visitor; null while the campaign is running. */
   explanation: string | null;
   rails: ProductRailModel[];
-  guides: BlogCardModel[];
+  blogs: BlogCardModel[];
   /** Terms as HTML. */
   terms: string;
   /** Links to other running campaigns and, unless this one is running, to the departments. */

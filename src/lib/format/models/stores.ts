@@ -93,7 +93,7 @@ export interface StorePageModel extends PageHead {
   ramadanHours: { title: string; isNow: boolean; hours: OpeningHoursModel[] } | null;
   regularTitle: string;
   collectionHours: OpeningHoursModel[] | null;
-  /** Text whether the store takes returns; if it does not, with a link to the nearest store that does. */
+  /** Whether the store takes returns, in words; if not, with a link to the nearest store that does. */
   dropoff: { text: string; link: LinkModel | null };
   /** Target of the stock search (GET). */
   action: string;

@@ -4,7 +4,7 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { isolateAuto } from '../bidi.ts';
-import type { CancelLinesReview, CancellableLineModel } from '../models/orders/cancel-order.ts';
+import type { CancelLinesSummary, CancellableLineModel } from '../models/orders/cancel-order.ts';
 import { formatMoney } from '../money.ts';
 import { formatOrderLines } from './order-parts.ts';
 import { formatMoment } from './order-progress.ts';
@@ -44,7 +44,10 @@ function formatRefundParts(
   ];
 }
 
-/** Formats the lines of which at least one piece can be cancelled; empty for an order of one piece. */
+/**
+ * Formats the order's lines with the quantities that can be cancelled; empty for an order of a single piece,
+ * which can only be cancelled as a whole.
+ */
 export function formatCancellableLines(
   order: Order,
   choices: LineChoices,
@@ -66,13 +69,13 @@ export function formatCancellableLines(
 }
 
 /** Formats the summary that the customer confirms. */
-export function formatCancelReview(
+export function formatCancelSummary(
   order: Order,
   choices: LineChoices,
   preview: EndpointReply<typeof previewCancellation>,
   locale: Locale,
   t: Translate,
-): CancelLinesReview {
+): CancelLinesSummary {
   const { isWhole, walletRefund, refund, total } = preview;
   const chosen = order.items.flatMap((item) => {
     const quantity = choices.get(item.parentItemId ?? item.id) ?? 0;
@@ -81,7 +84,7 @@ export function formatCancelReview(
   return {
     items: formatItemTexts(chosen, locale, t),
     refund: formatRefundParts(order, walletRefund, refund, locale, t),
-    rest: isWhole
+    newTotal: isWhole
       ? t('orders:cancelLines.whole')
       : t('orders:cancelLines.total', { total: isolateAuto(formatMoney(total, locale.language)) }),
     isWhole,

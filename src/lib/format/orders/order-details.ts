@@ -2,7 +2,7 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { isolateAuto } from '../bidi.ts';
-import type { OrderDetailsModel, OrderFactModel } from '../models/orders/order-details.ts';
+import type { OrderDetailsModel, OrderSectionModel } from '../models/orders/order-details.ts';
 import { formatMoney } from '../money.ts';
 import { formatBillingLines } from './address-lines.ts';
 import { formatCancellations } from './cancel-order.ts';
@@ -42,14 +42,14 @@ export function formatOrderDetails(
     cancellations: formatCancellations(order, locale, t),
     totals: formatOrderTotals(order, locale, t),
     refund: formatRefund(order, locale, t),
-    facts: listFacts(order, store, locale, t),
+    sections: listSections(order, store, locale, t),
     returnPeriods: order.status === 'Cancelled' ? [] : formatOrderSummary(order, locale, t, store).returns,
     ...links,
     cancelHref: order.isCancellable ? links.cancelHref : null,
   };
 }
 
-function formatRefund(order: Order, { language }: Locale, t: Translate): OrderFactModel | null {
+function formatRefund(order: Order, { language }: Locale, t: Translate): OrderSectionModel | null {
   const { refund, walletAmount, status, cancellations = [] } = order;
   const refundedForLines = cancellations.reduce((sum, { walletRefund }) => sum + walletRefund.amount, 0);
   const refunded = refundedForLines + (status === 'Cancelled' ? walletAmount.amount : 0);
@@ -70,7 +70,12 @@ function formatProviderRefund(
   return refund.status === 'Failed' ? [text] : [text, t('orders:refundDays')];
 }
 
-function listFacts(order: Order, store: StoreAddress | null, locale: Locale, t: Translate): OrderFactModel[] {
+function listSections(
+  order: Order,
+  store: StoreAddress | null,
+  locale: Locale,
+  t: Translate,
+): OrderSectionModel[] {
   const { delivery } = formatOrderSummary(order, locale, t, store);
   const { fulfillmentContact, collectionContact } = order.fulfillmentInfo;
   const contact = fulfillmentContact ?? collectionContact ?? order.billingInfo;

@@ -71,7 +71,7 @@ export async function loadCampaign(
   const times = { fromTime: formatClockTime(start, locale), toTime: formatClockTime(end, locale) };
   const country = locale.country.name[locale.language];
   // Campaign prices apply only while it is running, so products are shown only then.
-  const [rails, guides, alternatives, badges] = await Promise.all([
+  const [rails, blogs, alternatives, badges] = await Promise.all([
     phase === 'running' ? loadRails(content.rails, context) : [],
     loadBlogCards(context, content.guides),
     listAlternatives(context, slug, phase),
@@ -107,7 +107,7 @@ export async function loadCampaign(
             ? t('landing:upcomingText')
             : t('landing:endedText'),
       rails,
-      guides,
+      blogs,
       terms: renderMarkdown(content.body, link).html,
       alternatives,
       badges,

@@ -1,11 +1,11 @@
 import { previewCancellation } from '#lib/contract/orders/cancellation.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
-import type { CancelLinesReview, CancelOrderModel } from '#lib/format/models/orders/cancel-order.ts';
+import type { CancelLinesSummary, CancelOrderModel } from '#lib/format/models/orders/cancel-order.ts';
 import {
   CHOICE_PREFIX,
   formatCancellableLines,
   formatCancelRefund,
-  formatCancelReview,
+  formatCancelSummary,
   type LineChoices,
 } from '#lib/format/orders/cancel-order.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
@@ -37,22 +37,22 @@ function parseChoice({ items }: Order, query: URLSearchParams): Choice {
   return { choices, isSent, isValid: isValid && choices.size > 0 };
 }
 
-type ReviewResult = { review: CancelLinesReview | null; error: string | null };
+type SummaryResult = { summary: CancelLinesSummary | null; error: string | null };
 
-async function loadReview(
+async function loadSummary(
   { locale, t, requestSession }: SessionContext,
   order: Order,
   { choices, isSent, isValid }: Choice,
-): Promise<ReviewResult> {
-  if (!isSent) return { review: null, error: null };
-  if (!isValid) return { review: null, error: t('orders:cancelLines.none') };
+): Promise<SummaryResult> {
+  if (!isSent) return { summary: null, error: null };
+  if (!isValid) return { summary: null, error: t('orders:cancelLines.none') };
   const lines = [...choices].map(([lineId, quantity]) => ({ lineId, quantity }));
   const preview = await requestSession.client.call(previewCancellation, {
     params: { id: order.id },
     body: { lines },
   });
-  if (!preview.ok) return { review: null, error: getApiErrorMessage(preview.error, locale.language) };
-  return { review: formatCancelReview(order, choices, preview.data, locale, t), error: null };
+  if (!preview.ok) return { summary: null, error: getApiErrorMessage(preview.error, locale.language) };
+  return { summary: formatCancelSummary(order, choices, preview.data, locale, t), error: null };
 }
 
 /** Loads the page that asks for confirmation before the customer's order, or a part of it, is cancelled. */
@@ -78,7 +78,7 @@ export async function loadCancelOrder(
       href: `${backHref}/cancel`,
       refund: formatCancelRefund(order, locale, t),
       lines: formatCancellableLines(order, choice.choices, locale, t),
-      ...(await loadReview(context, order, choice)),
+      ...(await loadSummary(context, order, choice)),
     },
   };
 }

@@ -7,8 +7,8 @@ import {
   type WalletPin,
 } from '#lib/contract/wallet/wallet.ts';
 import { formatClockTime } from '#lib/format/date.ts';
+import type { OrderWalletModel } from '#lib/format/models/wallet/wallet.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import type { OrderWalletModel } from '#lib/format/wallet/wallet-models.ts';
 import { CURRENCY_SYMBOLS, formatDecimalAmount } from '#lib/locale/currency.ts';
 import { getSecondsUntil } from '#lib/locale/duration.ts';
 import type { Language, Locale } from '#lib/locale/locale.ts';

@@ -1,5 +1,5 @@
 import type { Wallet } from '#lib/contract/wallet/wallet.ts';
-import type { PinLockoutModel } from '#lib/format/wallet/wallet-models.ts';
+import type { PinLockoutModel } from '#lib/format/models/wallet/wallet.ts';
 import { getSecondsUntil } from '#lib/locale/duration.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';

@@ -83,7 +83,7 @@ export function refreshWishlist(): Promise<WishlistResult> {
   return enqueueWishlistChange({ kind: 'read' });
 }
 
-/** Toggles a product: adds it when missing, removes it otherwise. */
+/** Adds a product to the wishlist, or removes it if the wishlist contains it. */
 export async function toggleWishlistItem(
   code: string,
   options?: WishlistEntry['options'],

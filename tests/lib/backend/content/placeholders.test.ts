@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fillPlaceholders, getContentFigures } from '#lib/backend/content/placeholders.ts';
+import { fillPlaceholders, getPlaceholderValues } from '#lib/backend/content/placeholders.ts';
 import { DELIVERY_FEES } from '#lib/backend/delivery/fees.ts';
 import { LOCAL_SCHEME_COUNTRIES } from '#lib/backend/payment/local-schemes.ts';
 import { formatRoundMoney } from '#lib/format/money.ts';
@@ -20,17 +20,17 @@ const readAll = (language: string): string[] =>
     .filter((file) => /\.(md|json)$/.test(file))
     .map((file) => readFileSync(path.join(`src/content/${language}`, file), 'utf8'));
 
-describe.each(LANGUAGES)('Figures of texts in %s', (language) => {
+describe.each(LANGUAGES)('Content placeholders in %s', (language) => {
   const pages = ['help-support', 'terms-conditions'] as const;
 
-  it('are known wherever a text names one', () => {
-    const known = Object.keys(getContentFigures({ country: COUNTRIES.ae, language }));
+  it('all have a value', () => {
+    const known = Object.keys(getPlaceholderValues({ country: COUNTRIES.ae, language }));
     const used = readAll(language).flatMap((text) => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name));
     expect(used.length).toBeGreaterThan(20);
     expect(used.filter((name) => !known.includes(name as string))).toEqual([]);
   });
 
-  it.each(COUNTRY_CODES)('are those of %s', (code) => {
+  it.each(COUNTRY_CODES)('are all replaced in the pages for %s, by its VAT rates', (code) => {
     const country = COUNTRIES[code];
     for (const page of pages) {
       const text = fillPlaceholders(readPage(language, page), { country, language });
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('Figures of texts in %s', (language) => {
     }
   });
 
-  it.each(COUNTRY_CODES)('name the amount of free delivery in %s', (code) => {
+  it.each(COUNTRY_CODES)('are replaced by the amount of free delivery in %s', (code) => {
     const country = COUNTRIES[code];
     const amount = formatRoundMoney(
       { amount: DELIVERY_FEES[code].freeFrom, currency: country.currency },
@@ -53,15 +53,15 @@ describe.each(LANGUAGES)('Figures of texts in %s', (language) => {
     }
   });
 
-  it('name the rest day of the country', () => {
+  it('are replaced by the rest day of the country', () => {
     const getRestDay = (code: 'ae' | 'sa') =>
-      getContentFigures({ country: COUNTRIES[code], language }).restDay;
+      getPlaceholderValues({ country: COUNTRIES[code], language }).restDay;
     expect([getRestDay('ae'), getRestDay('sa')]).toEqual(
       language === 'en' ? ['Sunday', 'Friday'] : ['الأحد', 'الجمعة'],
     );
   });
 
-  it('name every local scheme and country without VAT', () => {
+  it('leave the names of local schemes and of countries without VAT to the texts', () => {
     for (const page of pages) {
       const text = readPage(language, page);
       for (const [scheme, code] of Object.entries(LOCAL_SCHEME_COUNTRIES)) {
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('Figures of texts in %s', (language) => {
     expect(withoutVat).toEqual(['kw', 'qa']);
   });
 
-  it('are in the texts as placeholders, not as numbers', () => {
+  it('are used in the pages in place of numbers that the shop calculates with', () => {
     for (const page of pages) {
       expect(readPage(language, page)).not.toMatch(
         /\b3 (to|إلى) 5\b|\b7 (to|إلى) 10\b|\b15 (minutes|دقيقة)\b(?! early)/,
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('Figures of texts in %s', (language) => {
   });
 });
 
-describe('Placeholders', () => {
+describe('Content placeholders', () => {
   it('are filled in nested content, and unknown ones stay', () => {
     const market = { country: COUNTRIES.kw, language: 'en' } as const;
     expect(

@@ -35,7 +35,7 @@ it('addresses of one network are counted as one caller', async () => {
     formatErrorMessage: getErrorMessage,
     clock: () => 0,
     log: () => {},
-    rateLimits: { ...BROWSER_RATE_LIMITS, address: { burst: 5, perSecond: 0.1 } },
+    rateLimits: { ...BROWSER_RATE_LIMITS, networkAddress: { burst: 5, perSecond: 0.1 } },
     checkReplies: false,
   });
   const statuses: number[] = [];

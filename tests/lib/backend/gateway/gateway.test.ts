@@ -135,7 +135,7 @@ describe('The gateway', () => {
     const route = { endpoint: categoryNavigation, handle: async () => ({ departments: [] }) };
     const handle = createTestGateway([route], {
       ...BROWSER_RATE_LIMITS,
-      address: { burst: 1, perSecond: 0.01 },
+      networkAddress: { burst: 1, perSecond: 0.01 },
     });
     const from = { address: '192.0.2.1' };
     expect((await handle(createRequest(categoryNavigation.path), from)).status).toBe(200);
@@ -168,7 +168,7 @@ describe('The gateway', () => {
   it('also limits callers with tokens by their address', async () => {
     const routes = [{ endpoint: readCart, handle: async () => ({}) }];
     const read = readAs(
-      createTestGateway(routes, { ...BROWSER_RATE_LIMITS, address: { burst: 5, perSecond: 0.01 } }),
+      createTestGateway(routes, { ...BROWSER_RATE_LIMITS, networkAddress: { burst: 5, perSecond: 0.01 } }),
     );
     const statuses = await Promise.all([1, 2, 3, 4, 5, 6].map((guest) => read(`g-${guest}`, '192.0.2.1')));
     // The calls run concurrently, so any of them may be the sixth.

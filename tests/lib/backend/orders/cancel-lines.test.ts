@@ -211,7 +211,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
           now,
           isStopped: () => false,
           sendStatus: async () => {},
-          collectedBy: 'customer',
+          simulatedCollectionBy: 'customer',
           isWholeRun: true,
           reportError: (_order, error) => {
             throw error;

@@ -36,7 +36,7 @@ describe.each(testDatabases)('Submitted orders on $name', (database) => {
       now,
       isStopped: () => false,
       sendStatus: async (_trx, { id, status, shipment }) => void sent.push(`${id} ${status} ${shipment}`),
-      collectedBy: 'customer',
+      simulatedCollectionBy: 'customer',
       reportError: (_order, error) => {
         throw error;
       },

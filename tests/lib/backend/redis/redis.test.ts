@@ -49,7 +49,7 @@ describe('A shop whose Redis never comes back', () => {
     createChangeSignal(unreachable, 'catalog').announce();
     await lease.release();
     expect(performance.now() - started).toBeLessThan(200);
-    // Several attempts to connect later.
+    // Waits for several reconnection attempts: the outage must be reported only once.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(unreachable.reports).toEqual(['unavailable']);
     unreachable.close();

@@ -81,7 +81,7 @@ export class ReviewHarness {
       now: this.now,
       isStopped: () => false,
       sendStatus: async () => {},
-      collectedBy: 'customer',
+      simulatedCollectionBy: 'customer',
       reportError: (_order, error) => {
         throw error;
       },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideReview } from '#lib/backend/reviews/moderation.ts';
 import { deleteReviewsOf } from '#lib/backend/reviews/own-reviews.ts';
-import { listRatingChanges, recountAllRatings } from '#lib/backend/reviews/ratings.ts';
+import { listRatingChanges, recomputeAllRatings } from '#lib/backend/reviews/ratings.ts';
 import * as wire from '#lib/contract/reviews/reviews.ts';
 import { testDatabases } from '../databases.ts';
 import { codeOf, GOOD, ReviewHarness } from './review-harness.ts';
@@ -144,7 +144,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     expect(await stars({ stars: '2' })).toEqual([]);
     const page = await harness.list('T-LAMP', { stars: '5' });
     expect(page).toMatchObject({ totalCount: 1, average: 3.3, distribution: [1, 1, 1, 0, 1] });
-    await recountAllRatings(harness.backend.db);
+    await recomputeAllRatings(harness.backend.db);
     expect(await harness.readRating('T-LAMP')).toEqual({ average: 3.3, count: 4 });
     expect(await codeOf(harness.list('T-NOTHING'))).toBe('PRODUCT_NOT_FOUND');
   });

@@ -27,11 +27,11 @@ const strip = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 describe('An order that is ready to collect', () => {
   it('says in which store it waits, until when, and links to the page of the store', () => {
-    const { explanation, facts } = format('en', STORE);
+    const { explanation, sections } = format('en', STORE);
     expect(strip(explanation)).toBe(
       'It waits for you at Binaa Al Quoz until 28/11/2026. Bring the order number.',
     );
-    expect(facts[0]).toMatchObject({
+    expect(sections[0]).toMatchObject({
       link: { label: 'Binaa Al Quoz', href: '/en-ae/store-locator/al-quoz' },
       lines: ['Sheikh Zayed Road'],
     });
@@ -41,8 +41,8 @@ describe('An order that is ready to collect', () => {
   });
 
   it('gives only the deadline when the store is unknown', () => {
-    const { explanation, facts } = format('en', null);
+    const { explanation, sections } = format('en', null);
     expect(explanation).toContain('7 days');
-    expect(facts.every(({ link }) => link === null)).toBe(true);
+    expect(sections.every(({ link }) => link === null)).toBe(true);
   });
 });

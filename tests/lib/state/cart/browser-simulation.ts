@@ -54,7 +54,7 @@ export class BrowserSimulation {
   readonly senders = new Map<string, Set<PageGlobals>>();
   page = new PageGlobals();
   isOnline = true;
-  /** Whether the network no longer fails. */
+  /** Whether every request reaches the browser API, and every response the page. */
   isNetworkReliable = false;
   requestCount = 0;
   #pendingRequests = 0;

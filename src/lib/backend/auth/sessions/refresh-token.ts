@@ -36,18 +36,18 @@ export function deriveNextRefreshToken(token: RefreshToken, key: string): Refres
 }
 
 /**
- * Returns how many rotations ago a token was the session's current one: 0 for the current token, undefined
- * when it was not current within the given number of rotations.
+ * Counts the rotations since a token was the session's current one: 0 for the current token, undefined when
+ * it was not current within the last `maxRotations`.
  */
-export function getRefreshTokenAge(
+export function countRotationsSince(
   token: RefreshToken,
   currentHash: string,
   key: string,
-  maxAge: number,
+  maxRotations: number,
 ): number | undefined {
   let candidate = token;
-  for (let age = 0; age <= maxAge; age += 1) {
-    if (isTimingSafeEqual(hashRefreshToken(candidate), currentHash)) return age;
+  for (let rotations = 0; rotations <= maxRotations; rotations += 1) {
+    if (isTimingSafeEqual(hashRefreshToken(candidate), currentHash)) return rotations;
     candidate = deriveNextRefreshToken(candidate, key);
   }
   return undefined;

@@ -19,10 +19,10 @@ import {
 } from './lifetimes.ts';
 import * as rows from './queries.ts';
 import {
+  countRotationsSince,
   createRefreshToken,
   deriveNextRefreshToken,
   formatRefreshToken,
-  getRefreshTokenAge,
   hashRefreshToken,
   parseRefreshToken,
   type RefreshToken,
@@ -90,23 +90,23 @@ export function createSessionService({ db, clock, secret, outbox }: SessionServi
   ): Promise<RefreshToken | undefined> {
     // The highest possible number of rotations since the session was created.
     const maxRotations = Math.floor((row.rotated_at - row.created_at) / REFRESH_TOKEN_ROTATION_MS);
-    const age = getRefreshTokenAge(token, row.token_hash, refreshTokenKey, maxRotations);
-    if (age === undefined) return undefined;
-    const isGraceOver = age === 1 && row.previous_until !== null && row.previous_until <= now;
-    if (age > 1 || isGraceOver) {
+    const rotations = countRotationsSince(token, row.token_hash, refreshTokenKey, maxRotations);
+    if (rotations === undefined) return undefined;
+    const isGraceOver = rotations === 1 && row.previous_until !== null && row.previous_until <= now;
+    if (rotations > 1 || isGraceOver) {
       // A superseded refresh token was used again: treat the session as stolen and end it.
       await rows.endSessions(db, { id: row.id }, now);
       return undefined;
     }
     const next = deriveNextRefreshToken(token, refreshTokenKey);
-    if (age === 0 && now - row.rotated_at >= REFRESH_TOKEN_ROTATION_MS) {
+    if (rotations === 0 && now - row.rotated_at >= REFRESH_TOKEN_ROTATION_MS) {
       await rows.updateRefreshToken(db, row, hashRefreshToken(next), now);
       return next;
     }
-    const isFirstUse = age === 0 && row.previous_until === null;
+    const isFirstUse = rotations === 0 && row.previous_until === null;
     if (isFirstUse || now - row.seen_at >= LAST_SEEN_INTERVAL_MS)
-      await rows.updateLastSeen(db, row, age === 0, now);
-    return age === 0 ? token : next;
+      await rows.updateLastSeen(db, row, rotations === 0, now);
+    return rotations === 0 ? token : next;
   }
 
   const isKnownDevice: SessionService['isKnownDevice'] = (token, userId) =>

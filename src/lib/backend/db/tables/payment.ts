@@ -102,9 +102,9 @@ export interface PaymentTables {
     /** Customer for whom cards are saved; null for a guest. */
     customer_id: string | null;
   };
-  /** Cards that customers save at the sandbox, by token, without their numbers. */
+  /** Cards that customers have saved at the sandbox, without their numbers. */
   sandbox_cards: {
-    /** The token. */
+    /** Token by which the shop charges the card. */
     id: string;
     customer_id: string;
     last4: string;

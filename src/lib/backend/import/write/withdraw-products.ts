@@ -13,7 +13,7 @@ export async function findMissingProducts(
   return { codes, share: codes.length / Math.max(1, rows.length) };
 }
 
-/** Takes products off sale; carts and orders keep them. Returns their number. */
+/** Marks products as no longer sold; carts and orders keep them. Returns their number. */
 export async function withdrawProducts(db: Db, codes: readonly string[], isDryRun: boolean): Promise<number> {
   for (let at = 0; at < codes.length && !isDryRun; at += BATCH_SIZE) {
     await runInTransaction(db, async (trx) => {

@@ -7,11 +7,11 @@ import { cancelSubmittedOrder } from '../cancellation/cancel-order.ts';
 import { changeOrderStatus } from '../order-status.ts';
 import { lockOrder, type OrderRow, readOrderEvents, updateOrder } from '../queries.ts';
 import {
-  type CollectedBy,
   type FulfillmentStep,
   getNextStep,
   getShippedStatus,
   type OrderProgress,
+  type SimulatedActor,
 } from './next-step.ts';
 import { planShipments } from './plan-shipments.ts';
 import { insertShipment, readShipments, updateShipment } from './shipment-queries.ts';
@@ -22,7 +22,8 @@ import { createTrackingNumber } from './tracking-number.ts';
 /** Options for advancing orders. */
 export interface FulfillmentOptions {
   sendStatus: SendStatus;
-  collectedBy: CollectedBy;
+  /** Who collects orders from stores in the simulation. */
+  simulatedCollectionBy: SimulatedActor;
 }
 
 /**
@@ -33,12 +34,12 @@ export async function advanceOrder(
   db: Db,
   id: string,
   now: number,
-  { sendStatus, collectedBy }: FulfillmentOptions,
+  { sendStatus, simulatedCollectionBy }: FulfillmentOptions,
 ): Promise<boolean> {
   return await runInTransaction(db, async (trx) => {
     const order = await lockOrder(trx, id);
     if (!order) return false;
-    const step = getNextStep(await readProgress(trx, order), collectedBy);
+    const step = getNextStep(await readProgress(trx, order), simulatedCollectionBy);
     if (!step || step.at > now) {
       await postponeNextStep(trx, order, step?.at ?? null);
       return false;
@@ -96,9 +97,9 @@ async function planPacking(trx: Trx, order: OrderRow): Promise<{ packingDue: num
 export async function takeNextStep(
   trx: Trx,
   order: OrderRow,
-  { sendStatus, collectedBy, before }: FulfillmentOptions & { before: number },
+  { sendStatus, simulatedCollectionBy, before }: FulfillmentOptions & { before: number },
 ): Promise<void> {
-  const step = getNextStep(await readProgress(trx, order), collectedBy);
+  const step = getNextStep(await readProgress(trx, order), simulatedCollectionBy);
   if (step) await takeStep(trx, order, { ...step, at: Math.min(step.at, before) }, sendStatus);
 }
 

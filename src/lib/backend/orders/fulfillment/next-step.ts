@@ -33,11 +33,17 @@ export type FulfillmentStep = { at: number; cause: OrderStatusActor } & (
   | { status: Exclude<ShipmentStatus, 'Packed'>; shipment: number }
 );
 
-/** Whether customers collect orders: with `nobody` orders wait until they are cancelled. */
-export type CollectedBy = 'customer' | 'nobody';
+/**
+ * Who comes to the store in the simulation of fulfillment: with `nobody` orders are not collected and returns
+ * are not dropped off, until they are cancelled.
+ */
+export type SimulatedActor = 'customer' | 'nobody';
 
 /** Returns the next step of an order and when it is due; null when the job has nothing left to do. */
-export function getNextStep(order: OrderProgress, collectedBy: CollectedBy): FulfillmentStep | null {
+export function getNextStep(
+  order: OrderProgress,
+  simulatedCollectionBy: SimulatedActor,
+): FulfillmentStep | null {
   switch (order.status) {
     case 'Accepted':
       return { status: 'Packed', shipment: null, at: order.packingDue, cause: 'warehouse' };
@@ -49,14 +55,17 @@ export function getNextStep(order: OrderProgress, collectedBy: CollectedBy): Ful
     case 'OutForDelivery':
       return getNextShipmentStep(order.shipments);
     case 'ReadyForCollection':
-      return getCounterStep(order, collectedBy);
+      return getCounterStep(order, simulatedCollectionBy);
     default:
       return null;
   }
 }
 
-function getCounterStep({ country, statusSince }: OrderProgress, collectedBy: CollectedBy): FulfillmentStep {
-  if (collectedBy === 'customer') {
+function getCounterStep(
+  { country, statusSince }: OrderProgress,
+  simulatedCollectionBy: SimulatedActor,
+): FulfillmentStep {
+  if (simulatedCollectionBy === 'customer') {
     const at = getCollectionTime(country, statusSince);
     return { status: 'Collected', shipment: null, at, cause: 'store' };
   }

@@ -1,5 +1,5 @@
 import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
-import type { CollectedBy } from '../fulfillment/next-step.ts';
+import type { SimulatedActor } from '../fulfillment/next-step.ts';
 import { lockOrder, type OrderRow } from '../queries.ts';
 import { findReturn, type ReturnRow, readReturnEvents, updateReturn } from './queries.ts';
 import { acceptReturn, getRefundPurpose } from './refund/accept-return.ts';
@@ -13,8 +13,8 @@ export type InspectionResult = 'accepted' | 'rejected';
 /** Options for advancing returns. */
 export interface ReturnOptions {
   sendStatus: SendReturnStatus;
-  /** Whether customers bring returns to stores: with `nobody` returns are cancelled. */
-  droppedOffBy: CollectedBy;
+  /** Who brings returns to stores in the simulation: with `nobody` returns are cancelled. */
+  simulatedDropOffBy: SimulatedActor;
   inspectionResult: InspectionResult;
 }
 
@@ -45,7 +45,7 @@ export async function advanceReturn(
 ): Promise<boolean> {
   return await changeLocked(db, id, async (trx, order, row) => {
     const statusSince = (await readReturnEvents(trx, [id])).at(-1)?.at ?? row.created_at;
-    const step = getNextReturnStep({ ...row, statusSince }, options.droppedOffBy);
+    const step = getNextReturnStep({ ...row, statusSince }, options.simulatedDropOffBy);
     if (!step || step.at > now) {
       await updateReturn(trx, id, { next_step_at: step?.at ?? null }, row.updated_at);
       return false;

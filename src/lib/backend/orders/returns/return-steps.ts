@@ -10,7 +10,7 @@ import {
   getLocalDateTime,
   parseTimeOfDay,
 } from '#lib/locale/local-date.ts';
-import type { CollectedBy } from '../fulfillment/next-step.ts';
+import type { SimulatedActor } from '../fulfillment/next-step.ts';
 import { getCollectionTime } from '../fulfillment/times.ts';
 import type { ReturnRow } from './queries.ts';
 
@@ -39,13 +39,16 @@ export interface ReturnStep {
 }
 
 /** Returns the next step; null when there is none, or when only the refund is pending. */
-export function getNextReturnStep(row: ReturnProgress, droppedOffBy: CollectedBy): ReturnStep | null {
+export function getNextReturnStep(
+  row: ReturnProgress,
+  simulatedDropOffBy: SimulatedActor,
+): ReturnStep | null {
   const { status, method, country, created_at: createdAt, statusSince } = row;
   switch (status) {
     case 'Requested':
       if (method === 'pickup-home')
         return { status: 'PickupScheduled', at: createdAt + SCHEDULED_AFTER_MS, cause: 'carrier' };
-      return droppedOffBy === 'customer'
+      return simulatedDropOffBy === 'customer'
         ? { status: 'Received', at: getCollectionTime(country, createdAt), cause: 'store' }
         : { status: 'Cancelled', at: getDropOffEnd(country, createdAt), cause: 'store' };
     case 'PickupScheduled':

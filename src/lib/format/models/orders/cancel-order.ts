@@ -1,6 +1,6 @@
 import type { LineModel } from '../cart.ts';
 
-/** A line of which at least one piece can be cancelled. */
+/** A line of an order, to choose how many of its pieces are cancelled. */
 export interface CancellableLineModel {
   /** Name of its field: `q.` and the line's id. */
   field: string;
@@ -9,17 +9,18 @@ export interface CancellableLineModel {
   shade: string | null;
   /** Warranty and assembly that are cancelled with it. */
   services: string[];
+  /** Number of pieces that can be cancelled. */
   quantity: number;
   /** Number of pieces that the customer has chosen. */
   chosen: number;
 }
 
 /** Summary that the customer confirms before lines are cancelled. */
-export interface CancelLinesReview {
+export interface CancelLinesSummary {
   items: string[];
   refund: string[];
   /** New total of the order, or the text that the whole order is cancelled. */
-  rest: string;
+  newTotal: string;
   isWhole: boolean;
   /** Hidden fields of the form. */
   fields: [name: string, value: string][];
@@ -33,10 +34,10 @@ export interface CancelOrderModel {
   backHref: string;
   /** This page, without a choice. */
   href: string;
-  /** Empty for an order of one piece. */
+  /** Empty for an order of a single piece, which can only be cancelled as a whole. */
   lines: CancellableLineModel[];
   /** Null until lines are chosen. */
-  review: CancelLinesReview | null;
+  summary: CancelLinesSummary | null;
   /** Reason why the choice cannot be cancelled. */
   error: string | null;
 }

@@ -17,10 +17,10 @@ export interface OrderLineModel extends LineModel {
   review: { href: string; label: string; longLabel: string } | null;
 }
 
-/** A titled fact about an order, such as its delivery or payment. */
-export interface OrderFactModel {
+/** A titled section of an order's details, such as its delivery or payment. */
+export interface OrderSectionModel {
   title: string;
-  /** Link to the store's page, in place of the first line; null for other facts. */
+  /** Link to the store's page, in place of the first line; null for other sections. */
   link: LinkModel | null;
   lines: string[];
 }
@@ -53,9 +53,9 @@ export interface OrderDetailsModel {
   /** Cancelled lines of an order that is otherwise fulfilled. */
   cancellations: { title: string; lines: string[] }[];
   totals: OrderTotalsModel;
-  refund: OrderFactModel | null;
+  refund: OrderSectionModel | null;
   /** Delivery, billing, contact and payment, as far as the order has them. */
-  facts: OrderFactModel[];
+  sections: OrderSectionModel[];
   /** Return deadlines; empty for a cancelled order, and where the list of returns shows the exact dates. */
   returnPeriods: string[];
   invoiceHref: string | null;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { formatDeviceName } from '#lib/backend/auth/sessions/device-name.ts';
 import { createDeviceToken, isDeviceTokenValid } from '#lib/backend/auth/sessions/device-token.ts';
 import {
+  countRotationsSince,
   createRefreshToken,
   deriveNextRefreshToken,
   formatRefreshToken,
-  getRefreshTokenAge,
   hashRefreshToken,
   parseRefreshToken,
 } from '#lib/backend/auth/sessions/refresh-token.ts';
@@ -22,18 +22,18 @@ describe('An app token', () => {
     expect(deriveNextRefreshToken({ ...first, sessionId: 'session-2' }, 'key').secret).not.toBe(next.secret);
   });
 
-  it('contains how long ago it was replaced', () => {
+  it('tells how many rotations ago it was replaced', () => {
     let token = first;
-    for (let age = 0; age < 50; age += 1) {
-      expect(getRefreshTokenAge(first, hashRefreshToken(token), 'key', 50)).toBe(age);
+    for (let rotations = 0; rotations < 50; rotations += 1) {
+      expect(countRotationsSince(first, hashRefreshToken(token), 'key', 50)).toBe(rotations);
       token = deriveNextRefreshToken(token, 'key');
     }
     expect(
-      getRefreshTokenAge(first, hashRefreshToken(deriveNextRefreshToken(first, 'key')), 'key', 0),
+      countRotationsSince(first, hashRefreshToken(deriveNextRefreshToken(first, 'key')), 'key', 0),
     ).toBeUndefined();
-    expect(getRefreshTokenAge(token, hashRefreshToken(first), 'key', 50)).toBeUndefined();
+    expect(countRotationsSince(token, hashRefreshToken(first), 'key', 50)).toBeUndefined();
     expect(
-      getRefreshTokenAge(createRefreshToken('session-1'), hashRefreshToken(first), 'key', 50),
+      countRotationsSince(createRefreshToken('session-1'), hashRefreshToken(first), 'key', 50),
     ).toBeUndefined();
   });
 

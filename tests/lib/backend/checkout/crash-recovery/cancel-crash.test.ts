@@ -84,20 +84,20 @@ async function openShop(program: string, source: SharedSource, start: number) {
     const body = { lines, total: order.total };
     return callEndpoint(visitor, cancelOrderLines, { params: { id: order.id }, body });
   };
-  const wait = async (ms: number) => {
+  const advanceTime = async (ms: number) => {
     now += ms;
     await runJobs();
   };
   return {
     order,
     cancel,
-    wait,
+    advanceTime,
     read: async () => (await callEndpoint(visitor, readOrder, { params: { id: order.id } })).data,
     /** Runs a step until the process is killed at the crash point. */
     async killIn({ step, statements, when }: CancelPoint): Promise<unknown> {
       if (step === 'refund') await cancel();
       await killable.killAt({ when } as CrashPoint, statements);
-      const steps = { cancel, refund: () => wait(MINUTE), packing: () => wait(12 * DAY) };
+      const steps = { cancel, refund: () => advanceTime(MINUTE), packing: () => advanceTime(12 * DAY) };
       const error = await steps[step]().then(
         () => undefined,
         (thrown: unknown) => thrown,
@@ -170,8 +170,8 @@ describe.each(sharedDatabases)(
           const again = await shop.cancel();
           const isDone = point.name === 'cancelled, not answered' || point.step === 'refund';
           expect(again.error?.code).toBe(isDone ? 'ORDER_CHANGED' : undefined);
-          await shop.wait(3 * MINUTE);
-          await shop.wait(60 * MINUTE);
+          await shop.advanceTime(3 * MINUTE);
+          await shop.advanceTime(60 * MINUTE);
           const unit = shop.order.items[0]?.unitPrice.extendedAmount.amount ?? 0;
           const order = await shop.read();
           const kept = shop.order.total.amount - unit;

@@ -83,7 +83,7 @@ export async function deliverOrders({ backend }: CaseHarness, now: number): Prom
     now,
     isStopped: () => false,
     sendStatus: async () => {},
-    collectedBy: 'customer',
+    simulatedCollectionBy: 'customer',
     reportError: (_, error) => {
       throw error;
     },

@@ -80,9 +80,9 @@ describe('A return', () => {
 
   it('Requested → Cancelled: by the store, when nobody brings it in 14 days', async () => {
     const { id } = await returnLines(shop, order.id, one());
-    await shop.wait(13 * DAY, { droppedOffBy: 'nobody' });
+    await shop.wait(13 * DAY, { simulatedDropOffBy: 'nobody' });
     expect((await readReturn(shop, id)).status).toBe('Requested');
-    await shop.wait(2 * DAY, { droppedOffBy: 'nobody' });
+    await shop.wait(2 * DAY, { simulatedDropOffBy: 'nobody' });
     expect((await readReturn(shop, id)).history.at(-1)).toMatchObject({
       status: 'Cancelled',
       cause: 'store',

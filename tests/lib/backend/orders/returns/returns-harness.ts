@@ -124,7 +124,7 @@ export async function openReturnShop(database: TestDatabase) {
   const run: Omit<ReturnRun, 'now'> = {
     isStopped: () => false,
     sendStatus,
-    droppedOffBy: 'customer',
+    simulatedDropOffBy: 'customer',
     inspectionResult: 'accepted',
     reportError: (_order, error) => {
       throw error;
@@ -164,7 +164,12 @@ export async function openReturnShop(database: TestDatabase) {
     async buy(purchase: Purchase = {}): Promise<orders.Order> {
       const order = await placeOrder({ db, call, now: () => now, customer }, purchase);
       now += 12 * DAY;
-      await runFulfillment(db, { ...run, now, sendStatus: async () => {}, collectedBy: 'customer' });
+      await runFulfillment(db, {
+        ...run,
+        now,
+        sendStatus: async () => {},
+        simulatedCollectionBy: 'customer',
+      });
       await returnMoney();
       return await call(orders.readOrder, { params: { id: order.id }, query: {} }, purchase.by);
     },

@@ -34,7 +34,13 @@ export function createReturnTasks(db: Db, now: number) {
   const { context } = payments;
   const sendStatus = createReturnSender(outbox);
   const run: ReturnRun = {
-    ...{ now, sendStatus, isStopped: () => false, droppedOffBy: 'customer', inspectionResult: 'accepted' },
+    ...{
+      now,
+      sendStatus,
+      isStopped: () => false,
+      simulatedDropOffBy: 'customer',
+      inspectionResult: 'accepted',
+    },
     reportError: (_order, error) => {
       throw error;
     },

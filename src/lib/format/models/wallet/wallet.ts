@@ -1,5 +1,5 @@
 import type { WalletState } from '#lib/contract/wallet/wallet.ts';
-import type { FormModel } from '../models/contact.ts';
+import type { FormModel } from '../contact.ts';
 
 /** An entry of the wallet's ledger. */
 export interface WalletEntryModel {

@@ -1,16 +1,16 @@
 import { EnquiryNumberSchema, sendBulkEnquiry } from '#lib/contract/contact/contact.ts';
 import { bulkOrders } from '#lib/contract/content/settings.ts';
-import type { BulkOrdersModel, EnquirySentModel } from '#lib/format/models/contact.ts';
+import type { BulkEnquiryModel, EnquirySentModel } from '#lib/format/models/contact.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { getFormState } from '../form-state.ts';
 
-export async function loadBulkOrders(
+export async function loadBulkEnquiry(
   context: LoaderContext,
   flashMessage?: FlashMessage | undefined,
   enquiry = '',
-): Promise<LoaderResult<BulkOrdersModel>> {
+): Promise<LoaderResult<BulkEnquiryModel>> {
   const { client, locale, t, siteUrl } = context;
   const result = await client.call(bulkOrders, {});
   if (!result.ok) return toFailure(result.error);

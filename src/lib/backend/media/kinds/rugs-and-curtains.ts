@@ -10,7 +10,7 @@ function onFloor(u: number, v: number): string {
 const onRug = (corners: readonly (readonly [number, number])[]): string =>
   `M${corners.map(([u, v]) => onFloor(u, v)).join('L')}z`;
 
-const block = (edge: number): string =>
+const insetRectangle = (edge: number): string =>
   onRug([
     [edge, edge],
     [1 - edge, edge],
@@ -41,10 +41,10 @@ const rug: Illustration = {
         '#d9cdb6',
         6,
       ),
-      path(block(0), shadeColour(colour, -0.45), ' transform="translate(0 8)"'),
-      path(block(0), defs.flat(colour)),
-      path(block(0.05), 'none', ` stroke="${accent}" stroke-width="9"`),
-      path(block(0.1) + block(0.15), accent, ' fill-rule="evenodd"'),
+      path(insetRectangle(0), shadeColour(colour, -0.45), ' transform="translate(0 8)"'),
+      path(insetRectangle(0), defs.flat(colour)),
+      path(insetRectangle(0.05), 'none', ` stroke="${accent}" stroke-width="9"`),
+      path(insetRectangle(0.1) + insetRectangle(0.15), accent, ' fill-rule="evenodd"'),
       ...[0.125, 0.875].map((v) =>
         path(
           repeat(13, (index) => diamond(0.17 + index * 0.055, v, 0.02, 0.018)),
@@ -131,7 +131,7 @@ const curtain: Illustration = {
   },
 };
 
-export const FLOOR_AND_WINDOW_KINDS = {
+export const RUG_AND_CURTAIN_KINDS = {
   rug,
   curtain,
 } satisfies Record<string, Illustration>;
