@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -18,8 +18,8 @@ export interface TestDatabase {
   name: string;
   /** Opens an empty database. */
   open(): Promise<Db>;
-  /** Opens a copy of a prepared database; without it the database is prepared each time. */
-  openCopy?(content: DatabaseContent): Promise<Db>;
+  /** Opens a copy of a prepared database. */
+  openCopy(content: DatabaseContent): Promise<Db>;
 }
 
 /** What a database contains before a test: the schema, or the schema and a catalog. */
@@ -47,7 +47,13 @@ const sqliteFile: TestDatabase = {
 export const testDatabases: TestDatabase[] = [
   { name: 'SQLite in memory', open: async () => openDatabase({}), openCopy: copySqliteInMemory },
   ...(server
-    ? [{ name: 'PostgreSQL by a server', open: () => openOwn(server) }]
+    ? [
+        {
+          name: 'PostgreSQL by a server',
+          open: () => openOwn(server),
+          openCopy: (content: DatabaseContent) => copyOnServer(server, content),
+        },
+      ]
     : [
         sqliteFile,
         {
@@ -66,15 +72,35 @@ export const shopDatabases: TestDatabase[] = [
 
 let openDatabases = 0;
 
-async function openOwn(url: string): Promise<Db> {
+const toUrl = (server: string, database: string): string => {
+  const url = new URL(server);
+  url.pathname = database;
+  return url.href;
+};
+
+async function openOwn(url: string, template = 'template0'): Promise<Db> {
   openDatabases += 1;
   const name = `binaa_test_${process.pid}_${Date.now()}_${openDatabases}`;
   const admin = openDatabase({ url });
-  await sql`create database ${sql.ref(name)}`.execute(admin);
+  // Copying the files is quicker than writing them to the log too.
+  await sql`create database ${sql.ref(name)} template ${sql.ref(template)} strategy file_copy`.execute(admin);
   await admin.destroy();
-  const own = new URL(url);
-  own.pathname = name;
-  return openDatabase({ url: own.href });
+  return openDatabase({ url: toUrl(url, name) });
+}
+
+/** Copies a database of the server. Migrating and filling one takes three times as long. */
+async function copyOnServer(url: string, content: DatabaseContent): Promise<Db> {
+  const template = await readTemplate(`${content.name}.txt`, async () => {
+    const name = `binaa_template_${randomUUID()}`;
+    const admin = openDatabase({ url });
+    await sql`create database ${sql.ref(name)}`.execute(admin);
+    await admin.destroy();
+    const db = openDatabase({ url: toUrl(url, name) });
+    await prepare(db, content);
+    await db.destroy();
+    return Buffer.from(name);
+  });
+  return await openOwn(url, Buffer.from(template).toString());
 }
 
 async function prepare(db: Db, { seed }: DatabaseContent): Promise<void> {
@@ -114,19 +140,12 @@ function readPglite(content: DatabaseContent): Promise<Uint8Array> {
   });
 }
 
-async function openPrepared(engine: TestDatabase, content: DatabaseContent): Promise<Db> {
-  if (engine.openCopy) return await engine.openCopy(content);
-  const db = await engine.open();
-  await prepare(db, content);
-  return db;
-}
-
 /** Opens a database with the schema only. */
-export const openMigrated = (engine: TestDatabase): Promise<Db> => openPrepared(engine, SCHEMA);
+export const openMigrated = (engine: TestDatabase): Promise<Db> => engine.openCopy(SCHEMA);
 
 /** Opens a database with schema and products. */
 export const openSeeded = (engine: TestDatabase, seed: SeedCatalog = createFixtureSeed()): Promise<Db> =>
-  openPrepared(engine, toContent(seed));
+  engine.openCopy(toContent(seed));
 
 /** Writes an SQLite file with schema and products. */
 export async function writeSeeded(file: string, seed: SeedCatalog): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Db, openDatabase } from '#lib/backend/db/database.ts';
+import { migrateDatabase } from '#lib/backend/db/migrate.ts';
 import type { SearchQuery } from '#lib/backend/search/engine/types.ts';
 import type { SearchService } from '#lib/backend/search/service.ts';
 import {
@@ -9,7 +10,9 @@ import {
   startSearchWorker,
 } from '#lib/backend/search/worker/search-worker-client.ts';
 import { createWorkerSearch } from '#lib/backend/search/worker/worker-search.ts';
-import { openSeeded } from '../../databases.ts';
+import { writeSeed } from '#lib/backend/seed/write-seed.ts';
+import { createFixtureSeed } from '../../backend-fixture.ts';
+import { writeSeeded } from '../../databases.ts';
 
 const question = (query: string): SearchQuery => ({
   language: 'en',
@@ -32,7 +35,8 @@ describe('Search in a worker', () => {
   let threads: SearchWorkerClient[];
   beforeEach(async () => {
     file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'search-')), 'binaa.db');
-    db = await openSeeded({ name: 'a file', open: async () => openDatabase({ file }) });
+    await writeSeeded(file, createFixtureSeed());
+    db = openDatabase({ file });
     [reports, threads] = [[], []];
     search = createWorkerSearch(
       { file },
@@ -132,7 +136,9 @@ describe('Search in a worker', () => {
     search = createWorkerSearch({ file: empty }, (error) => reports.push(error));
     const pendingTotal = total('drill');
     await until(() => reports.length > 0);
-    const filled = await openSeeded({ name: 'a file', open: async () => openDatabase({ file: empty }) });
+    const filled = openDatabase({ file: empty });
+    await migrateDatabase(filled);
+    await writeSeed(filled, createFixtureSeed());
     expect(await pendingTotal).toBeGreaterThan(0);
     await filled.destroy();
   });
