@@ -18,6 +18,8 @@ import {
 } from './queries.ts';
 import { getSlotKey, holdSlot, readFullSlots } from './slots.ts';
 
+export { type OrderDeliveryLine, readOrderDeliveryLines } from './queries.ts';
+
 /** How long a slot remains valid after it was offered, so that the customer has time to pay. */
 export const SLOT_GRACE_MS = 30 * 60_000;
 

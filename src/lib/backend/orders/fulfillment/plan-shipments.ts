@@ -3,8 +3,11 @@ import { COUNTRIES } from '#lib/locale/countries.ts';
 import { findServiceArea } from '#lib/locale/delivery/areas.ts';
 import { getLatestStandardDate, planDelivery } from '#lib/locale/delivery/rules.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { readDeliveryLines } from '../../delivery/order-delivery.ts';
-import { type OrderDeliveryLine, readOrderDeliveryLines } from '../../delivery/queries.ts';
+import {
+  type OrderDeliveryLine,
+  readDeliveryLines,
+  readOrderDeliveryLines,
+} from '../../delivery/order-delivery.ts';
 import { type OrderRow, readOrderLines } from '../queries.ts';
 import type { ShipmentArrival } from './times.ts';
 

@@ -5,7 +5,7 @@ import { findServiceArea, type ServiceArea, type ServiceRegion } from '#lib/loca
 import { type DeliveryDay, planDelivery } from '#lib/locale/delivery/rules.ts';
 import { getLocalDateTime } from '#lib/locale/local-date.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { readOrderDeliveryLines } from '../../delivery/queries.ts';
+import { readOrderDeliveryLines } from '../../delivery/order-delivery.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { OrderRow } from '../queries.ts';
 import { countPickups } from './queries.ts';

@@ -191,10 +191,7 @@ export function createTextIndex(
     }
   }
 
-  /**
-   * Sets the words for the kind: the head nouns, and the nouns of the category unless one of them is a head
-   * noun (a bolt in "Bolts & nuts" is no nut).
-   */
+  /** Sets head nouns, and the category's nouns if none is one: a bolt in "Bolts & nuts" is no nut. */
   function addKinds(heads: ReadonlySet<string>, coreWords: readonly string[], category: string): void {
     const nouns = findCategoryNouns(category, language);
     const isForm = language !== 'en' || [...heads].some((head) => FORM_NOUNS.has(head));
