@@ -4,9 +4,10 @@ import { defineConfig } from 'vitest/config';
 
 const scratch = path.join(tmpdir(), `binaa-vitest-${process.pid}`);
 
+const SHARED_SUBJECTS = 'backend|contract|format|images|invoice|loaders|locale|messages|paint|seo';
 // Tests of code that keeps nothing in its modules: the files of a worker share them, which is a third faster.
 const SHARED_MODULES = [
-  'tests/lib/{backend,loaders}/**/*.test.ts',
+  `tests/lib/@(${SHARED_SUBJECTS})/**/*.test.ts`,
   'tests/{server,architecture,scripts,support}/**/*.test.ts',
 ];
 // Exceptions: tests that replace a module, or measure a child process, which starts with the parent's memory.
@@ -54,7 +55,7 @@ export default defineConfig({
         'unit',
         [
           'tests/lib/*.test.ts',
-          'tests/lib/!(backend|loaders)/**/*.test.ts',
+          `tests/lib/!(${SHARED_SUBJECTS})/**/*.test.ts`,
           'tests/service-worker/**/*.test.ts',
           ...SEPARATE_MODULES,
         ],
