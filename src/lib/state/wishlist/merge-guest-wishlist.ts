@@ -2,7 +2,7 @@ import type { Client } from '#lib/client/client.ts';
 import { MAX_WISHLIST_BATCH, mergeWishlist, type WishlistEntry } from '#lib/contract/wishlist/wishlist.ts';
 import { getWishlistKey } from '#lib/format/wishlist/product-key.ts';
 import { readGuestWishlist, writeGuestWishlist } from './guest-storage.ts';
-import { $wishlist, toWishlistItemInput } from './items.ts';
+import { $wishlist, toWishlistItemInput, type WishlistStateItem } from './items.ts';
 import { runWithQueuePaused, setServerList } from './queue.ts';
 import { getOrCreateWishlist } from './send-change.ts';
 import { connectWishlist, refreshWishlist, resetOnOwnerChange } from './wishlist.ts';
@@ -56,10 +56,9 @@ async function sendItems(client: Client, guestItems: readonly WishlistEntry[]): 
     result.mergedCount += items.length - skipped.length;
     result.rejectedCount += skipped.filter(({ reason }) => reason === 'FULL').length;
     // The entries of a successful call are removed now, so that a later failure does not send them twice.
-    const merged = new Set(items.map(({ product, options }) => getWishlistKey(product.productCode, options)));
-    writeGuestWishlist(
-      readGuestWishlist().filter(({ code, options }) => !merged.has(getWishlistKey(code, options))),
-    );
+    const keys = items.map(({ product, options }) => getWishlistKey(product.productCode, options));
+    const isLeft = ({ code, options }: WishlistStateItem) => !keys.includes(getWishlistKey(code, options));
+    writeGuestWishlist(readGuestWishlist().filter(isLeft));
   }
   result.hasFailed = readGuestWishlist().length > 0;
   if (list) setServerList(list);
