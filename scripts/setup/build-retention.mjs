@@ -34,10 +34,10 @@ export function markBuildInUse(folder, server) {
 /** Removes builds with this prefix, except `target`, the newest ones and those in use. */
 export function removeOldBuilds(buildsFolder, prefix, target) {
   const resolveBuild = (name) => path.join(buildsFolder, name);
-  const age = (name) => statSync(resolveBuild(name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const getModifiedTime = (name) => statSync(resolveBuild(name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const old = readdirSync(buildsFolder)
     .filter((name) => name.startsWith(prefix) && resolveBuild(name) !== target)
-    .sort((a, b) => age(b) - age(a));
+    .sort((a, b) => getModifiedTime(b) - getModifiedTime(a));
   const recent = new Set(
     old.filter((name) => readBuildFingerprint(resolveBuild(name))).slice(0, MAX_BUILDS - 1),
   );

@@ -1,4 +1,4 @@
-// Replaces Vite's preload helper for dynamic imports, which is three times the size.
+// Replaces Vite's preload helper for dynamic imports, which is three times the size of this one.
 
 /**
  * Loads a chunk and preloads its dependencies; a failure dispatches `vite:preloadError` before it is thrown.

@@ -21,7 +21,7 @@ const areaCode = z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{2}-[A-Z0-9]{2,20}$
 const slotChoice = z.strictObject({
   /** `2026-11-25`. */
   date: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)),
-  /** First and last hour: `09-12`. */
+  /** Start and end hour: `09-12`. */
   slotId: z.string().check(z.regex(/^([01]\d|2[0-4])-([01]\d|2[0-4])$/)),
 });
 

@@ -15,7 +15,7 @@ export interface ServiceNoticeModel {
   link: LinkModel | null;
 }
 
-/** Common data of landing pages. */
+/** Metadata of a page. */
 export interface PageHead {
   title: string;
   description: string;

@@ -3,7 +3,7 @@ import { getBrandLine } from '#lib/format/catalog/brand-line.ts';
 import type { ProductLinkModel } from '#lib/format/models/content.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
-/** Loads products by code without price and stock: these change, and the pages that show them are prerendered. */
+/** Loads links to products by code, without price and stock, which become outdated on prerendered pages. */
 export async function loadProductLinks(
   { client, locale }: Pick<LoaderContext, 'client' | 'locale'>,
   codes: readonly string[],

@@ -36,7 +36,7 @@ function formatLimits({ limits }: WalletReply, { locale, t }: SessionContext): W
   ];
 }
 
-/** Loads the page of the loyalty wallet; visitors are redirected to sign-in. */
+/** Loads the page of the loyalty wallet; guests are redirected to sign-in. */
 export async function loadWalletPage(
   context: SessionContext,
   searchParams: URLSearchParams,

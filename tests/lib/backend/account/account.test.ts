@@ -244,7 +244,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
       employeeEmailId: 'omar@staff.binaa.example',
     });
     expect(await view(excluded.caller)).toEqual(notEmployee);
-    // A guest id may be chosen freely.
+    // A client chooses its guest id, which may equal a customer's id.
     expect(await view({ caller: employee.userId, session: null })).toEqual(notEmployee);
     const unverified = { email_verified: 0 } as const;
     await harness.db.updateTable('users').set(unverified).where('id', '=', employee.userId).execute();
