@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CliError } from '../cli/cli-error.mjs';
 import { findFreePort } from '../server/ports.mjs';
 import { startServerProcess } from './server-process.mjs';
@@ -28,6 +29,28 @@ function findPostgresUser() {
   if (process.getuid?.() !== 0) return undefined;
   const readId = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: readId('-u'), gid: readId('-g') };
+}
+
+// PostgreSQL's code for "the database system is starting up".
+const CANNOT_CONNECT_NOW = '57P03';
+const MAX_ATTEMPTS = 300;
+
+/** Waits until the server accepts connections: its port is open before, while it recovers its data. */
+async function waitUntilAccepting(url) {
+  // Imported here, because this file is loaded before the packages are installed.
+  const { default: pg } = await import('pg');
+  for (let attempts = 0; ; attempts += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (error.code !== CANNOT_CONNECT_NOW || attempts === MAX_ATTEMPTS) throw error;
+      await wait(100);
+    } finally {
+      await client.end();
+    }
+  }
 }
 
 /**
@@ -78,10 +101,15 @@ export async function startPostgres() {
     };
     const command = [path.join(programs, 'postgres'), '-D', data];
     for (const [name, value] of Object.entries(settings)) command.push('-c', `${name}=${value}`);
-    const start = () => startServerProcess({ name: 'PostgreSQL', command, port, user });
+    const url = `postgres://binaa@127.0.0.1:${port}/postgres`;
+    const start = async () => {
+      const closeServer = await startServerProcess({ name: 'PostgreSQL', command, port, user });
+      await waitUntilAccepting(url);
+      return closeServer;
+    };
     let close = await start();
     return {
-      url: `postgres://binaa@127.0.0.1:${port}/postgres`,
+      url,
       close: (signal) => close(signal),
       async open() {
         close = await start();
