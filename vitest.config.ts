@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 const scratch = path.join(tmpdir(), `binaa-vitest-${process.pid}`);
 
-const SHARED_SUBJECTS = 'backend|contract|format|images|invoice|loaders|locale|messages|paint|seo';
 // Tests of code that keeps nothing in its modules: the files of a worker share them, which is a third faster.
+const SHARED_SUBJECTS = 'backend|contract|format|images|invoice|loaders|locale|messages|paint|seo';
 const SHARED_MODULES = [
   `tests/lib/@(${SHARED_SUBJECTS})/**/*.test.ts`,
   'tests/{server,architecture,scripts,support}/**/*.test.ts',

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -50,7 +50,7 @@ export const testDatabases: TestDatabase[] = [
     ? [
         {
           name: 'PostgreSQL by a server',
-          open: () => openOwn(server),
+          open: async () => openOnServer(server, await createOnServer(server)),
           openCopy: (content: DatabaseContent) => copyOnServer(server, content),
         },
       ]
@@ -72,35 +72,33 @@ export const shopDatabases: TestDatabase[] = [
 
 let openDatabases = 0;
 
-const toUrl = (server: string, database: string): string => {
-  const url = new URL(server);
-  url.pathname = database;
-  return url.href;
-};
-
-async function openOwn(url: string, template = 'template0'): Promise<Db> {
+/** Creates a database on the server and returns its name. */
+async function createOnServer(url: string, template = 'template0'): Promise<string> {
   openDatabases += 1;
   const name = `binaa_test_${process.pid}_${Date.now()}_${openDatabases}`;
   const admin = openDatabase({ url });
   // Copying the files is quicker than writing them to the log too.
   await sql`create database ${sql.ref(name)} template ${sql.ref(template)} strategy file_copy`.execute(admin);
   await admin.destroy();
-  return openDatabase({ url: toUrl(url, name) });
+  return name;
+}
+
+function openOnServer(server: string, name: string): Db {
+  const url = new URL(server);
+  url.pathname = name;
+  return openDatabase({ url: url.href });
 }
 
 /** Copies a database of the server. Migrating and filling one takes three times as long. */
 async function copyOnServer(url: string, content: DatabaseContent): Promise<Db> {
   const template = await readTemplate(`${content.name}.txt`, async () => {
-    const name = `binaa_template_${randomUUID()}`;
-    const admin = openDatabase({ url });
-    await sql`create database ${sql.ref(name)}`.execute(admin);
-    await admin.destroy();
-    const db = openDatabase({ url: toUrl(url, name) });
+    const name = await createOnServer(url);
+    const db = openOnServer(url, name);
     await prepare(db, content);
     await db.destroy();
     return Buffer.from(name);
   });
-  return await openOwn(url, Buffer.from(template).toString());
+  return openOnServer(url, await createOnServer(url, Buffer.from(template).toString()));
 }
 
 async function prepare(db: Db, { seed }: DatabaseContent): Promise<void> {
