@@ -34,6 +34,8 @@ export interface Loaded<Model> {
 export interface LoaderRedirect {
   kind: 'redirect';
   href: string;
+  /** Whether the page has moved for good, so that search engines follow it. */
+  isPermanent?: boolean;
 }
 
 export type LoaderFailure =
@@ -76,8 +78,10 @@ export const toFailureExceptNotFound = ({
 
 /** Returns the response of a page that has no model: a redirect, or a status that becomes an error page. */
 export function toResponse(result: LoaderRedirect | LoaderFailure): Response {
-  if (result.kind === 'redirect')
-    return new Response(null, { status: 303, headers: { location: result.href } });
+  if (result.kind === 'redirect') {
+    const status = result.isPermanent ? 301 : 303;
+    return new Response(null, { status, headers: { location: result.href } });
+  }
   return new Response(null, { status: STATUSES[result.kind] });
 }
 

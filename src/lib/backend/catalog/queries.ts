@@ -133,9 +133,20 @@ export async function readPaintPackRows(db: Db, locale: CatalogLocale, code: str
     .execute();
 }
 
-/** Reads a product that is sold in the country, by code or slug. */
+/** Reads a product that is sold in the country, by its code, its slug or one of its former slugs. */
 export async function readProductRow(db: Db, locale: CatalogLocale, codeOrSlug: string) {
-  return await withSummaryColumns(selectSoldProducts(db, locale.country), locale.language)
+  const row = await selectProductRow(db, locale, codeOrSlug).executeTakeFirst();
+  if (row) return row;
+  const former = await db
+    .selectFrom('product_former_slugs')
+    .select('product_code')
+    .where('slug', '=', codeOrSlug)
+    .executeTakeFirst();
+  return former && (await selectProductRow(db, locale, former.product_code).executeTakeFirst());
+}
+
+function selectProductRow(db: Db, locale: CatalogLocale, codeOrSlug: string) {
+  return withSummaryColumns(selectSoldProducts(db, locale.country), locale.language)
     .where((eb) => eb.or([eb('p.code', '=', codeOrSlug), eb('p.slug', '=', codeOrSlug)]))
     .select([
       'p.category_code',
@@ -150,8 +161,7 @@ export async function readProductRow(db: Db, locale: CatalogLocale, codeOrSlug: 
       't.box',
       't.warranty',
       't.pack_size',
-    ])
-    .executeTakeFirst();
+    ]);
 }
 
 export async function readShades(db: Db, language: Language) {

@@ -35,6 +35,7 @@ import { storeDetails } from './migrations/029-stores.ts';
 import { orderLines } from './migrations/030-order-lines.ts';
 import { analytics } from './migrations/031-analytics.ts';
 import { untranslatedTexts } from './migrations/032-untranslated-texts.ts';
+import { formerSlugs } from './migrations/033-former-slugs.ts';
 
 // Listed in code, because a bundle has no folder to read. Append only.
 const migrations: Record<string, Migration> = {
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '030-order-lines': orderLines,
   '031-analytics': analytics,
   '032-untranslated-texts': untranslatedTexts,
+  '033-former-slugs': formerSlugs,
 };
 
 /**

@@ -12,7 +12,13 @@ import { createMetaDescription } from '#lib/seo/meta-description.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { createProductData } from '#lib/seo/structured-data/product.ts';
 import { formatProductTitle } from '#lib/seo/title.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
+import {
+  createLinkBuilder,
+  type LoaderContext,
+  type LoaderRedirect,
+  type LoaderResult,
+  toFailure,
+} from '../context.ts';
 import { loadDeliveryPromise } from '../delivery/delivery-promise.ts';
 import { loadPaintTools } from '../paint/paint-tools.ts';
 import { loadShades } from '../paint/shades.ts';
@@ -41,6 +47,15 @@ function parseQuantity(query: URLSearchParams, { maximumQuantity }: ProductDetai
   return /^[1-9]\d{0,3}$/.test(value) ? Math.min(Number(value), maximumQuantity) : 1;
 }
 
+function redirectToProduct(slug: string, query: URLSearchParams, { locale }: LoaderContext): LoaderRedirect {
+  const parameters = query.size > 0 ? `?${query}` : '';
+  return {
+    kind: 'redirect',
+    href: createLinkBuilder(locale)(`/products/${slug}`) + parameters,
+    isPermanent: true,
+  };
+}
+
 /** Loads a product's page. Nothing in it depends on the visitor, so it can be cached. */
 export async function loadProduct(
   context: LoaderContext,
@@ -51,8 +66,8 @@ export async function loadProduct(
   if (!result.ok) return toFailure(result.error);
   const size = parseSizeSelection(result.data, query);
   const product = size === 'selected' ? result.data : mergeSizes(result.data);
-  // One URL a product: the endpoint also accepts product codes, the page only slugs.
-  if (product.content.slug !== slug) return { kind: 'not-found' };
+  // One URL a product: the endpoint also accepts product codes and former slugs.
+  if (product.content.slug !== slug) return redirectToProduct(product.content.slug, query, context);
   const [shades, paint, rails, storeAvailability, deliveryPromise, reviews] = await Promise.all([
     loadShades(product, context),
     loadPaintTools(product, query, context),

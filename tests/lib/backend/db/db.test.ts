@@ -60,6 +60,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '030-order-lines',
       '031-analytics',
       '032-untranslated-texts',
+      '033-former-slugs',
     ]);
     await fresh.destroy();
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readProductRow } from '#lib/backend/catalog/queries.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import { openSeeded } from '../databases.ts';
 import {
@@ -199,6 +200,19 @@ describe.each(dialects)('Import on $name', (database) => {
     const { writeSeed } = await import('#lib/backend/seed/write-seed.ts');
     await importLines(db, toLines([productRecord('T-TEN')]));
     expect(await writeSeed(db, { ...createCatalogSeed(), products: [] })).toBe(false);
+  });
+
+  it('finds a product by a slug that it had before, until another product takes that slug', async () => {
+    const readSlug = async (codeOrSlug: string) =>
+      (await readProductRow(db, { country: 'ae', language: 'en' }, codeOrSlug))?.slug;
+    await importLines(db, toLines([productRecord('T-TEN', { slug: 'drill-ten' })]));
+    expect([await readSlug('t-ten'), await readSlug('T-TEN')]).toEqual(['drill-ten', 'drill-ten']);
+    await importLines(db, toLines([productRecord('T-TEN', { slug: 'drill-10' })]));
+    expect([await readSlug('t-ten'), await readSlug('drill-ten')]).toEqual(['drill-10', 'drill-10']);
+    await importLines(db, toLines([productRecord('T-HEIR', { slug: 't-ten' })]));
+    expect([await readSlug('t-ten'), await readSlug('drill-ten')]).toEqual(['t-ten', 'drill-10']);
+    await importLines(db, toLines([productRecord('T-TEN', { slug: 'drill-ten' })]));
+    expect([await readSlug('drill-10'), await readSlug('missing')]).toEqual(['drill-ten', undefined]);
   });
 
   it('moves a slug from one product to another in one file, and from one that is no longer sold', async () => {

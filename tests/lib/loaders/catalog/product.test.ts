@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProductModel } from '#lib/format/models/product.ts';
 import { loadProduct } from '#lib/loaders/catalog/product.ts';
+import { toResponse } from '#lib/loaders/context.ts';
 import { getLocale, type Locale } from '#lib/locale/locale.ts';
 import { type LoaderHarness, openLoaderHarness, SITE } from '../loader-harness.ts';
 
@@ -180,4 +181,17 @@ it('textiles and food have their own sections, and state the return period', asy
     value: 'Vegan, Vegetarian, Gluten free',
   });
   expect(coffee.returnsUntil).toBeNull();
+});
+
+it('a product code leads to the product page for good, with its parameters', async () => {
+  const context = harness.context(EMIRATES);
+  const [byCode, unknown] = await Promise.all([
+    loadProduct(context, { slug: 'BN-81001', query: new URLSearchParams('size=M') }, NOON),
+    loadProduct(context, { slug: 'BN-00000', query: new URLSearchParams() }, NOON),
+  ]);
+  const href = `/en-ae/products/${TEE}?size=M`;
+  expect(byCode).toEqual({ kind: 'redirect', href, isPermanent: true });
+  if (byCode.kind !== 'redirect') throw new Error(byCode.kind);
+  expect(toResponse(byCode).status).toBe(301);
+  expect(unknown).toEqual({ kind: 'not-found' });
 });

@@ -106,4 +106,5 @@ export const DELETION_RULES: Record<keyof Tables, DeletionRule> = {
   shades: NOTHING_PERSONAL,
   shade_texts: NOTHING_PERSONAL,
   product_shades: NOTHING_PERSONAL,
+  product_former_slugs: NOTHING_PERSONAL,
 };

@@ -77,6 +77,8 @@ export interface CatalogTables {
     /** When its reviews last changed; null if they never did. */
     reviewed_at: Generated<number | null>;
   };
+  /** Slugs that products had before; each is missing in `products`. */
+  product_former_slugs: { slug: string; product_code: string };
   product_texts: {
     product_code: string;
     language: Language;

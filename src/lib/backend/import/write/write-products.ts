@@ -5,7 +5,7 @@ import { upsertRows } from '../../db/upsert-rows.ts';
 import type { CatalogReferences } from '../catalog-references.ts';
 import type { ProductInput } from '../records/product-from-record.ts';
 import { RELEASED_SLUG_SEPARATOR } from '../records/product-slug.ts';
-import type { StoredProduct } from './read-stored-products.ts';
+import { getStoredSlug, type StoredProduct } from './read-stored-products.ts';
 
 /** A product that differs from the stored one. */
 export interface ProductChange extends ProductInput {
@@ -49,6 +49,7 @@ export async function writeProducts(
       key,
     );
   await upsert(changed, 'products', ['code']);
+  await writeFormerSlugs(trx, changed);
   await upsert(changed, 'product_texts', ['product_code', 'language']);
   await upsert(changed, 'prices', ['product_code', 'country']);
   await upsert(changed, 'product_shades', ['product_code', 'shade_code']);
@@ -61,6 +62,19 @@ export async function writeProducts(
       .where('code', 'in', restoredCodes)
       .execute();
   }
+}
+
+/** Records the slugs that products had until now, and forgets those that are in use again. */
+async function writeFormerSlugs(trx: Trx, changed: readonly ProductChange[]): Promise<void> {
+  const formerSlugs = changed.flatMap(({ product, stored }) =>
+    stored && getStoredSlug(stored) === stored.slug && stored.slug !== product.slug
+      ? [{ slug: stored.slug, product_code: product.code }]
+      : [],
+  );
+  await upsertRows(trx, 'product_former_slugs', formerSlugs, ['slug']);
+  if (changed.length === 0) return;
+  const slugs = changed.map(({ product }) => product.slug);
+  await trx.deleteFrom('product_former_slugs').where('slug', 'in', slugs).execute();
 }
 
 function createRows(
