@@ -202,11 +202,10 @@ export async function deleteAuthorReview(db: Db, authorId: string, code: string,
   });
 }
 
-/** Deletes all reviews and votes of a person. */
+/** Deletes all reviews of a person. */
 export async function deleteReviewsOf(trx: Trx, authorId: string, now: number): Promise<void> {
   const rows = await trx.selectFrom('reviews').selectAll().where('author_id', '=', authorId).execute();
   await deleteReviews(trx, rows, now);
-  await trx.deleteFrom('review_votes').where('voter_id', '=', authorId).execute();
 }
 
 async function deleteReviews(trx: Trx, rows: readonly ReviewRow[], now: number): Promise<void> {

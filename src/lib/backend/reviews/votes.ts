@@ -1,4 +1,4 @@
-import { type Db, runInTransaction } from '../db/database.ts';
+import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 
 /** Counts a person's vote for a review once. Throws REVIEW_NOT_FOUND or REVIEW_OWN. */
@@ -32,4 +32,15 @@ export async function voteForReview(
       : review;
     return { productCode: review.product_code, helpfulCount: review.helpful_base + vote_count };
   });
+}
+
+/** Deletes all votes of a person and counts their reviews anew. */
+export async function deleteVotesOf(trx: Trx, voterId: string): Promise<void> {
+  const votes = trx.selectFrom('review_votes').select('review_id').where('voter_id', '=', voterId);
+  await trx
+    .updateTable('reviews')
+    .set((eb) => ({ vote_count: eb('vote_count', '-', 1) }))
+    .where('id', 'in', votes)
+    .execute();
+  await trx.deleteFrom('review_votes').where('voter_id', '=', voterId).execute();
 }

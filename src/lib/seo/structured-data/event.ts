@@ -31,7 +31,7 @@ export function getEndTime({ starts, minutes }: { starts: string; minutes: numbe
 
 /** Creates the Event of a masterclass. */
 export function createEventData(input: EventDataInput): JsonLd {
-  const { site, path, store, isOnline } = input;
+  const { site, path, isOnline } = input;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -43,12 +43,16 @@ export function createEventData(input: EventDataInput): JsonLd {
     endDate: getEndTime(input),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'}`,
-    location: store
-      ? { '@type': 'Place', ...createPlaceFields(store) }
-      : { '@type': 'VirtualLocation', url: site + path },
+    location: createLocation(input),
     maximumAttendeeCapacity: input.seats,
     performer: { '@type': 'Person', name: input.host.name, jobTitle: input.host.role },
     organizer: { '@id': `${site}/#organization` },
     inLanguage: input.locale.bcp47,
   };
+}
+
+// Undefined, and so left out of the page, when the class takes place in a store that is unknown.
+function createLocation({ site, path, store, isOnline }: EventDataInput): JsonLd | undefined {
+  if (isOnline) return { '@type': 'VirtualLocation', url: site + path };
+  return store ? { '@type': 'Place', ...createPlaceFields(store) } : undefined;
 }

@@ -11,6 +11,7 @@ import {
   deleteOwnCases,
   deleteOwned,
   deleteOwnReviews,
+  deleteOwnVotes,
   deleteWalletPins,
   unlinkSandboxPayments,
 } from './deletion-steps.ts';
@@ -38,7 +39,7 @@ export const DELETION_RULES: Record<keyof Tables, DeletionRule> = {
   outbox: deleteAddressed('recipient'),
   photos: deleteOwned('owner_id'),
   case_messages: deleteOwnCases,
-  review_votes: deleteOwned('voter_id'),
+  review_votes: deleteOwnVotes,
   reviews: deleteOwnReviews,
   return_drafts: deleteOfParent('order_id', 'orders', 'owner_id'),
   wishlist_items: deleteOfParent('wishlist_id', 'wishlists', 'owner_id'),

@@ -4,6 +4,7 @@ import { deleteCases } from '../../contact/cases/cases.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { deleteReviewsOf } from '../../reviews/own-reviews.ts';
+import { deleteVotesOf } from '../../reviews/votes.ts';
 import { deleteUnusedWallet } from '../../wallet/wallets.ts';
 
 /** A deleted account, as it was before its deletion. */
@@ -60,6 +61,11 @@ export const deleteChallenges: DeletionRule = {
 /** Deletes the customer's cases. The row of a product issue is kept, without email address and messages. */
 export const deleteOwnCases: DeletionRule = {
   run: (trx, _table, { user }) => deleteCases(trx, user.id),
+};
+
+/** Deletes the customer's votes, which then no longer count. */
+export const deleteOwnVotes: DeletionRule = {
+  run: (trx, _table, { user }) => deleteVotesOf(trx, user.id),
 };
 
 /** Deletes reviews with the votes for them; the ratings of their products are counted again. */
