@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 import { resolveFromRoot } from '../cli/paths.mjs';
 import { createApiTables } from './api-table.mjs';
 import { listContract } from './list-contract.mjs';
@@ -18,7 +18,7 @@ export async function createApiDocuments() {
     { file: guide, text: `${introduction}${BEGIN}\n\n${createApiTables(contract, comments)}\n` },
     {
       file: resolveFromRoot('docs', 'openapi.yaml'),
-      text: stringify(createOpenApi(contract, comments), { aliasDuplicateObjects: false, lineWidth: 120 }),
+      text: dump(createOpenApi(contract, comments), { noRefs: true, lineWidth: 120 }),
     },
   ];
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { serveTestSite } from '../support/servers/test-site.ts';
 
 const site = serveTestSite();
 const folder = 'src/content/en/campaigns';
 const campaigns = readdirSync(folder).map((file) => {
   const head = /^---\n([\s\S]*?)\n---/.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[1] ?? '';
-  const { starts, ends } = parse(head) as { starts: string; ends: string };
+  const { starts, ends } = load(head) as { starts: string; ends: string };
   return { slug: file.replace('.md', ''), starts: Date.parse(starts), ends: Date.parse(ends) };
 });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { parseEnv } from '#lib/env.server.ts';
 import { readSource } from '../../architecture/rules/source-files.ts';
 
@@ -10,7 +10,9 @@ interface Service {
   depends_on?: string[] | Record<string, unknown>;
 }
 
-const { services } = parse(readSource('docs/stack/compose.yaml'), { merge: true }) as {
+const { services } = load(readSource('docs/stack/compose.yaml'), {
+  schema: CORE_SCHEMA.withTags(mergeTag),
+}) as {
   services: Record<string, Service>;
 };
 

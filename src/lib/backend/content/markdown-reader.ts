@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type * as z from 'zod/mini';
 import { AppError } from '../gateway/app-error.ts';
+import { parseYaml } from './json-reader.ts';
 import { createModificationTimeReader } from './modification-time.ts';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
@@ -33,7 +33,7 @@ export function createMarkdownReader(dir: string) {
     const cached = cache.get(path);
     if (cached?.modified === modified) return cached.article as z.output<Schema>;
     const [, frontMatter = '', body = ''] = FRONT_MATTER.exec(await readFile(path, 'utf8')) ?? [];
-    const article = schema.safeParse({ slug, ...parse(frontMatter), body: body.trim() });
+    const article = schema.safeParse({ slug, ...(parseYaml(frontMatter) as object | undefined), body: body.trim() });
     if (!article.success) {
       const paths = article.error.issues.map((issue) => issue.path.map(String).join('.')).join(', ');
       throw new Error(`${path} does not fit its schema: ${paths}`);
