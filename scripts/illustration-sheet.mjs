@@ -12,7 +12,7 @@ assertVersions();
 const { statSync } = await import('node:fs');
 const path = await import('node:path');
 const { parseFlags } = await import('./cli/flags.mjs');
-const { NODE_BIN, withNodeOnPath } = await import('./cli/paths.mjs');
+const { NODE_BIN, createNodeEnv } = await import('./cli/paths.mjs');
 const { prepareShop } = await import('./setup/prepare.mjs');
 const { CliError, runMain } = await import('./cli/cli-error.mjs');
 const { runCommand } = await import('./cli/run-command.mjs');
@@ -52,7 +52,7 @@ await runMain(async () => {
       'sheet',
       [NODE_BIN, '--input-type=module-typescript', '--eval', PROGRAM, target, values.department ?? ''],
       {
-        env: withNodeOnPath(process.env),
+        env: createNodeEnv(process.env),
         failure: 'The contact sheet could not be written.',
       },
     ),

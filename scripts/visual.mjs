@@ -9,7 +9,7 @@ Compares screenshots of each kind of page, in both directions and at two widths,
 assertVersions();
 const { parseFlags } = await import('./cli/flags.mjs');
 const { printLine } = await import('./cli/output.mjs');
-const { NODE_BIN, resolveFromRoot, withNodeOnPath } = await import('./cli/paths.mjs');
+const { NODE_BIN, resolveFromRoot, createNodeEnv } = await import('./cli/paths.mjs');
 const { runCommand } = await import('./cli/run-command.mjs');
 const { CliError, runMain } = await import('./cli/cli-error.mjs');
 const { withoutExternalServices } = await import('./server/test-site.mjs');
@@ -27,7 +27,7 @@ await runMain(async () => {
     return undefined;
   }
   await prepareShop({ site: false, data: false });
-  const env = withNodeOnPath({
+  const env = createNodeEnv({
     ...withoutExternalServices(process.env),
     CHROMIUM_PATH: await ensureHeadlessShell(),
   });

@@ -12,7 +12,7 @@ without facets, filters and sort order.
 assertVersions();
 const { spawn } = await import('node:child_process');
 const { parseFlags } = await import('../cli/flags.mjs');
-const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('../cli/paths.mjs');
+const { resolveFromRoot, NODE_BIN, createNodeEnv } = await import('../cli/paths.mjs');
 const { prepareShop } = await import('../setup/prepare.mjs');
 const { CliError, runMain } = await import('../cli/cli-error.mjs');
 
@@ -49,7 +49,7 @@ await runMain(async () => {
     ];
     const child = spawn(NODE_BIN, args, {
       cwd: resolveFromRoot(),
-      env: withNodeOnPath(process.env),
+      env: createNodeEnv(process.env),
       stdio: 'inherit',
     });
     const code = await new Promise((resolve) => child.once('close', resolve));

@@ -6,7 +6,7 @@ import { CliError, runMain } from '../cli/cli-error.mjs';
 import { assertAllowed, parseFlags } from '../cli/flags.mjs';
 import { forwardSignals } from '../cli/forward-signals.mjs';
 import { getInterruptSignal, releaseSignals } from '../cli/interrupt-signal.mjs';
-import { NODE_BIN, ROOT, resolveFromRoot, withNodeOnPath } from '../cli/paths.mjs';
+import { createNodeEnv, NODE_BIN, ROOT, resolveFromRoot } from '../cli/paths.mjs';
 import { prepareShop } from '../setup/prepare.mjs';
 
 const ALLOWED_VALUES = {
@@ -119,7 +119,7 @@ export const runCatalogCommand = ({ help, program, check, options }) =>
       ['--import', EXIT_WITH_PARENT, script, ...toArgs(flags), '--', ...(file ? [file] : [])],
       {
         cwd: ROOT,
-        env: withNodeOnPath(process.env),
+        env: createNodeEnv(process.env),
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         detached: process.platform !== 'win32',
       },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { forwardSignals } from './forward-signals.mjs';
-import { NODE_BIN, resolveFromRoot, withNodeOnPath } from './paths.mjs';
+import { createNodeEnv, NODE_BIN, resolveFromRoot } from './paths.mjs';
 
 const EXIT_WITH_PARENT = new URL('../server/exit-with-parent.mjs', import.meta.url).href;
 
@@ -14,7 +14,7 @@ export async function runBackendProgram(file, args = []) {
   // A separate process group, so that it gets each signal only once and can finish its work.
   const child = spawn(NODE_BIN, ['--import', EXIT_WITH_PARENT, program, ...args], {
     cwd: resolveFromRoot(),
-    env: withNodeOnPath(process.env),
+    env: createNodeEnv(process.env),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   });

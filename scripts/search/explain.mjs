@@ -10,7 +10,7 @@ stands where it stands. Reads the database of the environment.
 assertVersions();
 const { spawn } = await import('node:child_process');
 const { parseFlags } = await import('../cli/flags.mjs');
-const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('../cli/paths.mjs');
+const { resolveFromRoot, NODE_BIN, createNodeEnv } = await import('../cli/paths.mjs');
 const { prepareShop } = await import('../setup/prepare.mjs');
 const { CliError, runMain } = await import('../cli/cli-error.mjs');
 
@@ -36,7 +36,7 @@ await runMain(async () => {
   const program = resolveFromRoot('src', 'lib', 'backend', 'search', 'explain', 'explain-cli.ts');
   const child = spawn(NODE_BIN, [program, locale, query], {
     cwd: resolveFromRoot(),
-    env: withNodeOnPath(process.env),
+    env: createNodeEnv(process.env),
     stdio: 'inherit',
   });
   return await new Promise((resolve, reject) => {

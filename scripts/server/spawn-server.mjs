@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CliError } from '../cli/cli-error.mjs';
-import { NODE_BIN, ROOT, resolveFromRoot, withNodeOnPath } from '../cli/paths.mjs';
+import { createNodeEnv, NODE_BIN, ROOT, resolveFromRoot } from '../cli/paths.mjs';
 import { readBuildDir } from '../setup/build.mjs';
 import { markBuildInUse } from '../setup/build-retention.mjs';
 
@@ -24,7 +24,7 @@ export function spawnServer({ env, stdio = ['ignore', 'inherit', 'inherit', 'ipc
   const args = ['--import', EXIT_WITH_PARENT, resolveFromRoot('src', 'server.ts')];
   // The resolved folder instead of the link: a later build must not change files under this server.
   const folder = realpathSync(readBuildDir(env));
-  const settings = withNodeOnPath({ ...env, BUILD_DIR: folder, NODE_ENV: 'production' });
+  const settings = createNodeEnv({ ...env, BUILD_DIR: folder, NODE_ENV: 'production' });
   // A separate process group, so that a signal to the parent's group reaches it once, through the parent.
   const server = spawn(NODE_BIN, args, {
     cwd: ROOT,

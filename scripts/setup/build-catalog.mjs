@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NODE_BIN, resolveFromRoot, withNodeOnPath } from '../cli/paths.mjs';
+import { createNodeEnv, NODE_BIN, resolveFromRoot } from '../cli/paths.mjs';
 import { runCommand } from '../cli/run-command.mjs';
 
 const createCommand = (name) => [NODE_BIN, resolveFromRoot('src', 'lib', 'backend', name)];
@@ -20,7 +20,7 @@ export async function findBuildCatalog(env, isShop) {
   const name = isReadable
     ? (
         await runCommand('catalogue', createCommand('commands/print-catalog-source.ts'), {
-          env: withNodeOnPath(env),
+          env: createNodeEnv(env),
         })
       ).trim()
     : '';
@@ -35,7 +35,7 @@ export async function createSeedDatabase(env, folder) {
   const settings = { ...env, DATA_DIR: folder, DATABASE_URL: '' };
   const failure = 'The database of the build could not be prepared.';
   await runCommand('database', createCommand('setup-database.ts'), {
-    env: withNodeOnPath(settings),
+    env: createNodeEnv(settings),
     failure,
   });
   return settings;

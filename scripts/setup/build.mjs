@@ -1,7 +1,14 @@
 import { lstatSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { printLine, withProgress } from '../cli/output.mjs';
-import { CACHE_DIR, NODE_BIN, ROOT, resolveFromRoot, withNodeOnPath } from '../cli/paths.mjs';
+import {
+  CACHE_DIR,
+  COMPILED_CODE_DIR,
+  createNodeEnv,
+  NODE_BIN,
+  ROOT,
+  resolveFromRoot,
+} from '../cli/paths.mjs';
 import { runCommand } from '../cli/run-command.mjs';
 import { createSeedDatabase, findBuildCatalog, listPastMasterclasses } from './build-catalog.mjs';
 import { createBuildFingerprint } from './build-fingerprint.mjs';
@@ -31,7 +38,7 @@ function linkBuild(folder, target) {
 }
 
 async function runBuild(target, env) {
-  const tools = withNodeOnPath({
+  const tools = createNodeEnv({
     ...env,
     BUILD_DIR: target,
     SITE_URL: env.SITE_URL || DEFAULT_SITE,
@@ -79,6 +86,8 @@ export async function buildSite({
   removeOldBuilds(buildsFolder, prefix, target);
   if (force || readBuildFingerprint(target) !== fingerprint) {
     rmSync(target, { recursive: true, force: true });
+    // The files of a build have new names: compiled code of older ones would only fill the disk.
+    rmSync(COMPILED_CODE_DIR, { recursive: true, force: true });
     const seed = `${target}-data`;
     try {
       const notes = await withProgress({ doing: 'Building the site', done: 'Site built' }, async () =>

@@ -1,5 +1,5 @@
 import { printLine, withProgress } from '../cli/output.mjs';
-import { NODE_BIN, resolveFromRoot, withNodeOnPath } from '../cli/paths.mjs';
+import { createNodeEnv, NODE_BIN, resolveFromRoot } from '../cli/paths.mjs';
 import { runCommand } from '../cli/run-command.mjs';
 
 const CHECK = "import { readEnvOrExit } from '#lib/env.server.ts'; readEnvOrExit();";
@@ -10,7 +10,7 @@ const CHECK = "import { readEnvOrExit } from '#lib/env.server.ts'; readEnvOrExit
  */
 export async function checkEnvironment({ env = process.env } = {}) {
   await runCommand('environment', [NODE_BIN, '--input-type=module-typescript', '--eval', CHECK], {
-    env: withNodeOnPath(env),
+    env: createNodeEnv(env),
   });
 }
 
@@ -22,7 +22,7 @@ export async function prepareDatabase({ env = process.env } = {}) {
   if (env.API_BASE_URL) return;
   const output = await withProgress({ doing: 'Preparing the database', done: 'Database ready' }, () =>
     runCommand('database', [NODE_BIN, resolveFromRoot('src', 'lib', 'backend', 'setup-database.ts')], {
-      env: withNodeOnPath(env),
+      env: createNodeEnv(env),
       failure: 'The database could not be prepared.',
     }),
   );

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { CliError, runMain } from '../cli/cli-error.mjs';
 import { getInterruptSignal } from '../cli/interrupt-signal.mjs';
 import { bold, dim, formatSeconds, green, printLine, red } from '../cli/output.mjs';
-import { withNodeOnPath } from '../cli/paths.mjs';
+import { createNodeEnv } from '../cli/paths.mjs';
 import { withoutExternalServices } from '../server/test-site.mjs';
 import { ensureChromium, ensureHeadlessShell } from '../services/chromium.mjs';
 import { startPostgres } from '../services/postgres.mjs';
@@ -48,7 +48,7 @@ export function parseOptions(args) {
 /** @returns {Promise<{ envFor: (step: { needs?: string[] }) => NodeJS.ProcessEnv, stop: () => Promise<void> }>} */
 async function startServices({ steps, isFull }) {
   const needs = new Set(steps.flatMap((step) => step.needs ?? []));
-  const env = withNodeOnPath({ ...withoutExternalServices(process.env), ASTRO_TELEMETRY_DISABLED: '1' });
+  const env = createNodeEnv({ ...withoutExternalServices(process.env), ASTRO_TELEMETRY_DISABLED: '1' });
   if (isFull) env.FULL_TESTS = '1';
   const started = [];
   const paths = {};

@@ -33,7 +33,11 @@ export function createMarkdownReader(dir: string) {
     const cached = cache.get(path);
     if (cached?.modified === modified) return cached.article as z.output<Schema>;
     const [, frontMatter = '', body = ''] = FRONT_MATTER.exec(await readFile(path, 'utf8')) ?? [];
-    const article = schema.safeParse({ slug, ...(parseYaml(frontMatter) as object | undefined), body: body.trim() });
+    const article = schema.safeParse({
+      slug,
+      ...(parseYaml(frontMatter) as object | undefined),
+      body: body.trim(),
+    });
     if (!article.success) {
       const paths = article.error.issues.map((issue) => issue.path.map(String).join('.')).join(', ');
       throw new Error(`${path} does not fit its schema: ${paths}`);
