@@ -1,13 +1,11 @@
-import { type Store, type StoreWeek, WEEKDAYS } from '#lib/contract/stores.ts';
-import { isRamadan } from '#lib/locale/delivery/holidays.ts';
+import { WEEKDAYS } from '#lib/contract/stores.ts';
 import { addDays, getIsoWeekday, getLocalDateTime, parseTimeOfDay } from '#lib/locale/local-date.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { formatClock } from '../date.ts';
-import { isRoundTheClock } from './opening-hours.ts';
+import { getWeekAt, isRoundTheClock, type StoreHours } from './opening-hours.ts';
 
 type Weekday = (typeof WEEKDAYS)[number];
-type StoreHours = Pick<Store, 'regularHours' | 'ramadanHours'>;
 
 /** Opening status of a store at a moment; times are `09:00`, local to the store. */
 export type OpenStatus = (
@@ -31,11 +29,6 @@ const DAYS_PER_WEEK = WEEKDAYS.length;
 const CLOSING_MINUTES = 60;
 
 const getWeekday = (date: string): Weekday => WEEKDAYS[getIsoWeekday(date) % DAYS_PER_WEEK] as Weekday;
-
-/** Returns the weekly opening hours that apply on a date: in Ramadan the special ones, if there are any. */
-export function getWeekAt({ regularHours, ramadanHours }: StoreHours, date: string): StoreWeek {
-  return (isRamadan(date) && ramadanHours) || regularHours;
-}
 
 /** Returns a day's opening hours in minutes from midnight; an end after 24:00 belongs to the next day. */
 function getOpeningSpan(

@@ -1,10 +1,11 @@
-import { type Store, WEEKDAYS } from '#lib/contract/stores.ts';
+import { type Store, type StoreWeek, WEEKDAYS } from '#lib/contract/stores.ts';
+import { isRamadan } from '#lib/locale/delivery/holidays.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { formatClock } from '../date.ts';
 import type { OpeningHoursModel } from '../models/stores.ts';
 
-type Week = Store['regularHours'];
+export type StoreHours = Pick<Store, 'regularHours' | 'ramadanHours'>;
 type Weekday = (typeof WEEKDAYS)[number];
 
 /** Consecutive days with the same hours; `open` and `close` are null when the store is closed. */
@@ -25,13 +26,18 @@ const WEEK: readonly Weekday[] = [...OTHER_DAYS, SUNDAY];
 const ARABIC_WEEK: readonly Weekday[] = [...WEEK.slice(-2), ...WEEK.slice(0, -2)];
 const MIDNIGHT = /^(00:00|24:00|23:59)$/;
 
-function getTimes({ isClosed, openTime, closeTime }: Week[Weekday]): Pick<HoursGroup, 'open' | 'close'> {
+/** Returns the weekly opening hours that apply on a date: in Ramadan the special ones, if there are any. */
+export function getWeekAt({ regularHours, ramadanHours }: StoreHours, date: string): StoreWeek {
+  return (isRamadan(date) && ramadanHours) || regularHours;
+}
+
+function getTimes({ isClosed, openTime, closeTime }: StoreWeek[Weekday]): Pick<HoursGroup, 'open' | 'close'> {
   const isOpen = !isClosed && openTime !== null && closeTime !== null;
   return isOpen ? { open: openTime, close: closeTime } : { open: null, close: null };
 }
 
 /** Groups a week by consecutive days with the same hours. */
-export function groupHours(week: Week, days = WEEK): HoursGroup[] {
+export function groupHours(week: StoreWeek, days = WEEK): HoursGroup[] {
   const groups: HoursGroup[] = [];
   for (const day of days) {
     const times = getTimes(week[day]);
@@ -67,7 +73,7 @@ function formatTimes(group: HoursGroup, language: Language, t: Translate): strin
 }
 
 /** Formats a week: `Monday to Thursday`, `09:00 to 22:00`; in Arabic from Saturday. */
-export function formatHours(week: Week, language: Language, t: Translate): OpeningHoursModel[] {
+export function formatHours(week: StoreWeek, language: Language, t: Translate): OpeningHoursModel[] {
   return groupHours(week, language === 'ar' ? ARABIC_WEEK : WEEK).map((group) => ({
     days: formatDays(group, t),
     times: formatTimes(group, language, t),

@@ -4,13 +4,8 @@ import { formatNumber } from '#lib/format/number.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import { type GeoPoint, getDistanceKm } from '#lib/format/stores/distance.ts';
 import { formatStoreAddressLines } from '#lib/format/stores/find-stores.ts';
-import {
-  formatOpenStatus,
-  getOpenStatus,
-  getWeekAt,
-  type OpenStatus,
-} from '#lib/format/stores/open-status.ts';
-import { formatHours } from '#lib/format/stores/opening-hours.ts';
+import { formatOpenStatus, getOpenStatus, type OpenStatus } from '#lib/format/stores/open-status.ts';
+import { formatHours, getWeekAt } from '#lib/format/stores/opening-hours.ts';
 import { getLocalDateTime } from '#lib/locale/local-date.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
