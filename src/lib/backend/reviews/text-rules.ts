@@ -1,4 +1,5 @@
 import type { ReviewRejectionReason } from '#lib/contract/reviews/reviews.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { PROFANITY } from './profanity.ts';
 
@@ -27,9 +28,6 @@ function hasContactData(text: string): boolean {
   const latin = toLatinDigits(text.normalize('NFKC'));
   return EMAIL.test(latin) || LINK.test(latin) || SOCIAL_HANDLE.test(latin) || PHONE.test(latin);
 }
-
-const toLatinDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
 const LOOKALIKES: Record<string, string> = {
   '@': 'a',
