@@ -4,12 +4,13 @@ import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type Route, requireCallerId } from '../gateway/request-context.ts';
 import { parseCouponCode } from '../pricing/coupons.ts';
+import { addAvailableItems, addItemsToCart } from './add-items.ts';
 import { assertOwnIdentity } from './cart-customer.ts';
 import type { CartCommand } from './command.ts';
-import { addAvailableItems, addItemsToCart, replaceCartItem } from './item-commands.ts';
 import { removeLine, removeLines, type StoredCartLine, setLineQuantity } from './lines/cart-lines.ts';
 import { assertWarranty, resolveParentLine } from './lines/create-line.ts';
 import { getOrCreateCart, readCartLines } from './queries.ts';
+import { replaceCartItem } from './replace-item.ts';
 import { type CartDependencies, defineCartMutation, handleCartRequest } from './service.ts';
 
 export function cartRoutes(dependencies: CartDependencies): Route[] {
