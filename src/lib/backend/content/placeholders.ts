@@ -8,7 +8,7 @@ import { DAY_MS, MINUTE_MS } from '#lib/locale/duration.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { DELIVERY_FEES } from '../delivery/fees.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
-import { RESERVATION_TTL_MS } from '../stock/reservation-series.ts';
+import { RESERVATION_TTL_MS } from '../stock/reservations.ts';
 
 type Market = Pick<RequestContext, 'country' | 'language'>;
 

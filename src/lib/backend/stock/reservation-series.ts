@@ -15,9 +15,6 @@ import {
 } from './series-queries.ts';
 import { createWaitError, type StockLevel } from './stock-level.ts';
 
-/** Longest reservation of stock for a payment. */
-export const RESERVATION_TTL_MS = 15 * MINUTE_MS;
-
 /**
  * Total time for which a cart or network may reserve more than FREE_SHARE of a product, over all its
  * reservations.
@@ -40,19 +37,19 @@ export const MAX_LIMITED_ORDERS = 10;
 const MIN_RESERVATION_MS = 2 * MINUTE_MS;
 
 /**
- * Returns when a reservation ends and records it in the series that it belongs to. Throws HOLD_TIME_USED or
- * HOLD_LIMIT. The stock rows must be locked.
+ * Returns when a reservation ends, at the latest `latestEnd`, and records it in the series that it belongs to.
+ * Throws HOLD_TIME_USED or HOLD_LIMIT. The stock rows must be locked.
  */
 export async function limitReservation(
   trx: Trx,
   request: ReservationRequest,
   stock: ReadonlyMap<string, StockLevel>,
+  latestEnd: number,
   now: number,
 ): Promise<number> {
   const { country, network } = request;
   const limited = await listLimitedProducts(trx, request, stock, now);
-  const latest = now + RESERVATION_TTL_MS;
-  if (limited.length === 0) return latest;
+  if (limited.length === 0) return latestEnd;
   if (network !== null) await assertOrderLimit(trx, network, request, limited[0]?.code as string, now);
   const holders = [...new Set(limited.map(({ holder }) => holder))];
   const rows = await readSeries(trx, country, holders, [...request.quantities.keys()]);
@@ -62,7 +59,7 @@ export async function limitReservation(
     return isContinued ? row : { holder, country, product_code: code, started_at: now, last_expires_at: now };
   });
   assertTimeLeft(series, now);
-  const expiresAt = Math.min(latest, ...series.map((entry) => entry.started_at + SERIES_MS));
+  const expiresAt = Math.min(latestEnd, ...series.map((entry) => entry.started_at + SERIES_MS));
   const extended = series.map((entry) => ({
     ...entry,
     last_expires_at: Math.max(entry.last_expires_at, expiresAt),

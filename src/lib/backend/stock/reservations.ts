@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#lib/locale/duration.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import {
@@ -9,13 +10,16 @@ import {
   readStock,
   replaceReservations,
 } from './queries.ts';
-import { endSeries, limitReservation, RESERVATION_TTL_MS, SERIES_PAUSE_MS } from './reservation-series.ts';
+import { endSeries, limitReservation, SERIES_PAUSE_MS } from './reservation-series.ts';
 import { deleteSeriesBefore } from './series-queries.ts';
 import { createStockError } from './stock-level.ts';
 
 export { readStock } from './queries.ts';
 export { createStockError, type StockLevel } from './stock-level.ts';
 export { getStoreStockLevel, readRegionsInStock, readStoreStockLevels } from './store-stock.ts';
+
+/** How long stock is held for a payment, at most. */
+export const RESERVATION_TTL_MS = 15 * MINUTE_MS;
 
 /** Sums quantities by product code: all shades of a paint share one stock row. */
 export function sumQuantities(
@@ -35,7 +39,7 @@ export function sumQuantities(
  */
 export async function reserveStock(trx: Trx, request: ReservationRequest, now: number): Promise<number> {
   const stock = await requireAvailableStock(trx, request, now);
-  const expiresAt = await limitReservation(trx, request, stock, now);
+  const expiresAt = await limitReservation(trx, request, stock, now + RESERVATION_TTL_MS, now);
   await replaceReservations(trx, request, expiresAt, now);
   return expiresAt;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RESERVATION_TTL_MS, SERIES_MS, SERIES_PAUSE_MS } from '#lib/backend/stock/reservation-series.ts';
+import { SERIES_MS, SERIES_PAUSE_MS } from '#lib/backend/stock/reservation-series.ts';
+import { RESERVATION_TTL_MS } from '#lib/backend/stock/reservations.ts';
 import { createOrder } from '#lib/contract/orders/orders.ts';
 import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
 import { add, buy, card, createDraft, submit } from '../../../contract/harness/purchase-steps.ts';

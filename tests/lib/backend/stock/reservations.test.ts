@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_LIMITED_ORDERS, RESERVATION_TTL_MS } from '#lib/backend/stock/reservation-series.ts';
+import { MAX_LIMITED_ORDERS } from '#lib/backend/stock/reservation-series.ts';
+import { RESERVATION_TTL_MS } from '#lib/backend/stock/reservations.ts';
 import { createOrder } from '#lib/contract/orders/orders.ts';
 import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
 import { add, card, readCurrentCart, startPayment } from '../../../contract/harness/purchase-steps.ts';
