@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeCardNumber, validateCard } from '#lib/backend/payment/providers/sandbox/card-input.ts';
 import { getCardEffect, TEST_NUMBERS } from '#lib/backend/payment/providers/sandbox/test-numbers.ts';
+import { normalizeCardNumber, validateCard } from '#lib/backend/payment/providers/sandbox/validate-card.ts';
 import { isLuhnValid } from '#lib/format/luhn.ts';
 import { CARDS, card } from '../../../contract/harness/purchase-steps.ts';
 

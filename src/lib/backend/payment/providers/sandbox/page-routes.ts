@@ -5,7 +5,6 @@ import type { Db } from '../../../db/database.ts';
 import { AppError, createInvalidRequestError } from '../../../gateway/app-error.ts';
 import { defineRoute, type Route } from '../../../gateway/request-context.ts';
 import type { PaymentEvent } from '../../provider.ts';
-import { type CardInput, normalizeCardNumber, validateCard } from './card-input.ts';
 import {
   findSandboxPayment,
   listCards,
@@ -21,6 +20,7 @@ import {
   SANDBOX_PAGE,
 } from './sandbox-provider.ts';
 import { type CardEffect, DECLINE_CODES, getCardEffect, LATE_MS, TEST_NUMBERS } from './test-numbers.ts';
+import { type CardInput, normalizeCardNumber, validateCard } from './validate-card.ts';
 
 /** Sends an event to the shop, as a provider's server does. */
 export type SendEvent = (event: PaymentEvent, now: number) => Promise<void>;

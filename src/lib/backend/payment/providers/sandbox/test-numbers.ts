@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#lib/contract/errors.ts';
-import { normalizeCardNumber } from './card-input.ts';
+import { normalizeCardNumber } from './validate-card.ts';
 
 /** Effect of a test number. */
 export type CardEffect =
