@@ -11,7 +11,13 @@ import {
   updatePayment,
 } from '../payment/payments.ts';
 import type { PaymentEvent } from '../payment/provider.ts';
-import { completeRefund, findRefund, readRefunds, requestRefund, updateRefund } from '../payment/refunds.ts';
+import {
+  completeRefund,
+  findRefund,
+  readRefunds,
+  requestRefund,
+  updateRefund,
+} from '../payment/refund-queries.ts';
 import { getExpectedPaymentAmount } from './amount-due.ts';
 import type { LockedOrder, PaymentContext } from './payment-context.ts';
 import { holdForPaidOrder, makeHoldsPermanent, releaseHolds } from './payment-holds.ts';

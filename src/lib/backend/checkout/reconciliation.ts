@@ -2,10 +2,11 @@ import { DAY_MS, MINUTE_MS } from '#lib/locale/duration.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
 import { submitOrder } from '../orders/submit-order.ts';
 import { findPayment, type PaymentRow, updatePayment } from '../payment/payments.ts';
-import { requestRefund } from '../payment/refunds.ts';
-import { captureAndRefund } from './capture-and-refund.ts';
+import { requestRefund } from '../payment/refund-queries.ts';
+import { captureDuePayments } from './capture-payments.ts';
 import { readSession } from './check-sessions.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { sendDueRefunds } from './send-refunds.ts';
 
 /** A payment or order with a discrepancy, and the action that was taken. */
 export interface ReconciliationRow {
@@ -48,7 +49,8 @@ export async function reconcilePayments(
     if (isStopped()) return rows;
     rows.push(...(await step(context, now)));
   }
-  await captureAndRefund(context, now, isStopped);
+  await captureDuePayments(context, now, isStopped);
+  await sendDueRefunds(context, now, isStopped);
   rows.push(...(await listUncapturedPayments(context.db, now)));
   rows.push(...(await listOpenRefunds(context.db)));
   return rows;

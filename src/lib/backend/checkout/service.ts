@@ -8,13 +8,14 @@ import type { RefreshPayment } from '../orders/routes.ts';
 import { createPaymentProviders, type PaymentConfig } from '../payment/config.ts';
 import { createEventSender, sendDueNotifications } from '../payment/providers/sandbox/notifications.ts';
 import { sandboxPaymentRoutes } from '../payment/providers/sandbox/page-routes.ts';
-import { allowsPartialRefund, captureAndRefund } from './capture-and-refund.ts';
+import { captureDuePayments } from './capture-payments.ts';
 import { refreshPayments } from './check-sessions.ts';
 import { createReconciliationJob, runPaymentMaintenance } from './maintenance.ts';
 import { receiveNotification } from './notifications.ts';
 import { findOwnOrder } from './own-order.ts';
 import type { PaymentContext, PaymentReport } from './payment-context.ts';
 import { paymentRoutes } from './routes.ts';
+import { allowsPartialRefund, sendDueRefunds } from './send-refunds.ts';
 
 interface PaymentsServiceOptions {
   db: Db;
@@ -87,7 +88,8 @@ export function createPaymentsService(options: PaymentsServiceOptions): Payments
     },
 
     async captureAndReconcile(now, isStopped) {
-      await captureAndRefund(context, now, isStopped);
+      await captureDuePayments(context, now, isStopped);
+      await sendDueRefunds(context, now, isStopped);
       await reconcile(now, isStopped);
     },
   };

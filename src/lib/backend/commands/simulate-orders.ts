@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import { readEnvOrExit } from '#lib/env.server.ts';
 import { HOUR_MS } from '#lib/locale/duration.ts';
-import { captureAndRefund } from '../checkout/capture-and-refund.ts';
+import { captureDuePayments } from '../checkout/capture-payments.ts';
+import { sendDueRefunds } from '../checkout/send-refunds.ts';
 import { describeSystemError } from '../db/describe-error.ts';
 import { runFulfillment } from '../orders/fulfillment/job.ts';
 import { createStatusSender } from '../orders/fulfillment/status-message.ts';
@@ -59,7 +60,10 @@ try {
       simulatedDropOffBy: actor,
       inspectionResult: values.rejected ? 'rejected' : 'accepted',
     },
-    () => captureAndRefund(paymentContext, now, isStopped),
+    async () => {
+      await captureDuePayments(paymentContext, now, isStopped);
+      await sendDueRefunds(paymentContext, now, isStopped);
+    },
   );
   const count = orderSteps + returnSteps;
   await sendReviewRequests({ db, outbox, links }, now, isStopped);

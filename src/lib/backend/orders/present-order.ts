@@ -6,7 +6,7 @@ import { type LineDiscount, presentDiscount, presentLineItem } from '../cart/pre
 import type { Db, Trx } from '../db/database.ts';
 import { DELIVERY_FEES } from '../delivery/fees.ts';
 import { readPaymentDetails } from '../payment/payments.ts';
-import { readOrderRefunds } from '../payment/refunds.ts';
+import { readOrderRefunds } from '../payment/refund-queries.ts';
 import { sumDiscounts } from '../pricing/discounts.ts';
 import { calculateCouponValue } from '../pricing/order-totals.ts';
 import { getWalletAmount } from '../wallet/order-payments.ts';

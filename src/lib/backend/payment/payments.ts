@@ -4,7 +4,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { getPaymentSource } from './methods.ts';
 import { endPayments, type PaymentRow, readPayments, updatePayment } from './queries.ts';
-import { requestRefund } from './refunds.ts';
+import { requestRefund } from './refund-queries.ts';
 
 export {
   expirePayments,

@@ -8,7 +8,7 @@ import {
   readPayments,
   updatePayment,
 } from '../../payment/payments.ts';
-import { requestRefund } from '../../payment/refunds.ts';
+import { requestRefund } from '../../payment/refund-queries.ts';
 import { restoreStock } from '../../stock/reservations.ts';
 import { sumOrderPayments } from '../../wallet/ledger.ts';
 import { refundToWallet } from '../../wallet/order-payments.ts';

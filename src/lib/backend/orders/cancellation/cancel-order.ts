@@ -3,7 +3,7 @@ import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
 import { releaseSlot } from '../../delivery/slots.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { type PaymentRow, readPayments } from '../../payment/payments.ts';
-import { readRefunds, requestRefund, withdrawPartialRefunds } from '../../payment/refunds.ts';
+import { readRefunds, requestRefund, withdrawPartialRefunds } from '../../payment/refund-queries.ts';
 import { restoreCoupons } from '../../pricing/coupon-queries.ts';
 import { restoreStock } from '../../stock/reservations.ts';
 import { getReservationRequest, readDraftOrder } from '../build-draft-order.ts';
@@ -14,7 +14,7 @@ import { isCancellable } from './cancellable.ts';
 
 /**
  * Cancels a submitted, locked order: returns stock, slot and single-use coupons and records the refund, which
- * `captureAndRefund` sends.
+ * `sendDueRefunds` sends.
  */
 export async function cancelSubmittedOrder(
   trx: Trx,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listDueTransfers, markTransfersSent } from '#lib/backend/orders/returns/refund/bank-transfers.ts';
-import { listDueRefunds } from '#lib/backend/payment/refunds.ts';
+import { listDueRefunds } from '#lib/backend/payment/refund-queries.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import * as wire from '#lib/contract/orders/returns.ts';
 import { testDatabases } from '../../databases.ts';

@@ -1,5 +1,5 @@
 import type { Trx } from '../../../db/database.ts';
-import { requestRefund } from '../../../payment/refunds.ts';
+import { requestRefund } from '../../../payment/refund-queries.ts';
 import { restoreStock, sumQuantities } from '../../../stock/reservations.ts';
 import { bookTransaction, lockWallet } from '../../../wallet/ledger.ts';
 import { refundToWallet } from '../../../wallet/order-payments.ts';
@@ -18,7 +18,7 @@ export const RESELLABLE_REASONS: readonly string[] = [
 
 /**
  * Accepts a received return, whose order is locked: puts products that can be sold again back in stock,
- * updates the order's status and records the refund. `captureAndRefund` sends the part that the payment
+ * updates the order's status and records the refund. `sendDueRefunds` sends the part that the payment
  * provider refunds.
  */
 export async function acceptReturn(trx: Trx, order: OrderRow, row: ReturnRow, now: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { RefundTarget } from '#lib/contract/orders/returns.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { type PaymentRow, readPayments } from '../../../payment/payments.ts';
 import type { PaymentProviders } from '../../../payment/provider.ts';
-import { readRefunds } from '../../../payment/refunds.ts';
+import { readRefunds } from '../../../payment/refund-queries.ts';
 import { findCustomerWallet } from '../../../wallet/customer-wallet.ts';
 import { findHold } from '../../../wallet/hold-queries.ts';
 import { sumOrderPayments } from '../../../wallet/ledger.ts';

@@ -1,77 +1,32 @@
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { MINUTE_MS } from '#lib/locale/duration.ts';
 import { runInTransaction } from '../db/database.ts';
-import {
-  findPayment,
-  findPaymentsToCapture,
-  type PaymentRow,
-  postponePayment,
-  updatePayment,
-} from '../payment/payments.ts';
-import { type PaymentOperation, type PaymentProvider, ProviderError } from '../payment/provider.ts';
+import { createPaymentOperation, getRetryDelay } from '../payment/payment-operation.ts';
+import { findPayment, type PaymentRow } from '../payment/payments.ts';
+import { type PaymentProvider, ProviderError } from '../payment/provider.ts';
 import {
   claimRefund,
   completeRefund,
   listDueRefunds,
   type RefundRow,
   updateRefund,
-} from '../payment/refunds.ts';
-import { applyPaymentEvent } from './apply-event.ts';
+} from '../payment/refund-queries.ts';
 import type { PaymentContext } from './payment-context.ts';
-
-const MAX_RETRY_DELAY_MS = 60 * MINUTE_MS;
 
 // Lease of one attempt, longer than an attempt takes: when a process is killed, another one takes over after
 // this time.
 const LEASE_MS = 2 * MINUTE_MS;
 
-const getRetryDelay = (tries: number) => Math.min(MAX_RETRY_DELAY_MS, MINUTE_MS * 2 ** tries);
-
-/** Captures the payments of submitted orders and sends the refunds that are due. */
-export async function captureAndRefund(
+/** Sends the refunds that are due; a refund that fails is tried again after a growing delay. */
+export async function sendDueRefunds(
   context: PaymentContext,
   now: number,
   isStopped: () => boolean,
 ): Promise<void> {
-  for (const payment of await findPaymentsToCapture(context.db, now)) {
-    if (isStopped()) return;
-    await capturePayment(context, payment, now);
-  }
   for (const refund of await listDueRefunds(context.db, now)) {
     if (isStopped()) return;
     if (await claimRefund(context.db, refund, now + LEASE_MS)) await sendRefund(context, refund, now);
   }
-}
-
-async function capturePayment(context: PaymentContext, payment: PaymentRow, now: number): Promise<void> {
-  const { db } = context;
-  const provider = context.providers.find(payment.provider);
-  if (!provider) return await postponePayment(db, payment.id, payment.tries + 1, now + MAX_RETRY_DELAY_MS);
-  try {
-    const operation = toOperation(payment, `capture-${payment.id}`, payment.amount);
-    const { status, reference } = await provider.capture(operation);
-    await runInTransaction(db, async (trx) => {
-      if (status === 'requested') await updatePayment(trx, payment.id, { capture_requested_at: now }, now);
-      else await applyPaymentEvent(context, trx, createCapturedEvent(operation, reference), now);
-    });
-  } catch (error) {
-    context.report({ code: 'CAPTURE_FAILED', payment: payment.id, order: payment.order_id, error });
-    await postponePayment(db, payment.id, payment.tries + 1, now + getRetryDelay(payment.tries));
-  }
-}
-
-function createCapturedEvent(operation: PaymentOperation, reference: string | null) {
-  const { operationId, paymentId, amount } = operation;
-  return {
-    id: operationId,
-    paymentId,
-    kind: 'captured' as const,
-    reference,
-    amount,
-    refusal: null,
-    last4: null,
-    operationId,
-  };
 }
 
 /**
@@ -88,7 +43,7 @@ async function sendRefund(context: PaymentContext, refund: RefundRow, now: numbe
     if (!isWhole && !allowsPartialRefund(provider, payment)) {
       return await failRefund(context, refund, 'NO_PARTIAL_REFUND', order, now);
     }
-    const operation = toOperation(payment, refund.id, refund.amount);
+    const operation = createPaymentOperation(payment, refund.id, refund.amount);
     const { status, reference } = isWhole
       ? await provider.cancel(operation)
       : await provider.refund(operation);
@@ -125,15 +80,4 @@ async function failRefund(
 export function allowsPartialRefund(provider: PaymentProvider, { method, currency }: PaymentRow): boolean {
   const country = COUNTRY_CODES.find((code) => COUNTRIES[code].currency === currency);
   return country !== undefined && provider.getMethodTraits(method, country)?.refund === 'partial';
-}
-
-function toOperation(payment: PaymentRow, operationId: string, amount: number): PaymentOperation {
-  // The reference arrives with the notification of the authorisation.
-  if (payment.provider_reference === null) throw new ProviderError('NO_REFERENCE', false);
-  return {
-    operationId,
-    paymentId: payment.id,
-    reference: payment.provider_reference,
-    amount: { amount, currency: payment.currency },
-  };
 }

@@ -19,7 +19,7 @@ interface RefundRequest {
 }
 
 /**
- * Records a refund for `captureAndRefund` to send, once for each purpose of a payment. Ignores payments in
+ * Records a refund for `sendDueRefunds` to send, once for each purpose of a payment. Ignores payments in
  * cash, and an amount of 0, such as that of an order paid by wallet. Returns whether the request is new.
  */
 export async function requestRefund(
