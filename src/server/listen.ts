@@ -18,7 +18,7 @@ function describeListenError(error: NodeJS.ErrnoException, port: number, host?: 
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program; set PORT=${port + 1} or another free port.`;
     case 'EACCES':
-      return `Port ${port} needs elevated privileges; set PORT to a port above 1023.`;
+      return `Port ${port} may not be opened by this user; set PORT to a port above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST=${host} is not an address of this machine.`;
