@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
-import { readAccount } from '#lib/contract/account.ts';
+import { readAccount } from '#lib/contract/account/account.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Result } from '#lib/client/client.ts';
-import { readAccount } from '#lib/contract/account.ts';
+import { readAccount } from '#lib/contract/account/account.ts';
 import { addItems } from '#lib/contract/cart/bulk-items.ts';
 import { addItem } from '#lib/contract/cart/cart.ts';
 import { addSavedItems } from '#lib/contract/cart/saved-items.ts';

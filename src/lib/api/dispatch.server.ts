@@ -1,7 +1,7 @@
 import type { Result } from '#lib/client/client.ts';
-import * as accountContract from '#lib/contract/account.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
+import { requestConfirmation } from '#lib/contract/account/account-data.ts';
 import { collectEvents } from '#lib/contract/analytics/events.ts';
-import { requestConfirmation } from '#lib/contract/auth/account-data.ts';
 import * as identity from '#lib/contract/auth/auth.ts';
 import { lookUpAccount } from '#lib/contract/auth/onboarding.ts';
 import type { AnyEndpoint, EndpointReply } from '#lib/contract/endpoint.ts';

@@ -156,7 +156,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'people',
     priority: 1,
     files: [
-      'lib/contract/account.ts',
+      'lib/contract/account/account.ts',
       'lib/contract/auth/account-fields.ts',
       'lib/contract/auth/auth.ts',
       'lib/state/auth/session.ts',

@@ -1,4 +1,4 @@
-import { readAddresses, type SavedAddress } from '#lib/contract/saved-addresses.ts';
+import { readAddresses, type SavedAddress } from '#lib/contract/account/saved-addresses.ts';
 import type { Client } from './client.ts';
 
 /** The part of a request's session that the address book needs. */

@@ -1,6 +1,7 @@
-import * as account from './account.ts';
+import * as account from './account/account.ts';
+import * as accountData from './account/account-data.ts';
+import * as savedAddresses from './account/saved-addresses.ts';
 import * as analytics from './analytics/events.ts';
-import * as accountData from './auth/account-data.ts';
 import * as auth from './auth/auth.ts';
 import * as token from './auth/guest-token.ts';
 import * as onboarding from './auth/onboarding.ts';
@@ -29,7 +30,6 @@ import * as payment from './payment.ts';
 import * as photos from './photos.ts';
 import * as reviews from './reviews/reviews.ts';
 import * as sandbox from './sandbox.ts';
-import * as savedAddresses from './saved-addresses.ts';
 import * as searchConfig from './search/config.ts';
 import * as relatedSearches from './search/related-searches.ts';
 import * as stores from './stores.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '#lib/client/client.ts';
-import * as accountWire from '#lib/contract/account.ts';
+import * as accountWire from '#lib/contract/account/account.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { IdentityProvider } from './provider.ts';

@@ -1,5 +1,5 @@
 import type { Client, Result } from '#lib/client/client.ts';
-import * as accountWire from '#lib/contract/account.ts';
+import * as accountWire from '#lib/contract/account/account.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { SIGNED_OUT, toApiError } from './hosted-errors.ts';

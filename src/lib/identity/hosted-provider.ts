@@ -1,5 +1,5 @@
 import type { Client, Result } from '#lib/client/client.ts';
-import * as accountWire from '#lib/contract/account.ts';
+import * as accountWire from '#lib/contract/account/account.ts';
 import type { AuthStep, ChallengePurpose } from '#lib/contract/auth/auth.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { createHostedAccount } from './hosted-account.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '#lib/client/client.ts';
-import type * as accountWire from '#lib/contract/account.ts';
+import type * as accountWire from '#lib/contract/account/account.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import type * as wire from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint, EndpointInput } from '#lib/contract/endpoint.ts';

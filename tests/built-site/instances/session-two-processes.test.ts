@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { REFRESH_TOKEN_ROTATION_MS } from '#lib/backend/auth/sessions/lifetimes.ts';
 import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
-import * as accountWire from '#lib/contract/account.ts';
+import * as accountWire from '#lib/contract/account/account.ts';
 import { addItem, readCart } from '#lib/contract/cart/cart.ts';
 import {
   type Session,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
-import * as accountWire from '#lib/contract/account.ts';
+import * as accountWire from '#lib/contract/account/account.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { unseal } from '#lib/session/cookie-encryption.server.ts';
 import { unsealSession } from '#lib/session/sealed-session.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as accountWire from '#lib/contract/account.ts';
+import * as accountWire from '#lib/contract/account/account.ts';
 import type { SignUp } from '#lib/contract/auth/account-fields.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { setConsent } from '#lib/contract/auth/onboarding.ts';

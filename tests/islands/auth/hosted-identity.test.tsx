@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HostedSignIn } from '#islands/auth/HostedSignIn.tsx';
 import type { Client } from '#lib/client/client.ts';
-import { requestAccountDeletion } from '#lib/contract/account.ts';
+import { requestAccountDeletion } from '#lib/contract/account/account.ts';
 import { openSession, signIn } from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { $authDialog, closeAuthDialog } from '#lib/state/auth/auth-dialog.ts';

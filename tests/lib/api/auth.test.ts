@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changePassword, readAccount } from '#lib/contract/account.ts';
+import { changePassword, readAccount } from '#lib/contract/account/account.ts';
 import { refreshTokens, requestSignInCode, signOut, verifyCode } from '#lib/contract/auth/auth.ts';
 import { lookUpAccount } from '#lib/contract/auth/onboarding.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';

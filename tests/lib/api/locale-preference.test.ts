@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readAccount, updateAccount } from '#lib/contract/account.ts';
+import { readAccount, updateAccount } from '#lib/contract/account/account.ts';
 import { logger } from '#lib/logger.server.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { readAccount } from '#lib/contract/account.ts';
+import { readAccount } from '#lib/contract/account/account.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
 import { api, createCustomer, send, sendForm, setUpApiHarness, signIn } from './api-harness.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '#lib/client/client.ts';
-import { readAccount, updateAccount } from '#lib/contract/account.ts';
+import { readAccount, updateAccount } from '#lib/contract/account/account.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import { openSession, signOut } from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';

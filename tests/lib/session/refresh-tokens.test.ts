@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readAccount } from '#lib/contract/account.ts';
+import { readAccount } from '#lib/contract/account/account.ts';
 import { refreshTokens } from '#lib/contract/auth/auth.ts';
 import { readCart } from '#lib/contract/cart/cart.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { SavedAddressSchema } from '#lib/contract/account/saved-addresses.ts';
 import { NewsletterConsentSchema, ProfileSchema } from '#lib/contract/auth/account-fields.ts';
 import { CartSchema, LineItemSchema } from '#lib/contract/cart/cart.ts';
 import { ProductDetailSchema, ShadeSchema } from '#lib/contract/catalog/product.ts';
@@ -7,7 +8,6 @@ import { CountryInfoSchema } from '#lib/contract/content/settings.ts';
 import { OrderSchema } from '#lib/contract/orders/order.ts';
 import { setDeliveryNote, setGuestCustomer } from '#lib/contract/orders/orders.ts';
 import { ReturnSchema } from '#lib/contract/orders/returns.ts';
-import { SavedAddressSchema } from '#lib/contract/saved-addresses.ts';
 import { readSearchConfig } from '#lib/contract/search/config.ts';
 import { StoreSchema } from '#lib/contract/stores.ts';
 import { WishlistSchema } from '#lib/contract/wishlist/wishlist.ts';

@@ -1,5 +1,5 @@
-import * as accountContract from '#lib/contract/account.ts';
-import * as accountData from '#lib/contract/auth/account-data.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
+import * as accountData from '#lib/contract/account/account-data.ts';
 import type { AuthStep } from '#lib/contract/auth/auth.ts';
 import * as identity from '#lib/contract/auth/auth.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';

@@ -1,4 +1,4 @@
-import { updateAccount } from '#lib/contract/account.ts';
+import { updateAccount } from '#lib/contract/account/account.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { logger } from '#lib/logger.server.ts';

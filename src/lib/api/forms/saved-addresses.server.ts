@@ -1,6 +1,6 @@
 import { deliveryAreas } from '#lib/contract/delivery.ts';
 import type { ApiError } from '#lib/contract/errors.ts';
-import * as wire from '#lib/contract/saved-addresses.ts';
+import * as wire from '#lib/contract/account/saved-addresses.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import type { FormFields } from '#lib/format/checkout/form-fields.ts';
 import { parseSavedAddressForm, SAVED_ADDRESS_FIELDS } from '#lib/format/checkout/saved-address-form.ts';

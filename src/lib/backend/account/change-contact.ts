@@ -1,4 +1,4 @@
-import type { changeContact } from '#lib/contract/account.ts';
+import type { changeContact } from '#lib/contract/account/account.ts';
 import type { AuthStep } from '#lib/contract/auth/auth.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import type { AuthContext } from '../auth/auth-context.ts';

@@ -1,5 +1,5 @@
-import * as accountContract from '#lib/contract/account.ts';
-import * as accountData from '#lib/contract/auth/account-data.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
+import * as accountData from '#lib/contract/account/account-data.ts';
 import * as onboarding from '#lib/contract/auth/onboarding.ts';
 import { defineRoute, type Route, requireCallerId } from '../gateway/request-context.ts';
 import { SUCCESS_REPLY } from '../gateway/responses.ts';

@@ -1,4 +1,4 @@
-import { CONFIRMATION_TTL_MS } from '#lib/contract/auth/account-data.ts';
+import { CONFIRMATION_TTL_MS } from '#lib/contract/account/account-data.ts';
 import type { AuthStep } from '#lib/contract/auth/auth.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { type ChallengeRow, consumeChallenge, createChallenge } from '../auth/challenges/challenges.ts';

@@ -1,4 +1,4 @@
-import type { updateAccount } from '#lib/contract/account.ts';
+import type { updateAccount } from '#lib/contract/account/account.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import type { setConsent } from '#lib/contract/auth/onboarding.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';

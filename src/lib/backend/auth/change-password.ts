@@ -1,4 +1,4 @@
-import type { changePassword } from '#lib/contract/account.ts';
+import type { changePassword } from '#lib/contract/account/account.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import { runInTransaction, type Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';

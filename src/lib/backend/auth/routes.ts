@@ -1,4 +1,4 @@
-import * as accountContract from '#lib/contract/account.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
 import * as contract from '#lib/contract/auth/auth.ts';
 import { defineRoute, type RequestContext, type Route } from '../gateway/request-context.ts';
 import { SUCCESS_REPLY } from '../gateway/responses.ts';

@@ -1,4 +1,4 @@
-import { exportAccount } from '#lib/contract/auth/account-data.ts';
+import { exportAccount } from '#lib/contract/account/account-data.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import { assertRecentlyConfirmed } from '../account/session-confirmation.ts';
 import { findUserById } from '../auth/users/users.ts';

@@ -1,4 +1,4 @@
-import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
+import type { ExportRecord } from '#lib/contract/account/account-data.ts';
 import type { UserRow } from '../auth/users/users.ts';
 import { exportCases } from '../contact/cases/export-cases.ts';
 import type { Db } from '../db/database.ts';

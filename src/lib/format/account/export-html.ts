@@ -1,4 +1,4 @@
-import type { exportAccount } from '#lib/contract/auth/account-data.ts';
+import type { exportAccount } from '#lib/contract/account/account-data.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import type { Currency } from '#lib/locale/currency.ts';

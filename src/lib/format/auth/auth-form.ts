@@ -1,4 +1,4 @@
-import { changeContact, updateAccount } from '#lib/contract/account.ts';
+import { changeContact, updateAccount } from '#lib/contract/account/account.ts';
 import { signUp } from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import type { Country } from '#lib/locale/countries.ts';

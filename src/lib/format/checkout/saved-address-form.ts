@@ -1,5 +1,5 @@
+import { AddressUseSchema, type SavedAddressInput } from '#lib/contract/account/saved-addresses.ts';
 import { NameSchema } from '#lib/contract/fields.ts';
-import { AddressUseSchema, type SavedAddressInput } from '#lib/contract/saved-addresses.ts';
 import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import type { CheckoutCountry, DeliveryAreaOption } from '../models/checkout.ts';
 import { parsePhone } from '../phone.ts';

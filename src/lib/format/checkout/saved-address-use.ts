@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#lib/contract/saved-addresses.ts';
+import type { SavedAddress } from '#lib/contract/account/saved-addresses.ts';
 import type { DeliveryAreaOption, SavedAddressOption } from '../models/checkout.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { MAX_SAVED_ADDRESSES, type SavedAddress } from '#lib/contract/account/saved-addresses.ts';
 import { readAddressFields } from '#lib/contract/checkout/address-fields.ts';
 import { deliveryAreas } from '#lib/contract/delivery.ts';
-import { MAX_SAVED_ADDRESSES, type SavedAddress } from '#lib/contract/saved-addresses.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import { toAreaOptions } from '#lib/format/delivery/area-options.ts';
 import type { AddressFormModel } from '#lib/format/models/account.ts';

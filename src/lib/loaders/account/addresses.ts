@@ -1,4 +1,8 @@
-import { MAX_SAVED_ADDRESSES, readAddresses, type SavedAddress } from '#lib/contract/saved-addresses.ts';
+import {
+  MAX_SAVED_ADDRESSES,
+  readAddresses,
+  type SavedAddress,
+} from '#lib/contract/account/saved-addresses.ts';
 import type { AddressBookModel, DeleteAddressModel, SavedAddressModel } from '#lib/format/models/account.ts';
 import { formatAddressLines } from '#lib/format/orders/address-lines.ts';
 import { formatPhone } from '#lib/format/phone.ts';

@@ -1,5 +1,5 @@
+import { readAddresses } from '#lib/contract/account/saved-addresses.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
-import { readAddresses } from '#lib/contract/saved-addresses.ts';
 import type { ProfileCompletionModel } from '#lib/format/models/account.ts';
 import { createLinkBuilder, type SessionContext } from '../context.ts';
 

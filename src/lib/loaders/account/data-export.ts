@@ -1,4 +1,4 @@
-import { exportAccount } from '#lib/contract/auth/account-data.ts';
+import { exportAccount } from '#lib/contract/account/account-data.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
 import { redirectToSignIn, toAccountFailure } from './read-profile.ts';

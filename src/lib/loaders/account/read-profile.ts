@@ -1,4 +1,4 @@
-import { readAccount } from '#lib/contract/account.ts';
+import { readAccount } from '#lib/contract/account/account.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import { redirectTo } from '../auth/return-path.ts';
 import {

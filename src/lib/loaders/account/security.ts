@@ -1,6 +1,6 @@
 import { isMissingCall } from '#lib/client/client.ts';
-import { listDevices } from '#lib/contract/account.ts';
-import { readConfirmation, readDeletion } from '#lib/contract/auth/account-data.ts';
+import { listDevices } from '#lib/contract/account/account.ts';
+import { readConfirmation, readDeletion } from '#lib/contract/account/account-data.ts';
 import { formatClockTime, formatDate } from '#lib/format/date.ts';
 import type { DeletionModel, DeviceModel, SecurityModel } from '#lib/format/models/account.ts';
 import type { FormModel } from '#lib/format/models/contact.ts';

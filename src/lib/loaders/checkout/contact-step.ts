@@ -1,4 +1,4 @@
-import { readAccount } from '#lib/contract/account.ts';
+import { readAccount } from '#lib/contract/account/account.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import { KEPT_EMAIL_FIELD, SMS_FIELD } from '#lib/format/checkout/contact-form.ts';

@@ -1,7 +1,7 @@
 import { readSavedAddresses } from '#lib/client/read-saved-addresses.ts';
+import { MAX_SAVED_ADDRESSES, type SavedAddress } from '#lib/contract/account/saved-addresses.ts';
 import { type CollectionStore, collectionStores, deliveryAreas } from '#lib/contract/delivery.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
-import { MAX_SAVED_ADDRESSES, type SavedAddress } from '#lib/contract/saved-addresses.ts';
 import { listStores, type Store } from '#lib/contract/stores.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import {

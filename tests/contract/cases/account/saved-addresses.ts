@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import * as wire from '#lib/contract/account/saved-addresses.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import * as wire from '#lib/contract/saved-addresses.ts';
 import { type ContractClient, callEndpoint, type Market } from '../../harness/client.ts';
 
 const ENGLISH: Market = { country: 'ae', language: 'en' };

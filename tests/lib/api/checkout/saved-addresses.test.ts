@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readAddresses } from '#lib/contract/saved-addresses.ts';
+import { readAddresses } from '#lib/contract/account/saved-addresses.ts';
 import { loadAddressForm } from '#lib/loaders/account/address-form.ts';
 import { loadAddressBook, loadDeleteAddress } from '#lib/loaders/account/addresses.ts';
 import { loadDeliveryStep } from '#lib/loaders/checkout/delivery-step.ts';

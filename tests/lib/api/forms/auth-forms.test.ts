@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAccount } from '#lib/contract/account.ts';
+import { readAccount } from '#lib/contract/account/account.ts';
 import { readChallenge } from '#lib/contract/auth/auth.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
 import {

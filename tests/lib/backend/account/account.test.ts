@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createId } from '#lib/backend/db/create-id.ts';
-import * as accountWire from '#lib/contract/account.ts';
+import * as accountWire from '#lib/contract/account/account.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { checkEmployeeEmail, lookUpAccount, setConsent } from '#lib/contract/auth/onboarding.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_SECTIONS } from '#lib/backend/data-export/sections.ts';
-import * as accountWire from '#lib/contract/account.ts';
-import * as dataWire from '#lib/contract/auth/account-data.ts';
+import * as accountWire from '#lib/contract/account/account.ts';
+import * as dataWire from '#lib/contract/account/account-data.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import arMessages from '#lib/messages/ar/export.json' with { type: 'json' };
 import enMessages from '#lib/messages/en/export.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DELETION_RULES } from '#lib/backend/account/deletion/deletion-rules.ts';
-import * as accountWire from '#lib/contract/account.ts';
-import { readDeletion } from '#lib/contract/auth/account-data.ts';
+import * as accountWire from '#lib/contract/account/account.ts';
+import { readDeletion } from '#lib/contract/account/account-data.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import {
   type AuthHarness,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as accountWire from '#lib/contract/account.ts';
+import * as accountWire from '#lib/contract/account/account.ts';
 import { formatBirthday, isPlausibleBirthday, parseBirthday } from '#lib/format/account/birthday.ts';
 import { type AuthHarness, openAuthHarness, signUp, verifyMobile } from '../auth/auth-harness.ts';
 import { type TestDatabase, testDatabases } from '../databases.ts';

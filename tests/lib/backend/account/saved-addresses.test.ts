@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestAccountDeletion } from '#lib/contract/account.ts';
+import { requestAccountDeletion } from '#lib/contract/account/account.ts';
+import * as wire from '#lib/contract/account/saved-addresses.ts';
 import { verifyCode } from '#lib/contract/auth/auth.ts';
-import * as wire from '#lib/contract/saved-addresses.ts';
 import {
   type AuthHarness,
   getChallenge,

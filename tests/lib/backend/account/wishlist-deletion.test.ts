@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runInTransaction } from '#lib/backend/db/database.ts';
 import { getOrCreateWishlist, saveWishlistItems, updateShareLink } from '#lib/backend/wishlist/queries.ts';
-import * as accountContract from '#lib/contract/account.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
 import * as identity from '#lib/contract/auth/auth.ts';
 import { getChallenge, openAuthHarness, signUp } from '../auth/auth-harness.ts';
 import { testDatabases } from '../databases.ts';

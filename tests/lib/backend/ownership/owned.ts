@@ -1,9 +1,9 @@
 import { runInTransaction } from '#lib/backend/db/database.ts';
 import { hashPin, insertPin } from '#lib/backend/wallet/pins.ts';
+import * as addresses from '#lib/contract/account/saved-addresses.ts';
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import { saveItem } from '#lib/contract/cart/saved-items.ts';
 import { createOrder, type Order } from '#lib/contract/orders/orders.ts';
-import * as addresses from '#lib/contract/saved-addresses.ts';
 import * as wishlists from '#lib/contract/wishlist/wishlist.ts';
 import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
 import { add, createDraft, readCurrentCart } from '../../../contract/harness/purchase-steps.ts';

@@ -10,7 +10,7 @@ import {
   setOrderBilling,
   setOrderFulfillment,
 } from '#lib/contract/orders/orders.ts';
-import { addAddress, type SavedAddress } from '#lib/contract/saved-addresses.ts';
+import { addAddress, type SavedAddress } from '#lib/contract/account/saved-addresses.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import { CONTACT_FIELDS } from '#lib/format/checkout/contact-form.ts';
 import {

@@ -2,7 +2,7 @@ import type { ApiError } from '#lib/contract/errors.ts';
 import { NameSchema } from '#lib/contract/fields.ts';
 import { type Order, readOrder, setOrderFulfillment } from '#lib/contract/orders/orders.ts';
 import * as wire from '#lib/contract/orders/returns.ts';
-import { readAddresses } from '#lib/contract/saved-addresses.ts';
+import { readAddresses } from '#lib/contract/account/saved-addresses.ts';
 import { toSavedContact } from '#lib/format/checkout/saved-contact.ts';
 import { parseOrderNumber } from '#lib/format/orders/parse-order-number.ts';
 import { CURRENCIES } from '#lib/locale/currency.ts';

@@ -1,4 +1,4 @@
-import type { SavedAddressInput } from '#lib/contract/saved-addresses.ts';
+import type { SavedAddressInput } from '#lib/contract/account/saved-addresses.ts';
 import { parsePhone } from '#lib/format/phone.ts';
 import { validateAddress } from '#lib/locale/address-rules.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';

@@ -1,4 +1,4 @@
-import type { SavedAddress, SavedAddressInput } from '#lib/contract/saved-addresses.ts';
+import type { SavedAddress, SavedAddressInput } from '#lib/contract/account/saved-addresses.ts';
 import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 import { createId } from '../../db/create-id.ts';
 import { type Db, hasRowLocks, type Trx } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import * as wire from '#lib/contract/saved-addresses.ts';
+import * as wire from '#lib/contract/account/saved-addresses.ts';
 import { type Db, runInTransaction } from '../../db/database.ts';
 import { defineRoute, type Route } from '../../gateway/request-context.ts';
 import { listSavedAddresses, requireOwnContact } from './queries.ts';

@@ -3,7 +3,7 @@ import {
   MAX_SAVED_ADDRESSES,
   type SavedAddress,
   type SavedAddressInput,
-} from '#lib/contract/saved-addresses.ts';
+} from '#lib/contract/account/saved-addresses.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Trx } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';

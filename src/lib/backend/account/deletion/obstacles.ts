@@ -1,4 +1,4 @@
-import type { readDeletion } from '#lib/contract/auth/account-data.ts';
+import type { readDeletion } from '#lib/contract/account/account-data.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import type { Db, Trx } from '../../db/database.ts';

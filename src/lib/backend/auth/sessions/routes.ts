@@ -1,4 +1,4 @@
-import * as accountContract from '#lib/contract/account.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import * as contract from '#lib/contract/auth/auth.ts';
 import { AppError } from '../../gateway/app-error.ts';

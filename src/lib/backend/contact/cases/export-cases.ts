@@ -1,4 +1,4 @@
-import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
+import type { ExportRecord } from '#lib/contract/account/account-data.ts';
 import { toIsoTime } from '#lib/format/iso-time.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../../db/database.ts';

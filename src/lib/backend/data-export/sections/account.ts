@@ -1,5 +1,5 @@
-import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
-import type { SavedAddressInput } from '#lib/contract/saved-addresses.ts';
+import type { ExportRecord } from '#lib/contract/account/account-data.ts';
+import type { SavedAddressInput } from '#lib/contract/account/saved-addresses.ts';
 import { toIsoTime, toIsoTimeOrNull } from '#lib/format/iso-time.ts';
 import type { UserRow } from '../../auth/users/users.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
+import type { ExportRecord } from '#lib/contract/account/account-data.ts';
 import type { Address, Contact } from '#lib/contract/checkout/address.ts';
 import { toIsoTime, toIsoTimeOrNull } from '#lib/format/iso-time.ts';
 import type { Currency } from '#lib/locale/currency.ts';

@@ -7,7 +7,7 @@ import { signAccessToken } from '#lib/backend/gateway/access-token.ts';
 import { createGateway, type RequestHandler } from '#lib/backend/gateway/gateway.ts';
 import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rate-limits.ts';
 import { defineRoute, type RequestContext } from '#lib/backend/gateway/request-context.ts';
-import * as accountContract from '#lib/contract/account.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
 import type { SessionTokens } from '#lib/contract/auth/auth.ts';
 import * as identity from '#lib/contract/auth/auth.ts';
 import { addItem, readCart } from '#lib/contract/cart/cart.ts';

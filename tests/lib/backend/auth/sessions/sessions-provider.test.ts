@@ -6,7 +6,7 @@ import { createProviderTokenVerifier } from '#lib/backend/auth/sessions/provider
 import { createUserStore } from '#lib/backend/auth/users/user-store.ts';
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import { listDevices } from '#lib/contract/account.ts';
+import { listDevices } from '#lib/contract/account/account.ts';
 import { openSession } from '#lib/contract/auth/auth.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';

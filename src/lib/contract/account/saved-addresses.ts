@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { AddressSchema } from './checkout/address.ts';
-import { AreaCodeSchema } from './delivery.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { IdSchema, NameSchema, PhoneSchema } from './fields.ts';
+import { AddressSchema } from '../checkout/address.ts';
+import { AreaCodeSchema } from '../delivery.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { IdSchema, NameSchema, PhoneSchema } from '../fields.ts';
 
 // A customer's address book. The account and contact id are the caller's own (`readAccount`); others are
 // ADDRESS_NOT_FOUND, as are the addresses of another customer.

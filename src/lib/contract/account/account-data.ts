@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { AuthStepSchema } from '../auth/auth.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { MoneySchema } from '../money.ts';
 import { OrderStatusSchema } from '../orders/order-status.ts';
-import { AuthStepSchema } from './auth.ts';
 
 // Export of a customer's data, and the obstacles to deleting the account.
 

@@ -6,10 +6,10 @@ import {
   NewsletterConsentSchema,
   PasswordSchema,
   ProfileSchema,
-} from './auth/account-fields.ts';
-import { AuthStepSchema } from './auth/auth.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { CountrySchema, EmailSchema, IdSchema, NameSchema, PhoneSchema } from './fields.ts';
+} from '../auth/account-fields.ts';
+import { AuthStepSchema } from '../auth/auth.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { CountrySchema, EmailSchema, IdSchema, NameSchema, PhoneSchema } from '../fields.ts';
 
 const base = '/experience/binaa/v1/identity/account';
 
