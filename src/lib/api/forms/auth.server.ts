@@ -15,7 +15,7 @@ import { dispatchCall } from '../dispatch.server.ts';
 import { toSafePath } from '../safe-path.ts';
 import { parseAuthFields } from './auth-fields.ts';
 import type { FormContext } from './form-context.ts';
-import { listRejectedFields } from './parse-fields.ts';
+import { listRejectedFields } from './rejected-form.ts';
 
 /** An auth form: its endpoint and its page. */
 interface AuthForm {

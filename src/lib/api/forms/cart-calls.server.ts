@@ -12,7 +12,8 @@ import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { type ApiInput, proxySessionCall } from '../proxy.server.ts';
 import { getRefererPath, toSafePath } from '../safe-path.ts';
 import type { FormHandler } from './form-context.ts';
-import { coerceFields, listRejectedFields, parseFieldTree } from './parse-fields.ts';
+import { coerceFields, parseFieldTree } from './parse-fields.ts';
+import { listRejectedFields } from './rejected-form.ts';
 
 function toApiInput(endpoint: AnyEndpoint, fields: URLSearchParams): ApiInput {
   const tree = parseFieldTree(fields) as { params?: object; query?: object; body?: object };

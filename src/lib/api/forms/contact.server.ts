@@ -12,7 +12,7 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import type { FormContext } from './form-context.ts';
-import { listRejectedFields } from './parse-fields.ts';
+import { listRejectedFields } from './rejected-form.ts';
 
 const ENQUIRY_FIELDS = ['enquiry', 'companyName', 'name', 'emailAddress', 'phone'] as const;
 const SUBSCRIPTION_FIELDS = ['channel', 'emailAddress', 'phone'] as const;

@@ -58,14 +58,3 @@ export function coerceFields(schema: FieldSchema, value: unknown): unknown {
   }
   return value;
 }
-
-/** Returns the names of the form fields that the backend rejected. */
-export function listRejectedFields(details: Record<string, unknown> | undefined): string[] {
-  return listRejectedPaths(details).map((path) => path.split('.').at(-1) ?? '');
-}
-
-/** Lists the fields that an error names, with their paths: `body.items.0.note`. */
-export function listRejectedPaths(details: Record<string, unknown> | undefined): string[] {
-  const issues = Array.isArray(details?.fields) ? (details.fields as { path?: unknown }[]) : [];
-  return issues.map(({ path }) => String(path));
-}

@@ -1,6 +1,6 @@
+import * as wire from '#lib/contract/account/saved-addresses.ts';
 import { deliveryAreas } from '#lib/contract/delivery.ts';
 import type { ApiError } from '#lib/contract/errors.ts';
-import * as wire from '#lib/contract/account/saved-addresses.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import type { FormFields } from '#lib/format/checkout/form-fields.ts';
 import { parseSavedAddressForm, SAVED_ADDRESS_FIELDS } from '#lib/format/checkout/saved-address-form.ts';
@@ -11,9 +11,8 @@ import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
 import { createApiError } from '../results.ts';
 import { toSafePath } from '../safe-path.ts';
-import { collectValues } from './checkout/step-context.server.ts';
 import type { FormContext, FormHandler } from './form-context.ts';
-import { listRejectedFields } from './parse-fields.ts';
+import { collectValues, listRejectedFields } from './rejected-form.ts';
 
 const PAGE = '/my-account/addresses';
 

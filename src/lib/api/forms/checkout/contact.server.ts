@@ -10,7 +10,9 @@ import {
 import { suggestEmail } from '#lib/format/checkout/email-suggestion.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { FormContext } from '../form-context.ts';
-import { collectValues, readStepContext, rejectStep } from './step-context.server.ts';
+import { collectValues } from '../rejected-form.ts';
+import { rejectStep } from './reject-step.server.ts';
+import { readStepContext } from './step-context.server.ts';
 
 /** Handles the contact step. An email address that looks mistyped must be confirmed once. */
 export async function submitContact(context: FormContext): Promise<string> {

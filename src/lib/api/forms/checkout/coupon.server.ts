@@ -5,7 +5,8 @@ import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createErrorResult } from '../../results.ts';
 import type { FormContext } from '../form-context.ts';
-import { collectValues, readStepContext } from './step-context.server.ts';
+import { collectValues } from '../rejected-form.ts';
+import { readStepContext } from './step-context.server.ts';
 
 /** Applies or removes a coupon, and returns to the step where its form is. */
 export async function submitCoupon(context: FormContext): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Result } from '#lib/client/client.ts';
 import { readSavedAddresses } from '#lib/client/read-saved-addresses.ts';
+import { addAddress, type SavedAddress } from '#lib/contract/account/saved-addresses.ts';
 import type { Contact } from '#lib/contract/checkout/address.ts';
 import { deliveryAreas } from '#lib/contract/delivery.ts';
 import type { BillingContact } from '#lib/contract/orders/order.ts';
@@ -10,7 +11,6 @@ import {
   setOrderBilling,
   setOrderFulfillment,
 } from '#lib/contract/orders/orders.ts';
-import { addAddress, type SavedAddress } from '#lib/contract/account/saved-addresses.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import { CONTACT_FIELDS } from '#lib/format/checkout/contact-form.ts';
 import {
@@ -35,7 +35,9 @@ import { setFlash } from '#lib/session/flash.server.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { setAreaCookie } from '../delivery-area.server.ts';
 import type { FormContext } from '../form-context.ts';
-import { collectValues, readStepContext, rejectStep, type StepContext } from './step-context.server.ts';
+import { collectValues } from '../rejected-form.ts';
+import { rejectStep } from './reject-step.server.ts';
+import { readStepContext, type StepContext } from './step-context.server.ts';
 
 const CONTACT_AND_ADDRESS = [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES];
 const FIELD_NAMES = [

@@ -2,7 +2,9 @@ import { setPaymentMethod } from '#lib/contract/orders/orders.ts';
 import { PaymentMethodSchema } from '#lib/contract/orders/payment-method.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { FormContext } from '../form-context.ts';
-import { collectValues, readStepContext, rejectStep } from './step-context.server.ts';
+import { collectValues } from '../rejected-form.ts';
+import { rejectStep } from './reject-step.server.ts';
+import { readStepContext } from './step-context.server.ts';
 
 /** Handles the payment step: stores the chosen payment method. */
 export async function submitPaymentMethod(context: FormContext): Promise<string> {

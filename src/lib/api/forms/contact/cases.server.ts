@@ -13,8 +13,8 @@ import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { readTrackedOrder } from '#lib/session/tracked-order.server.ts';
 import type { FormContext, FormHandler } from '../form-context.ts';
-import { listRejectedFields } from '../parse-fields.ts';
 import { uploadPhotos } from '../photos/upload-photos.server.ts';
+import { listRejectedFields } from '../rejected-form.ts';
 
 // A little above the limit, so that a message that is too long is rejected and not shortened.
 const MAX_VALUE_LENGTH = CASE_MESSAGE_LENGTH.maximum + 100;

@@ -1,8 +1,8 @@
+import { readAddresses } from '#lib/contract/account/saved-addresses.ts';
 import type { ApiError } from '#lib/contract/errors.ts';
 import { NameSchema } from '#lib/contract/fields.ts';
 import { type Order, readOrder, setOrderFulfillment } from '#lib/contract/orders/orders.ts';
 import * as wire from '#lib/contract/orders/returns.ts';
-import { readAddresses } from '#lib/contract/account/saved-addresses.ts';
 import { toSavedContact } from '#lib/format/checkout/saved-contact.ts';
 import { parseOrderNumber } from '#lib/format/orders/parse-order-number.ts';
 import { CURRENCIES } from '#lib/locale/currency.ts';
@@ -11,10 +11,9 @@ import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getApiErrorMessage, getErrorMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
-import { collectValues } from '../checkout/step-context.server.ts';
 import type { FormContext, FormHandler } from '../form-context.ts';
-import { listRejectedFields, listRejectedPaths } from '../parse-fields.ts';
 import { uploadPhotos } from '../photos/upload-photos.server.ts';
+import { collectValues, listRejectedFields, listRejectedPaths } from '../rejected-form.ts';
 
 const MAX_LINES = 200;
 
