@@ -1,5 +1,6 @@
 import type { Address, Contact } from '#lib/contract/checkout/address.ts';
 import type { DeliveryMethod } from '#lib/contract/delivery.ts';
+import type { DELIVERY_NOTE_LENGTH } from '#lib/contract/orders/draft-order.ts';
 import type {
   CheckoutCountry,
   DeliveryAreaOption,
@@ -39,8 +40,10 @@ export const SAVE_ADDRESS_FIELD = 'saveAddress';
 /** Prefix of a saved address's id as the value of `BILLING_CHOICE_FIELD`. */
 export const SAVED_BILLING_PREFIX = 'saved:';
 
+// The constant is not imported as a value: its module would add the contract's schemas to the browser's
+// script.
 /** Maximum length of the delivery note, in characters. */
-export const NOTE_LENGTH = 200;
+export const NOTE_LENGTH: typeof DELIVERY_NOTE_LENGTH = 200;
 
 /** A delivery time as a form value: `2026-11-25/09-12`. */
 const SLOT_PATTERN = /^(\d{4}-\d\d-\d\d)\/(\d\d-\d\d)$/;
