@@ -11,7 +11,7 @@ export const ProductWordsSchema = z.record(
   ContentSlugSchema,
   z.record(
     TextSchema.check(z.maxLength(90)),
-    z.array(SearchTermSchema).check(z.minLength(1), z.maxLength(60)),
+    z.array(SearchTermSchema).check(z.minLength(1), z.maxLength(120)),
   ),
 );
 export type ProductWords = z.output<typeof ProductWordsSchema>;
