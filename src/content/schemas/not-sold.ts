@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ContentSlugSchema, TextSchema } from './parts.ts';
 import { SearchTermSchema } from './search-words.ts';
 
-const names = z.array(SearchTermSchema).check(z.minLength(1), z.maxLength(60));
+const names = z.array(SearchTermSchema).check(z.minLength(1), z.maxLength(120));
 
 /**
  * Products and brands that customers search for and the shop does not sell, with the nearest alternatives.
