@@ -22,6 +22,8 @@ import type { TextMatches } from './query/word-search.ts';
 import { addNeed, type NeedMatches } from './questions/need-search.ts';
 import { createPinnedSearch } from './questions/pinned-products.ts';
 import { createQuestionSearch, type FoundAnswers } from './questions/question-search.ts';
+import { ARABIC_WORD } from './text/arabic-stemming.ts';
+import { removeContainer } from './text/container-words.ts';
 import { isMeaningless } from './text/meaningless-query.ts';
 import { createOneWaySynonyms } from './text/one-way-synonyms.ts';
 import type { SynonymTable } from './text/synonyms.ts';
@@ -121,6 +123,8 @@ function createDecision(
   const searchNotSold = notSold && createNotSoldSearch(notSold, documents, { columns, matchers });
   const searchColour = shades && createColourSearch(shades, { columns, matchers });
 
+  const getIndex = (word: string) => matchers[ARABIC_WORD.test(word) ? 'ar' : 'en'].termIndex;
+
   const isCode = (text: string, isPrefix = /\d/.test(text)): boolean =>
     codes.find(normalizeCode(text), isPrefix).length > 0;
 
@@ -159,7 +163,8 @@ function createDecision(
     if (need) return ['a need', need];
     const inflected = pinnedSearch.findInflected(typed);
     if (inflected) return ['pinned products', inflected];
-    const query = (ofKind ? undefined : replaceSynonyms(typed)) ?? typed;
+    const worded = removeContainer(typed, getIndex) ?? typed;
+    const query = (ofKind ? undefined : replaceSynonyms(worded)) ?? worded;
     const unsoldBySynonym = query === typed ? unsold : searchNotSold?.(language, query, isPrefix);
     if (unsoldBySynonym) return ['not sold', unsoldBySynonym];
     const coloured = matchColour(language, query, isPrefix);

@@ -24,7 +24,7 @@ export const NUMBER_WORDS = toMap([
 
 /** Words for fractions. */
 export const FRACTION_WORDS = toMap([
-  [0.5, 'half نص نصف هاف'],
+  [0.5, 'half nos noss nuss nusf نص نصف هاف'],
   [0.25, 'quarter ربع كوارتر'],
 ]);
 

@@ -1,6 +1,7 @@
 import { MAX_QUERY_LENGTH } from '#lib/search/facets.ts';
 import { isSetNoun } from '../engine/text/set-nouns.ts';
-import { isStopWord, tokenize } from '../engine/text/tokenizer.ts';
+import { isStopWord, isWeakWord } from '../engine/text/stop-words.ts';
+import { tokenize } from '../engine/text/tokenizer.ts';
 import { prepareText } from './lexer.ts';
 import type { WrittenMeasure } from './measure.ts';
 import type { Mention } from './phrase-index.ts';
@@ -96,7 +97,9 @@ export function understandQuery(
   const words = measures.length > 0 && named.length > 0 ? named : typedWords;
   const brands = brandIndex.find(words);
   const colours = colourIndex.find(words);
-  const remainingWords = removeMentions(words, [...brands, ...colours]).filter((word) => !isStopWord(word));
+  const remainingWords = removeMentions(words, [...brands, ...colours]).filter(
+    (word) => !isStopWord(word) && !isWeakWord(word),
+  );
   const heads = listHeads(words, remainingWords);
   const hasUse = namesUse(words, heads);
   const understood = { text, measures, words, brands, colours, remainingWords, heads, hasUse };

@@ -11,17 +11,23 @@ export interface Unit {
 const UNITS: readonly [unit: Unit, names: string][] = [
   [
     { kind: 'length', factor: 1 },
-    'mm millimetre millimeter millimetres millimeters مم ملم ملي مليمتر ملليمتر ميليمتر',
+    'mm mili milli millimetre millimeter millimetres millimeters مم ملم ملي مليمتر ملليمتر ميليمتر',
   ],
   [
     { kind: 'length', factor: 10 },
-    'cm cms centimetre centimeter centimetres centimeters سم سنتيمتر سنتمتر سنتي سانتي',
+    'cm cms santi centimetre centimeter centimetres centimeters سم سنتيمتر سنتمتر سنتي سانتي',
   ],
-  [{ kind: 'length', factor: 1000 }, 'm mtr mtrs metre metres meter meters م متر امتار'],
-  [{ kind: 'length', factor: 25.4, isImperial: true }, 'in inch inches بوصه بوصات انش انشات انج هنش اينش'],
+  [{ kind: 'length', factor: 1000 }, 'm mtr mtrs metr mitr metre metres meter meters م متر امتار'],
+  [
+    { kind: 'length', factor: 25.4, isImperial: true },
+    'in inch inches insh ensh enj boosa bosa بوصه بوصات انش انشات انج هنش اينش',
+  ],
   [{ kind: 'length', factor: 304.8, isImperial: true }, 'ft foot feet قدم اقدام'],
   [{ kind: 'volume', factor: 1 }, 'ml millilitre milliliter مل ملل مللي ملليلتر ميليلتر مليلتر'],
-  [{ kind: 'volume', factor: 1000 }, 'l lt ltr ltrs litre litres liter liters لتر ليتر لترات ليترات ل'],
+  [
+    { kind: 'volume', factor: 1000 },
+    'l lt ltr ltrs litr leter litre litres liter liters لتر ليتر لترات ليترات ل',
+  ],
   [
     { kind: 'volume', factor: 3785.4, isImperial: true },
     'gallon gallons gal جالون غالون جالونات غالونات كالون',
@@ -32,12 +38,12 @@ const UNITS: readonly [unit: Unit, names: string][] = [
     'kg kgs kilo kilos kilogram kilograms كجم كغم كغ كيلو كيلوغرام كيلوجرام كيلوقرام كج',
   ],
   [{ kind: 'mass', factor: 453.6, isImperial: true }, 'lb lbs pound pounds رطل'],
-  [{ kind: 'voltage', factor: 1 }, 'v volt volts فولت فولط'],
+  [{ kind: 'voltage', factor: 1 }, 'v volt volts folt فولت فولط'],
   [{ kind: 'voltage', factor: 1000 }, 'kv'],
-  [{ kind: 'power', factor: 1 }, 'w watt watts واط وات وط'],
+  [{ kind: 'power', factor: 1 }, 'w watt watts wat واط وات وط'],
   [{ kind: 'power', factor: 1000 }, 'kw kilowatt كيلوواط كيلووات'],
   [{ kind: 'power', factor: 745.7, isImperial: true }, 'hp horsepower حصان احصنه'],
-  [{ kind: 'current', factor: 1 }, 'a amp amps ampere amperes امبير'],
+  [{ kind: 'current', factor: 1 }, 'a amp amps ampere amperes ambir ampir امبير'],
   [{ kind: 'charge', factor: 1 }, 'ah امبيرساعه'],
   [{ kind: 'charge', factor: 0.001 }, 'mah'],
   [{ kind: 'pressure', factor: 1 }, 'bar bars بار'],
@@ -48,7 +54,7 @@ const UNITS: readonly [unit: Unit, names: string][] = [
   [{ kind: 'colourTemperature', factor: 1 }, 'k kelvin كلفن'],
   [{ kind: 'time', factor: 1 }, 'min minute minutes دقيقه دقائق دقايق'],
   [{ kind: 'time', factor: 60 }, 'hour hours hr hrs ساعه ساعات'],
-  [{ kind: 'count', factor: 1 }, 'pc pcs piece pieces قطعه قطع حبه حبات'],
+  [{ kind: 'count', factor: 1 }, 'pc pcs piece pieces nos قطعه قطع حبه حبات'],
   [{ kind: 'count', factor: 12 }, 'dozen درزن درزينه دزينه'],
 ];
 

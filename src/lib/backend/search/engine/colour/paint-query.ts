@@ -1,6 +1,7 @@
 import { NAMED_COLOURS } from '#lib/paint/colour-words.ts';
 import { type RequestedColour, readColour } from '#lib/paint/named-colour.ts';
-import { isStopWord, tokenize } from '../text/tokenizer.ts';
+import { isStopWord, isWeakWord } from '../text/stop-words.ts';
+import { tokenize } from '../text/tokenizer.ts';
 
 /** A query that names a colour. */
 export interface ColourQuery {
@@ -39,7 +40,9 @@ export function readColourQuery(query: string): ColourQuery | null {
   if (!mention) return null;
   const { colour, positions } = mention;
   const colourWords = positions.map((at) => words[at] as string);
-  const others = words.filter((word, at) => !positions.includes(at) && !isStopWord(word));
+  const others = words.filter(
+    (word, at) => !positions.includes(at) && !isStopWord(word) && !isWeakWord(word),
+  );
   const isPaint = others.some((word) => isPaintWord(word) || COLOUR_WORDS.has(word));
   const isRoomOnly = others.every(
     (word) => ROOM_WORDS.has(word) || isPaintWord(word) || COLOUR_WORDS.has(word),

@@ -2,7 +2,8 @@ import type { NotSoldEntry } from '#content/schemas/index.ts';
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { stemWord } from '../questions/stem-word.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
-import { isStopWord, tokenize } from '../text/tokenizer.ts';
+import { isStopWord, isWeakWord } from '../text/stop-words.ts';
+import { tokenize } from '../text/tokenizer.ts';
 import type { NotSoldIndex, NotSoldPhrase } from './not-sold-index.ts';
 
 /** A query for something that is not sold. */
@@ -158,7 +159,7 @@ function findPhrases(index: NotSoldIndex, typed: readonly string[], vocabulary: 
 export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Vocabulary): NotSoldQuery | null {
   const typed = tokenize(query);
   const isModifier = (word: string): boolean =>
-    index.modifiers.has(word) || isStopWord(word) || /^\d/.test(word);
+    index.modifiers.has(word) || isStopWord(word) || isWeakWord(word) || /^\d/.test(word);
   const found = findPhrases(index, typed, vocabulary).sort(
     (a, b) => b.phrase.words.length - a.phrase.words.length,
   );

@@ -1,7 +1,8 @@
 import { MAX_QUERY_WORDS } from '#lib/search/facets.ts';
 import type { TermIndex, TermMatch } from '../index/term-index.ts';
+import { isStopWord, isWeakWord } from '../text/stop-words.ts';
 import type { SynonymTable } from '../text/synonyms.ts';
-import { isStopWord, listWordForms, removeStopWords } from '../text/tokenizer.ts';
+import { listWordForms, removeStopWords } from '../text/tokenizer.ts';
 import { MAX_CORRECTABLE_LENGTH } from '../text/typos.ts';
 import { createQueryExpander, MATCH_QUALITY, type Phrase, type ScoredTerm } from './query-expansion.ts';
 
@@ -152,7 +153,8 @@ export function expandQueryTerms(
     queryTerms.push(queryTerm);
     at += queryTerm.tokens.length;
   }
-  return queryTerms;
+  const meant = queryTerms.filter(({ tokens: [word = '', next] }) => next !== undefined || !isWeakWord(word));
+  return meant.length > 0 ? meant : queryTerms;
 }
 
 type SynonymMatch = ReturnType<SynonymTable['findLongestPhrase']>;

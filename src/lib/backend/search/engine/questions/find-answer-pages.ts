@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import type { AnswerPage } from '../../indexing/answer-pages.ts';
-import { isStopWord, listWordForms, tokenize } from '../text/tokenizer.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { listWordForms, tokenize } from '../text/tokenizer.ts';
 import { createQuestionIndex, type QuestionOptions } from './question-index.ts';
 import type { QuestionReader } from './question-reader.ts';
 

@@ -1,7 +1,8 @@
 import type { PinnedProducts } from '#content/schemas/index.ts';
 import type { TextMatches } from '../query/word-search.ts';
 import { removeArticle } from '../text/arabic-stemming.ts';
-import { isStopWord, tokenize } from '../text/tokenizer.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { tokenize } from '../text/tokenizer.ts';
 import type { ProductDocument } from '../types.ts';
 import { createProductResolver } from './product-resolver.ts';
 import { stemWord } from './stem-word.ts';

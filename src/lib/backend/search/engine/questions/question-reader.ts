@@ -1,6 +1,7 @@
 import type { QuestionWords } from '#content/schemas/index.ts';
 import { listStems } from '../text/arabic-stemming.ts';
-import { isStopWord, tokenize } from '../text/tokenizer.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { tokenize } from '../text/tokenizer.ts';
 import { stemWord } from './stem-word.ts';
 
 /** A word of a question. */

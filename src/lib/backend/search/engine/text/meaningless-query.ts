@@ -1,4 +1,5 @@
-import { isStopWord, tokenize } from './tokenizer.ts';
+import { isStopWord } from './stop-words.ts';
+import { tokenize } from './tokenizer.ts';
 
 const MARKUP = /<[a-z/!][^>]*>/i;
 

@@ -1,6 +1,7 @@
 import type { OneWaySynonyms } from '#content/schemas/index.ts';
 import { removeArticle } from './arabic-stemming.ts';
-import { isStopWord, tokenize } from './tokenizer.ts';
+import { isStopWord } from './stop-words.ts';
+import { tokenize } from './tokenizer.ts';
 
 /** Returns the normalised word without its article, for comparison. */
 const toKey = (word: string): string => tokenize(word).map(removeArticle).join(' ');

@@ -1,4 +1,5 @@
 import { normalizeSearchText } from './normalize-search-text.ts';
+import { isStopWord } from './stop-words.ts';
 
 // Reduces queries and product text to the same words, whatever their spelling.
 
@@ -125,18 +126,6 @@ export function listWordForms(word: string): string[] {
   if (noun) forms.add(noun);
   return [...forms];
 }
-
-// Words too frequent to describe a product.
-const STOP_WORDS = new Set(
-  (
-    'a an the for of in on to with and or at by from my your our i we you it its is are am be do does can could need want ' +
-    'buy get some any size without how what which where when best good that this so not no when something anything thing things stuff ' +
-    'في من علي مع و الي عن او ما هو هي هاذا هاذي اريد ابي ابغي ابغا احتاج شراء افضل كيف فيه فيها اللي عشان علشان حق حقت مال شي شيء ' +
-    'مقاس قياس حجم بدون بلا غير عندي لي لو اذا كل هذا هذي وش شنو ايش شو ليش وين اقدر لا مو مب يا انا احد'
-  ).split(' '),
-);
-
-export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** Removes stop words; returns all words if there are no others. */
 export function removeStopWords(words: readonly string[]): string[] {

@@ -6,8 +6,9 @@ import { readMeasures } from '../../understanding/read-measures.ts';
 import { removeMeasures } from '../../understanding/understand-query.ts';
 import { MIN_NAME_WEIGHT, type TermIndex } from '../index/term-index.ts';
 import { ARABIC_WORD, listStems } from '../text/arabic-stemming.ts';
+import { isStopWord, isWeakWord } from '../text/stop-words.ts';
 import type { SynonymTable } from '../text/synonyms.ts';
-import { isStopWord, listWordForms, tokenize } from '../text/tokenizer.ts';
+import { listWordForms, tokenize } from '../text/tokenizer.ts';
 import { findAbbreviation } from './abbreviations.ts';
 import type { ForeignWords } from './foreign-words.ts';
 import { removeDoubled } from './spelling-cost.ts';
@@ -101,6 +102,7 @@ export function createQueryTranslator(
   const isCatalogWord = (word: string): boolean =>
     /^\d+(?:[a-z]{1,2})?$/.test(word) ||
     isStopWord(word) ||
+    isWeakWord(word) ||
     isWord(word) ||
     (getLanguage(word) === 'en' && getIndex(word).getId(word) !== undefined);
 
@@ -220,6 +222,6 @@ export function createQueryTranslator(
   };
 }
 
-const isSubject = (word: string): boolean => !isStopWord(word) && !/^\d/.test(word);
+const isSubject = (word: string): boolean => !isStopWord(word) && !isWeakWord(word) && !/^\d/.test(word);
 
 export type QueryTranslator = ReturnType<typeof createQueryTranslator>;

@@ -1,0 +1,77 @@
+import { NUMBER_WORDS } from '../../understanding/numbers.ts';
+import { MIN_NAME_WEIGHT, type TermIndex } from '../index/term-index.ts';
+import { ARABIC_WORD } from './arabic-stemming.ts';
+import { isStopWord } from './stop-words.ts';
+import { listWordForms, tokenize } from './tokenizer.ts';
+
+const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** What things are sold in, before "of" or, in Arabic, before their name. */
+const CONTAINERS = toSet(
+  'box pack packet carton bag sack tin can bottle tube roll bucket drum gallon kilo litre liter dozen bundle couple jar case ' +
+    'علبه عبوه كرتون كرتونه كراتين باكيت باكت بكت كيس شوال درزن دزينه قوطي سطل درام برميل جالون غالون كيلو لتر لفه رول ' +
+    'حبه شده بكس قالون تنكه',
+);
+/** Amounts that English names without "of" too: "dozen plates". */
+const AMOUNTS = toSet('gallon kilo dozen litre liter couple');
+
+/** A word of a query, as typed and normalised. */
+interface TypedWord {
+  raw: string;
+  word: string;
+}
+
+const toTypedWords = (query: string): TypedWord[] =>
+  query
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((raw) => ({ raw, word: tokenize(raw).join(' ') }));
+
+/** Position of the first word after a container that is neither "of" nor a number. */
+function findContent(words: readonly TypedWord[], at: number): number {
+  const isCount = ({ word }: TypedWord): boolean =>
+    word === 'of' || word === 'من' || /^\d/.test(word) || NUMBER_WORDS.has(word);
+  const after = words.findIndex((each, index) => index > at && !isCount(each));
+  return after < 0 ? words.length : after;
+}
+
+/**
+ * Removes the container and the amount from "box of 200 screws" or كرتون لمبات, unless the words name a
+ * product: a paint bucket, a bag of compost. Figures stay. Returns undefined for other queries.
+ */
+export function removeContainer(query: string, getIndex: (word: string) => TermIndex): string | undefined {
+  const words = toTypedWords(query);
+  const at = words.findIndex(({ word }) => CONTAINERS.has(word));
+  const { word: container = '' } = words[at] ?? {};
+  const before = words.slice(0, Math.max(0, at));
+  if (at < 0 || !before.every(({ word }) => isStopWord(word) || /^\d/.test(word))) return undefined;
+  const content = findContent(words, at);
+  const first = words[content]?.word ?? '';
+  const isMeasured = ARABIC_WORD.test(container) || words[at + 1]?.word === 'of' || AMOUNTS.has(container);
+  // A figure before the unit is a size: 5 kilo.
+  const isSize = /^\d/.test(before.at(-1)?.word ?? '') && AMOUNTS.has(container);
+  if (!isMeasured || isSize || first === '') return undefined;
+  const rest = words.slice(content).flatMap(({ word }) => (isStopWord(word) ? [] : word));
+  const index = getIndex(first);
+  if (!rest.some((word) => namesKind(word, index)) || isProduct(container, rest, index)) return undefined;
+  const counts = words.slice(at + 1, content).filter(({ word }) => /^\d/.test(word));
+  return [...before, ...counts, ...words.slice(content)].map(({ raw }) => raw).join(' ');
+}
+
+const listIds = (word: string, index: TermIndex): number[] =>
+  listWordForms(word).flatMap((form) => index.getId(form) ?? []);
+
+const namesKind = (word: string, index: TermIndex): boolean =>
+  index.findKinds([word], 0) !== undefined ||
+  listIds(word, index).some((id) => index.getPosting(id).docs.some((doc) => index.isKind(id, doc)));
+
+/** Whether editors list the words as a name, or a product is such a container with all other words. */
+function isProduct(container: string, rest: readonly string[], index: TermIndex): boolean {
+  if ((index.findKinds([container, ...rest], 0)?.length ?? 0) > 1) return true;
+  const others = rest.filter((word) => !/^\d/.test(word)).map((word) => listIds(word, index));
+  const isIn = (doc: number, ids: readonly number[]): boolean =>
+    ids.some((id) => index.getWeight(id, doc) >= MIN_NAME_WEIGHT);
+  return listIds(container, index).some((id) =>
+    index.getPosting(id).docs.some((doc) => index.isKind(id, doc) && others.every((ids) => isIn(doc, ids))),
+  );
+}

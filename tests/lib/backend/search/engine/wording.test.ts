@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
+import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+
+let engine: Engine;
+let documents: readonly ProductDocument[];
+
+beforeAll(async () => {
+  const seed = await readSeedProducts();
+  documents = seed.documents;
+  engine = createEngine(seed);
+}, 120_000);
+
+function ask(language: Language, query: string) {
+  const options = {
+    country: 'ae',
+    sort: 'relevance',
+    filter: MATCH_ALL,
+    facets: [],
+    isPrefix: true,
+  } as const;
+  const [found] = engine.search([{ language, query, ...options, maxFacetValues: 0, offset: 0, limit: 3 }]);
+  if (!found) throw new Error('nothing was returned');
+  const names = found.codes.map((code) => documents.find((each) => each.code === code)?.text.en.name ?? '');
+  return { ...found, names };
+}
+
+describe('What things are sold in', () => {
+  it.each([
+    ['en', 'packet of nails', /nails/],
+    ['en', 'carton of led bulbs', /LED bulb/],
+    ['en', 'pack of ten aa batteries', /batteries/],
+    ['en', 'dozen plates', /plates/],
+    ['ar', 'كرتون لمبات ليد', /bulb/],
+    ['ar', 'جالون صبغ ابيض', /emulsion|paint|white/],
+    ['ar', 'درزن صحون', /plates/],
+  ] as const)('is not what is searched for, in %s: %s', (language, query, expected) => {
+    expect(ask(language, query).names[0]).toMatch(expected);
+  });
+
+  it('is searched for when a product is called so', () => {
+    expect(ask('ar', 'جالون ماء').codes[0]).toBe('BN-61008');
+    expect(ask('en', 'roll of sandpaper').codes[0]).toBe('BN-20346');
+  });
+});
+
+describe('Requests', () => {
+  it.each([
+    ['en', 'please show me tool boxes', /toolbox|tool chest/],
+    ['en', 'cheap drill', /drill/],
+    ['ar', 'لو سمحت عندكم دريل رخيص', /drill/],
+    ['ar', 'عايز شنيور', /drill/],
+  ] as const)('leave the product, in %s: %s', (language, query, expected) => {
+    const { names, correctedQuery, notSold } = ask(language, query);
+    expect(names[0]).toMatch(expected);
+    expect([correctedQuery, notSold]).toEqual([null, null]);
+  });
+
+  it('keep a word that editors list in a name', () => {
+    expect(ask('ar', 'صبغ ابيض رخيص').total).toBeLessThan(ask('ar', 'صبغ').total);
+  });
+});
+
+describe('Units in Latin letters', () => {
+  it('are read in Arabic words', () => {
+    expect(ask('ar', 'dihan abyad 18 litr').names[0]).toMatch(/emulsion|paint|white/);
+    expect(ask('ar', 'masura 4 metr').names[0]).toMatch(/pipe/);
+  });
+});
