@@ -87,6 +87,7 @@ export function createQueryMatcher(
   indexes: ProductIndexes,
 ): (query: QueryText) => Matches {
   const decide = createDecision(content, indexes);
+  const getIndex = (word: string) => indexes.matchers[ARABIC_WORD.test(word) ? 'ar' : 'en'].termIndex;
   const { pages, needs } = content;
   const findAnswers =
     pages && needs && createQuestionSearch({ pages, needs, documents: indexes.documents }, indexes.matchers);
@@ -95,8 +96,10 @@ export function createQueryMatcher(
     const key = `${language} ${isPrefix} ${query}`;
     const cached = cache.get(key);
     if (cached) return cached;
-    const answers = isMeaningless(query) ? undefined : findAnswers?.(language, query, isPrefix);
-    const [decidedBy, found] = decide({ language, query, isPrefix }, answers);
+    const unpacked = removeContainer(query, getIndex);
+    const typed = unpacked?.isCertain ? unpacked.query : query;
+    const answers = isMeaningless(typed) ? undefined : findAnswers?.(language, typed, isPrefix);
+    const [decidedBy, found] = decide({ language, query: typed, isPrefix }, answers, unpacked?.query);
     const matches = { ...found, decidedBy, pages: answers?.pages };
     cache.set(key, matches);
     return matches;
@@ -111,19 +114,16 @@ function createDecision(
   { notSold, foreignWords, oneWaySynonyms = [], pinned = [], shades }: QueryContent,
   { documents, columns, codes, matchers }: ProductIndexes,
 ) {
-  const translate = createQueryTranslator(matchers, {
-    foreignWords: createForeignWords(foreignWords),
-    notSold,
-  });
+  const foreign = createForeignWords(foreignWords);
+  const isForeign = (word: string): boolean => foreign.find([word], 0) !== undefined;
+  const translate = createQueryTranslator(matchers, { foreignWords: foreign, notSold });
   const replaceSynonyms = createOneWaySynonyms(oneWaySynonyms, {
     isName: (word) => LANGUAGES.some((language) => isNameWord(matchers[language], word)),
     modifiers: new Set(LANGUAGES.flatMap((language) => notSold?.modifiers[language] ?? []).flatMap(tokenize)),
   });
   const pinnedSearch = createPinnedSearch(pinned, documents);
-  const searchNotSold = notSold && createNotSoldSearch(notSold, documents, { columns, matchers });
+  const searchNotSold = notSold && createNotSoldSearch(notSold, documents, { columns, matchers, isForeign });
   const searchColour = shades && createColourSearch(shades, { columns, matchers });
-
-  const getIndex = (word: string) => matchers[ARABIC_WORD.test(word) ? 'ar' : 'en'].termIndex;
 
   const isCode = (text: string, isPrefix = /\d/.test(text)): boolean =>
     codes.find(normalizeCode(text), isPrefix).length > 0;
@@ -140,12 +140,15 @@ function createDecision(
       searchNotSold?.(language, query, isPrefix) ??
       matchColour(language, query, isPrefix) ??
       matchers[language].matcher(query, isPrefix);
-    return matches.documents.length > 0 && matches.correctedQuery === null ? matches : undefined;
+    // Where editors list a word, the query is in that language, however other words are spelled.
+    const isSure = translated.isForeign || matches.correctedQuery === null;
+    return matches.documents.length > 0 && isSure ? matches : undefined;
   }
 
   return (
     { language, query: typed, isPrefix }: QueryText,
     answers: FoundAnswers | undefined,
+    unpacked = typed,
   ): readonly [DecidedBy, Matches] => {
     if (isMeaningless(typed)) return ['words', NO_MATCHES];
     const { termIndex } = matchers[language];
@@ -163,8 +166,7 @@ function createDecision(
     if (need) return ['a need', need];
     const inflected = pinnedSearch.findInflected(typed);
     if (inflected) return ['pinned products', inflected];
-    const worded = removeContainer(typed, getIndex) ?? typed;
-    const query = (ofKind ? undefined : replaceSynonyms(worded)) ?? worded;
+    const query = (ofKind ? undefined : replaceSynonyms(unpacked)) ?? unpacked;
     const unsoldBySynonym = query === typed ? unsold : searchNotSold?.(language, query, isPrefix);
     if (unsoldBySynonym) return ['not sold', unsoldBySynonym];
     const coloured = matchColour(language, query, isPrefix);

@@ -141,8 +141,9 @@ class MeasureReader {
     }
     const isFraction =
       digits !== null && !Number.isInteger(first.value) && /^(?:\/|علي)$/.test(this.#word(next - 2) ?? '');
-    // Fractions without a unit are inches.
-    const unit = this.#readUnit(next) ?? (isFraction ? this.#toRead(findUnit('in'), next) : null);
+    // Fractions and quarters without a unit are inches.
+    const isInches = isFraction || (!digits && isQuarterWord(this.#word(next - 1)) && next - at > 1);
+    const unit = this.#readUnit(next) ?? (isInches ? this.#toRead(findUnit('in'), next) : null);
     // A number in words without a unit is a plain word: "three way switch".
     if (!unit && !digits) return null;
     const { kind, factor, isImperial = false } = unit?.value ?? NO_UNIT;

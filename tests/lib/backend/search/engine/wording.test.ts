@@ -70,3 +70,51 @@ describe('Units in Latin letters', () => {
     expect(ask('ar', 'masura 4 metr').names[0]).toMatch(/pipe/);
   });
 });
+
+describe('English names in Arabic letters', () => {
+  it.each([
+    ['باور واشر', /pressure washer/],
+    ['فلور ماب', /mop/],
+    ['وول فيلر', /filler/],
+  ] as const)('are read together: %s', (query, expected) => {
+    expect(ask('ar', query).names[0]).toMatch(expected);
+  });
+});
+
+describe('Words of another language', () => {
+  it('lose their particles, and are no misspelled brands', () => {
+    expect(ask('en', 'bijli ka taar 2.5 mm').names[0]).toMatch(/cable/);
+    expect(ask('en', 'parda')).toMatchObject({ notSold: null });
+    expect(ask('en', 'parda').names[0]).toMatch(/curtain|sheer/);
+  });
+});
+
+describe('What is not sold', () => {
+  it.each(['quiet exhaust fan for bathroom', 'plastic water tank for villa roof', 'tv stand with drawers'])(
+    'is seen before its use: %s',
+    (query) => {
+      expect(ask('en', query).notSold).not.toBeNull();
+    },
+  );
+
+  it('is no brand whose name describes a product', () => {
+    expect(ask('en', 'kitchen knife that stays sharp').notSold).toBeNull();
+  });
+});
+
+describe('A need', () => {
+  it('does not replace the product that is named before "with"', () => {
+    expect(ask('en', 'mirror for bathroom with light').names[0]).toMatch(/mirror/);
+    expect(ask('ar', 'مراية حمام باضاءة').names[0]).toMatch(/mirror/);
+  });
+});
+
+describe("Editors' phrases", () => {
+  it('come before phrases with the same stems', () => {
+    expect(ask('ar', 'قفل باب رئيسي').names[0]).not.toMatch(/closer/);
+  });
+
+  it('are not followed by products that match far less', () => {
+    expect(ask('en', 'bench vice').codes).toEqual(['BN-33206']);
+  });
+});

@@ -20,12 +20,16 @@ export interface KindPhraseIndex {
   find(words: readonly string[], at: number): NamedKinds | undefined;
 }
 
-/** Returns the stems of a phrase; a single word is not stemmed. */
-const toKey = (words: readonly string[]): string =>
-  words.length === 1 ? (words[0] as string) : words.map(stemWord).join(' ');
+const EXACT = '=';
+
+/** Returns the keys of a phrase: its words, then its stems; a single word is not stemmed. */
+const listKeys = (words: readonly string[]): string[] => {
+  const exact = EXACT + words.join(' ');
+  return words.length === 1 ? [exact] : [exact, words.map(stemWord).join(' ')];
+};
 
 /**
- * Indexes phrases of kinds by the stems of their words; the id of a kind is its position in the list, counted
+ * Indexes phrases of kinds by their words, which come first (قفل باب is no غلاق باب), and by the stems of these; the id of a kind is its position in the list, counted
  * from `firstId`.
  */
 export function createKindPhraseIndex(kinds: readonly NamedKind[], firstId: number): KindPhraseIndex {
@@ -33,17 +37,19 @@ export function createKindPhraseIndex(kinds: readonly NamedKind[], firstId: numb
   let longest = 0;
   kinds.forEach(({ phrases }, position) => {
     for (const phrase of phrases) {
-      const key = toKey(phrase);
-      const ids = idsByKey.get(key) ?? [];
-      if (!ids.includes(firstId + position)) idsByKey.set(key, [...ids, firstId + position]);
+      for (const key of listKeys(phrase)) {
+        const ids = idsByKey.get(key) ?? [];
+        if (!ids.includes(firstId + position)) idsByKey.set(key, [...ids, firstId + position]);
+      }
       longest = Math.max(longest, phrase.length);
     }
   });
   return {
     find(words, at) {
       for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
-        const ids = idsByKey.get(toKey(words.slice(at, at + length)));
-        if (ids) return { ids, length };
+        const keys = listKeys(words.slice(at, at + length));
+        const key = keys.find((each) => idsByKey.has(each));
+        if (key !== undefined) return { ids: idsByKey.get(key) ?? [], length };
       }
       return undefined;
     },

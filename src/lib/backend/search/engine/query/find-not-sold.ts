@@ -45,7 +45,8 @@ function isPhraseAt(
   return words.every((word, index) => {
     const typedWord = typed[at + index] ?? '';
     if (listStarts(typedWord).includes(word)) return true;
-    return kind === 'good' && !has(typedWord) && stemWord(typedWord) === stemWord(word);
+    const isWord = !has(typedWord) && !isStopWord(typedWord) && !isWeakWord(typedWord);
+    return kind === 'good' && isWord && stemWord(typedWord) === stemWord(word);
   });
 }
 
@@ -54,24 +55,43 @@ function isPhraseAt(
 const JOB = /^(?:cut|clean|remove|fix|repair|drill|paint|hang|install|move|cover|glue|polish|protect|wash)$/;
 
 // After one of these words, a name says what the product is used with: "primer for metal gate".
-const PREPOSITION = /^(?:for|of|in|on|to|with|from)$/;
+const PREPOSITION = /^(?:for|of|in|on|to|with|from|and|or|without|near|by|under)$/;
+
+// What an Arabic name is used for: للصالة.
+const USE = /^لل../;
+
+/** Tests of words beside a name. */
+interface WordTests {
+  isModifier(word: string): boolean;
+  /** Whether a name keeps its meaning beside the word. */
+  isNeutral(word: string): boolean;
+  /** Whether the word does not name another product after the name. */
+  isSilent(word: string): boolean;
+}
 
 /**
- * Whether a phrase is the head noun of the query: at the beginning in Arabic; at the end in English, and not
- * after a preposition or the verb of a job.
+ * Whether a phrase is the head noun of the query: at the beginning in Arabic; in English at the end or before
+ * a preposition ("exhaust fan for bathroom"), and not after a preposition or the verb of a job.
  */
 function isHead(
   typed: readonly string[],
   at: number,
   length: number,
-  isNeutral: (word: string) => boolean,
+  { isModifier, isSilent }: WordTests,
 ): boolean {
-  if (ARABIC_WORD.test(typed[at] ?? '')) return at === 0;
   const before = typed.slice(0, at);
+  if (ARABIC_WORD.test(typed[at] ?? '')) {
+    const next = typed.slice(at + length).find((word) => !isModifier(word)) ?? '';
+    return before.every(isModifier) && (length > 1 || USE.test(next));
+  }
   const isAside = before.some(
-    (word, index) => PREPOSITION.test(word) && !before.slice(0, index).every(isNeutral),
+    (word, index) => PREPOSITION.test(word) && !before.slice(0, index).every(isModifier),
   );
-  return at + length === typed.length && !isAside && !before.some((word) => JOB.test(word));
+  // A single word may also be a material or a part.
+  if (length === 1 || isAside || before.some((word) => JOB.test(word))) return false;
+  const after = typed.slice(at + length);
+  const use = after.findIndex((word) => PREPOSITION.test(word));
+  return (use < 0 ? after : after.slice(0, use)).every(isSilent);
 }
 
 /**
@@ -81,14 +101,15 @@ function isHead(
 function isMeant(
   { phrase: { kind, words, related }, at }: Found,
   typed: readonly string[],
-  isNeutral: (word: string) => boolean,
+  tests: WordTests,
+  vocabulary: Vocabulary,
 ): boolean {
   const extra = [...typed.slice(0, at), ...typed.slice(at + words.length)];
   if (extra.length > 0 && related.some((product) => extra.every((word) => product.has(word)))) return false;
+  if (kind === 'good' && vocabulary.isInKindName(typed, at, words.length)) return false;
+
   return (
-    kind === 'brand' ||
-    extra.every(isNeutral) ||
-    (words.length > 1 && isHead(typed, at, words.length, isNeutral))
+    kind === 'brand' || extra.every((word) => tests.isNeutral(word)) || isHead(typed, at, words.length, tests)
   );
 }
 
@@ -120,6 +141,10 @@ export interface Vocabulary {
   has(word: string): boolean;
   /** Whether the catalog contains the word, a word with this prefix, or one within one edit. */
   isNear(word: string): boolean;
+  /** Whether a product is called by the word. */
+  namesKind(word: string): boolean;
+  /** Whether words at a position are part of a longer name that customers use for a product. */
+  isInKindName(words: readonly string[], at: number, length: number): boolean;
 }
 
 /** Returns the query without a brand: "frying pan" for "tefal frying pan". */
@@ -139,6 +164,18 @@ function removeBrand(
     .filter((part) => !tokenize(part).every((word) => isBrand(word) || isSpelling(word)))
     .join(' ');
 }
+
+/** Whether a brand's name is a word of the catalog after other words: a knife that stays sharp. */
+const isAdjective = (
+  { words }: NotSoldPhrase,
+  before: readonly string[],
+  isModifier: (word: string) => boolean,
+  { has }: Vocabulary,
+): boolean =>
+  words.length === 1 &&
+  /^[a-z]+$/.test(words[0] ?? '') &&
+  has(words[0] ?? '') &&
+  before.some((word) => !isModifier(word));
 
 function findPhrases(index: NotSoldIndex, typed: readonly string[], vocabulary: Vocabulary): Found[] {
   return typed.flatMap((word, at) => {
@@ -163,12 +200,17 @@ export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Voca
   const found = findPhrases(index, typed, vocabulary).sort(
     (a, b) => b.phrase.words.length - a.phrase.words.length,
   );
-  const brand = found.find(({ phrase }) => phrase.kind === 'brand');
+  const brand = found.find(
+    ({ phrase, at }) =>
+      phrase.kind === 'brand' && !isAdjective(phrase, typed.slice(0, at), isModifier, vocabulary),
+  );
   // Words beside which a name keeps its meaning: modifiers, words that the catalog does not contain, and the
   // brand.
   const isNeutral = (word: string): boolean =>
     isModifier(word) || !vocabulary.isNear(word) || brand?.phrase.words.includes(word) === true;
-  const good = found.find((each) => each.phrase.kind === 'good' && isMeant(each, typed, isNeutral));
+  const isSilent = (word: string): boolean => isNeutral(word) || !vocabulary.namesKind(word);
+  const tests = { isModifier, isNeutral, isSilent };
+  const good = found.find((each) => each.phrase.kind === 'good' && isMeant(each, typed, tests, vocabulary));
   if (good) {
     return {
       kind: 'good',
@@ -177,7 +219,7 @@ export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Voca
       isWhole: isWholeQuery(good, typed, isModifier),
     };
   }
-  if (!brand || !isMeant(brand, typed, isNeutral)) return null;
+  if (!brand || !isMeant(brand, typed, tests, vocabulary)) return null;
   const rest = removeBrand(query, brand.phrase, vocabulary, brand.mistyped);
   return {
     kind: 'brand',

@@ -39,6 +39,8 @@ export interface NotSoldMatches extends TextMatches {
 interface NotSoldParts {
   columns: DocumentColumns;
   matchers: Record<Language, TextIndex & { matcher: Matcher }>;
+  /** Whether a word of another language is known, which is then no misspelling. */
+  isForeign?: (word: string) => boolean;
 }
 
 /** Returns the names of all categories by slug. */
@@ -53,11 +55,23 @@ function listCategoryNames(documents: readonly ProductDocument[]): Map<string, R
   );
 }
 
-function createVocabulary({ termIndex }: TextIndex): Vocabulary {
+function createVocabulary({ termIndex }: TextIndex, isForeign: (word: string) => boolean): Vocabulary {
   const has = (word: string): boolean => termIndex.getId(word) !== undefined;
+  const isKind = (id: number): boolean =>
+    termIndex.getPosting(id).docs.some((doc) => termIndex.isKind(id, doc));
   return {
     has,
+    namesKind: (word) => {
+      const id = termIndex.getId(word);
+      return (id !== undefined && isKind(id)) || termIndex.findKinds([word], 0) !== undefined;
+    },
+    isInKindName: (words, at, length) =>
+      words.some((_, start) => {
+        const kinds = start <= at ? termIndex.findKinds(words, start) : undefined;
+        return kinds !== undefined && kinds.length > length && start + kinds.length >= at + length;
+      }),
     isNear: (word) =>
+      isForeign(word) ||
       termIndex.findByPrefix(word, 1).length > 0 ||
       // Letters repeated by mistake or for emphasis.
       has(word.replace(/(.)\1+/gu, '$1')) ||
@@ -72,7 +86,7 @@ function createVocabulary({ termIndex }: TextIndex): Vocabulary {
 export function createNotSoldSearch(
   content: NotSoldContent,
   documents: readonly ProductDocument[],
-  { columns, matchers }: NotSoldParts,
+  { columns, matchers, isForeign = () => false }: NotSoldParts,
 ) {
   const index = createNotSoldIndex(content, documents);
   const categoryNames = listCategoryNames(documents);
@@ -101,7 +115,7 @@ export function createNotSoldSearch(
   }
 
   return (language: Language, query: string, isPrefix: boolean): NotSoldMatches | undefined => {
-    const found = findNotSold(index, query, createVocabulary(matchers[language]));
+    const found = findNotSold(index, query, createVocabulary(matchers[language], isForeign));
     if (!found) return undefined;
     const { kind, entry, rest, isWhole } = found;
     const candidates = listCategoryProducts(entry.categories);

@@ -218,7 +218,9 @@ export function createWordSearch(
       if (meant.length > 0) {
         const list = (docs: readonly number[]) =>
           dropUnrelated(createMatches(queryTerms, Int32Array.from(docs), scored.scores, trace));
-        const matches = related.length > 0 ? appendMatches(list(meant), list(related)) : list(meant);
+        const best = getBestScore(meant, scored.scores);
+        const near = related.filter((doc) => (scored.scores[doc] as number) >= MIN_RELATED_SHARE * best);
+        const matches = near.length > 0 ? appendMatches(list(meant), list(near)) : list(meant);
         if (few) return appendMatches(few, matches);
         // Few matches may come from a misspelling that a few products contain: corrections are tried too,
         // unless the query names a kind of product.

@@ -62,6 +62,8 @@ export function createNeedSearch(
     if (named.size > 0 && !products.documents.some(isNamed)) return undefined;
     for (const doc of products.documents)
       if (isNamed(doc)) products.scores[doc] = NAMED_SCORE + (products.scores[doc] ?? 0);
+    const kind = listKindBeforeWith(query, options.termIndex);
+    if (kind.size > 0 && !products.documents.some((doc) => kind.has(doc))) return undefined;
     const { answer, isWhole, share } = best;
     return { ...products, need: answer, isWhole, isMain: isWhole || share >= MIN_MAIN_SHARE };
   };
@@ -112,6 +114,29 @@ function listNamed(query: string, termIndex: TextIndex['termIndex']): Set<number
     .filter((id) => !termIndex.isCustomerWord(id))
     .flatMap((id) => [...termIndex.getPosting(id).docs].filter((doc) => termIndex.isKind(id, doc)));
   return new Set(kinds.filter((doc) => others.every((forms) => isIn(doc, forms))));
+}
+
+const WITH = /^(?:with|مع)$/;
+const BEFORE_WITH = /^(?:for|of|in|on|from)$/;
+
+/** Returns the products of the kind that a query names before what they have: "mirror with a light". */
+function listKindBeforeWith(query: string, termIndex: TextIndex['termIndex']): Set<number> {
+  const words = tokenize(query);
+  const at = words.findIndex((word) => WITH.test(word) || isJoinedWith(word, termIndex));
+  if (at < 1 || (at === words.length - 1 && WITH.test(words[at] ?? ''))) return new Set();
+  const before = words.slice(0, at);
+  const end = before.findIndex((word) => BEFORE_WITH.test(word));
+  const head = ARABIC_WORD.test(words[0] ?? '') ? words[0] : before[(end < 1 ? at : end) - 1];
+  const kinds = listWordForms(head ?? '')
+    .flatMap((form) => termIndex.getId(form) ?? [])
+    .flatMap((id) => [...termIndex.getPosting(id).docs].filter((doc) => termIndex.isKind(id, doc)));
+  return new Set(kinds);
+}
+
+/** Whether an Arabic word is "with" and a noun: باضاءة. */
+function isJoinedWith(word: string, termIndex: TextIndex['termIndex']): boolean {
+  const noun = /^ب([\u0621-\u064a]{4,})$/.exec(word)?.[1];
+  return noun !== undefined && listWordForms(noun).some((form) => termIndex.getId(form) !== undefined);
 }
 
 /** Whether a query names a kind of product and the need is only its use: "cups for coffee with guests". */

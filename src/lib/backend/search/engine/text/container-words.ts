@@ -27,6 +27,13 @@ const toTypedWords = (query: string): TypedWord[] =>
     .filter(Boolean)
     .map((raw) => ({ raw, word: tokenize(raw).join(' ') }));
 
+/** A query without its container. */
+export interface Unpacked {
+  query: string;
+  /** Whether an amount is certainly meant: by "of" or by a figure. علبة براغي may also be a box for screws. */
+  isCertain: boolean;
+}
+
 /** Position of the first word after a container that is neither "of" nor a number. */
 function findContent(words: readonly TypedWord[], at: number): number {
   const isCount = ({ word }: TypedWord): boolean =>
@@ -39,7 +46,7 @@ function findContent(words: readonly TypedWord[], at: number): number {
  * Removes the container and the amount from "box of 200 screws" or كرتون لمبات, unless the words name a
  * product: a paint bucket, a bag of compost. Figures stay. Returns undefined for other queries.
  */
-export function removeContainer(query: string, getIndex: (word: string) => TermIndex): string | undefined {
+export function removeContainer(query: string, getIndex: (word: string) => TermIndex): Unpacked | undefined {
   const words = toTypedWords(query);
   const at = words.findIndex(({ word }) => CONTAINERS.has(word));
   const { word: container = '' } = words[at] ?? {};
@@ -55,7 +62,9 @@ export function removeContainer(query: string, getIndex: (word: string) => TermI
   const index = getIndex(first);
   if (!rest.some((word) => namesKind(word, index)) || isProduct(container, rest, index)) return undefined;
   const counts = words.slice(at + 1, content).filter(({ word }) => /^\d/.test(word));
-  return [...before, ...counts, ...words.slice(content)].map(({ raw }) => raw).join(' ');
+  const isCertain = words[at + 1]?.word === 'of' || words.some(({ word }) => /^\d/.test(word));
+  const remaining = [...before, ...counts, ...words.slice(content)];
+  return { query: remaining.map(({ raw }) => raw).join(' '), isCertain };
 }
 
 const listIds = (word: string, index: TermIndex): number[] =>

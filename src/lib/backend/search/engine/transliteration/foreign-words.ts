@@ -25,14 +25,17 @@ const fold = (word: string): string =>
     .replace(/(?<=..)h$/, '');
 
 const getKey = (words: readonly string[]): string => words.map(fold).join(' ');
+/** Spellings come before words that sound alike: puti is white, putti is filler. */
+const getExactKey = (words: readonly string[]): string => `=${words.join(' ')}`;
 
 /** Indexes the editors' list; the first entry of a phrase is used. */
 export function createForeignWords({ words: entries }: ForeignWordsContent = { words: [] }): ForeignWords {
   const meanings = new Map<string, string[]>();
-  for (const { means, words } of entries) {
-    for (const phrase of words) {
-      const key = getKey(tokenize(phrase));
-      if (!meanings.has(key)) meanings.set(key, tokenize(means));
+  for (const { means, words: listed } of entries) {
+    for (const phrase of listed) {
+      const words = tokenize(phrase);
+      for (const key of [getExactKey(words), getKey(words)])
+        if (!meanings.has(key)) meanings.set(key, tokenize(means));
     }
   }
   const transliterationIndex = createTransliterationIndex(
@@ -49,7 +52,8 @@ export function createForeignWords({ words: entries }: ForeignWordsContent = { w
   return {
     find(words, at) {
       for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
-        const meaning = meanings.get(getKey(words.slice(at, at + length)));
+        const phrase = words.slice(at, at + length);
+        const meaning = meanings.get(getExactKey(phrase)) ?? meanings.get(getKey(phrase));
         if (meaning) return { words: meaning, length };
       }
       const written = findWritten(words[at] as string);

@@ -25,10 +25,19 @@ interface TranslatorLists {
   notSold?: NotSoldContent | undefined;
 }
 
+/** Words of a query whose meaning is certain, and how many typed words they are. */
+interface Unit {
+  words: readonly string[];
+  length: number;
+  isForeign?: boolean;
+}
+
 /** A query translated to words of the catalog. */
 export interface TranslatedQuery {
   language: Language;
   query: string;
+  /** Whether it has words of another language that editors list. */
+  isForeign: boolean;
 }
 
 // A misspelling in its own script is likelier than an unusual spelling of a word of the other script.
@@ -41,6 +50,9 @@ const REPEATED = /(.)\1\1/;
 const MIN_TWO_EDITS_LENGTH = 8;
 const MAX_SHORT_LENGTH = 4;
 const MAX_COMPLETIONS = 20;
+
+// Hindi, Urdu and Filipino particles, which are in other words of the catalog by chance.
+const FOREIGN_PARTICLES = new Set('ka ki ke ko se wala wali ng sa na ang mga para'.split(' '));
 
 // Frequency assumed for words of editors' lists that are in no product name.
 const LISTED_FREQUENCY = 5;
@@ -156,15 +168,34 @@ export function createQueryTranslator(
     return found?.word;
   }
 
+  /** Returns how a word may be written in the other script. */
+  const listWritten = (word: string): string[] => transliterationIndex.find(word).map((each) => each.word);
+
+  /** Returns two words in the other script that are a name together: پاور واشر is a power washer. */
+  function findPhrase(words: readonly string[], at: number): Unit | undefined {
+    const [word = '', next = ''] = words.slice(at, at + 2);
+    const isArabic = getLanguage(word) === 'ar';
+    if (next === '' || isArabic !== (getLanguage(next) === 'ar') || occurInSameProduct(word, next))
+      return undefined;
+    if (!isArabic && (isCatalogWord(word) || isCatalogWord(next))) return undefined;
+    const { termIndex } = vocabularies[isArabic ? 'en' : 'ar'];
+    if (getIndex(word).findKinds([word, next], 0)?.length === 2) return undefined;
+    const pairs = listWritten(word).flatMap((first) => listWritten(next).map((second) => [first, second]));
+    const named = pairs.find((pair) => termIndex.findKinds(pair, 0)?.length === 2);
+    return named && { words: named, length: 2 };
+  }
+
   /**
    * Reads the words at a position whose meaning is certain: a phrase with synonyms, an abbreviation, one or
    * two words for a word of the catalog, or a foreign phrase.
    */
-  function readUnit(words: readonly string[], at: number): { words: string[]; length: number } | undefined {
+  function readUnit(words: readonly string[], at: number): Unit | undefined {
     const [word, next = ''] = [words[at] as string, words[at + 1]];
     const phrase = getSynonyms(word).findLongestPhrase(words, at);
     if (phrase && phrase.length > 1)
       return { words: words.slice(at, at + phrase.length), length: phrase.length };
+    const written = findPhrase(words, at);
+    if (written) return written;
     const spelled = findAbbreviation(words.slice(at), isWord);
     if (spelled) return { words: [spelled], length: spelled.length };
     if (next !== '' && isWord(word + next)) return { words: [word, next], length: 2 };
@@ -177,17 +208,33 @@ export function createQueryTranslator(
     const foreign = foreignWords.find(words, at);
     // بلو is more likely the catalog's "blue" than "balu".
     const isShort = getLanguage(word) === 'ar' && word.length < MAX_SHORT_LENGTH;
-    return isShort && transliterationIndex.find(word).length > 0 ? undefined : foreign;
+    return isShort && transliterationIndex.find(word).length > 0
+      ? undefined
+      : foreign && { ...foreign, isForeign: true };
   }
 
-  function translateWords(typed: readonly string[], isPrefix: boolean): string[] | undefined {
-    // Reads the certain words first; the other words are translated to words that occur together with them.
-    const units: (string | { unknown: string })[] = [];
+  /** Reads the certain words; particles of another language beside its words are left out. */
+  function readUnits(typed: readonly string[]) {
+    const read: (Unit & { unknown?: string })[] = [];
     for (let at = 0; at < typed.length; ) {
-      const unit = readUnit(typed, at);
-      units.push(...(unit?.words ?? [{ unknown: typed[at] as string }]));
-      at += unit?.length ?? 1;
+      const unit = readUnit(typed, at) ?? { words: [], length: 1, unknown: typed[at] as string };
+      read.push(unit);
+      at += unit.length;
     }
+    const isForeign = read.some((unit) => unit.isForeign);
+    const meant = read.filter(({ words: [word = ''] }) => !isForeign || !FOREIGN_PARTICLES.has(word));
+    const units = meant.flatMap(({ words, unknown }): (string | { unknown: string })[] =>
+      unknown === undefined ? [...words] : [{ unknown }],
+    );
+    return { units, isForeign };
+  }
+
+  /** Translates the words that are not certain to words that occur together with the others. */
+  function translateWords(
+    typed: readonly string[],
+    isPrefix: boolean,
+  ): { words: string[]; isForeign: boolean } | undefined {
+    const { units, isForeign } = readUnits(typed);
     const certain = units.filter((unit) => typeof unit === 'string' && isSubject(unit)) as string[];
     const known = [...certain];
     const words = units.map((unit, at) => {
@@ -201,7 +248,7 @@ export function createQueryTranslator(
       return found ?? unknown;
     });
     const isDoubtful = certain.length === 0 && known.length < words.length;
-    return isDoubtful || words.join(' ') === typed.join(' ') ? undefined : words;
+    return isDoubtful || words.join(' ') === typed.join(' ') ? undefined : { words, isForeign };
   }
 
   return (query: string, isPrefix: boolean): TranslatedQuery | undefined => {
@@ -210,15 +257,16 @@ export function createQueryTranslator(
     const measures = readMeasures(text).filter(({ end }) => !/\p{L}/u.test(text[end] ?? ''));
     const typed = tokenize(removeMeasures(text, measures)).slice(0, MAX_QUERY_WORDS);
     const isGrowing = isPrefix && measures.at(-1)?.end !== text.length;
-    const words = translateWords(typed, isGrowing);
-    if (!words) return undefined;
+    const translated = translateWords(typed, isGrowing);
+    if (!translated) return undefined;
+    const { words, isForeign } = translated;
     // Words typed in their own script are certain, so their language is searched; its index also contains all
     // names of the other language.
     const own = words.filter((word) => typed.includes(word) && isSubject(word));
     const [main = ''] = own.length > 0 ? own : words;
     const sizes = measures.map(({ start, end }) => text.slice(start, end));
     const parts = isGrowing ? [...sizes, ...words] : [...words, ...sizes];
-    return { language: getLanguage(main), query: parts.join(' ') };
+    return { language: getLanguage(main), query: parts.join(' '), isForeign };
   };
 }
 
