@@ -4,6 +4,7 @@ import { collectKnownNames } from '../understanding/known-names.ts';
 import { createCodeIndex } from './index/code-index.ts';
 import { createColumns, type DocumentColumns, type StoreCountries } from './index/facet-index.ts';
 import { createKeywordIndex } from './index/keyword-index.ts';
+import { createCanonicalStems } from './index/kind-phrases.ts';
 import { createMeasureIndex } from './index/measure-index.ts';
 import { createTextIndex } from './index/text-index.ts';
 import { createQueryMatcher, type Matches, type ProductIndexes, type QueryContent } from './match-query.ts';
@@ -103,13 +104,14 @@ export function createEngine(data: EngineData): Engine {
   };
 }
 
-function createIndexes({ documents, stores, synonyms, notSold }: EngineData): ProductIndexes {
+function createIndexes({ documents, stores, synonyms, notSold, needs }: EngineData): ProductIndexes {
   const columns = createColumns(documents, stores);
   const codes = createCodeIndex(documents);
+  const getCanonicalStem = createCanonicalStems(needs?.words.same ?? []);
   const [knownNames, measures] = [collectKnownNames(documents, notSold), createMeasureIndex(documents)];
   const matchers = Object.fromEntries(
     LANGUAGES.map((language) => {
-      const index = createTextIndex(documents, language, codes);
+      const index = createTextIndex(documents, language, codes, getCanonicalStem);
       // Names are indexed in both languages, so both languages' synonyms apply.
       const table = createSynonymTable([...synonyms[language], ...synonyms[language === 'en' ? 'ar' : 'en']]);
       const keywords = createKeywordIndex(documents, language);

@@ -114,6 +114,11 @@ describe("Editors' phrases", () => {
     expect(ask('ar', 'قفل باب رئيسي').names[0]).not.toMatch(/closer/);
   });
 
+  it('are found by other words of the same meaning', () => {
+    expect(ask('en', 'garden faucet').codes[0]).toBe('BN-40210');
+    expect(ask('ar', 'لي سخان').codes).toEqual(['BN-40342']);
+  });
+
   it('are not followed by products that match far less', () => {
     expect(ask('en', 'bench vice').codes).toEqual(['BN-33206']);
   });

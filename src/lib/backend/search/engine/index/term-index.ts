@@ -4,6 +4,7 @@ import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { getConsonantRoot } from '../text/arabic-stemming.ts';
 import {
   createKindPhraseIndex,
+  type GetCanonicalStem,
   type KindPhraseIndex,
   type NamedKind,
   type NamedKinds,
@@ -38,6 +39,7 @@ export class TermIndex {
     terms: ReadonlyMap<string, PostingBuilder>,
     kinds: readonly NamedKind[] = [],
     customerWords: ReadonlySet<string> = new Set(),
+    getCanonicalStem?: GetCanonicalStem,
   ) {
     this.#customerWords = customerWords;
     for (const [term, builder] of terms) {
@@ -46,7 +48,7 @@ export class TermIndex {
       this.#postings.push(builder.build());
     }
     const words = [...this.#terms];
-    this.#phrases = createKindPhraseIndex(kinds, words.length);
+    this.#phrases = createKindPhraseIndex(kinds, words.length, getCanonicalStem);
     for (const { phrases, posting } of kinds) {
       this.#terms.push(phrases[0]?.join(' ') ?? '');
       this.#postings.push(posting.build());
@@ -73,8 +75,8 @@ export class TermIndex {
   }
 
   /** Returns the kinds of products that the longest phrase at a position names. */
-  findKinds(words: readonly string[], at: number): NamedKinds | undefined {
-    return this.#phrases.find(words, at);
+  findKinds(words: readonly string[], at: number, isLoose = false): NamedKinds | undefined {
+    return this.#phrases.find(words, at, isLoose);
   }
 
   /** Returns the products of the kinds that the words name as one phrase; undefined if they name none. */

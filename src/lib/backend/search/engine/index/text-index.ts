@@ -4,7 +4,7 @@ import { isSetNoun } from '../text/set-nouns.ts';
 import { listMeasureVariants, listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { DocumentText, ProductDocument } from '../types.ts';
 import { type CodeIndex, createCodeIndex } from './code-index.ts';
-import type { NamedKind } from './kind-phrases.ts';
+import type { GetCanonicalStem, NamedKind } from './kind-phrases.ts';
 import { PostingBuilder } from './posting-list.ts';
 import { TermIndex } from './term-index.ts';
 
@@ -124,6 +124,7 @@ export function createTextIndex(
   documents: readonly ProductDocument[],
   language: Language,
   codes: CodeIndex = createCodeIndex(documents),
+  getCanonicalStem?: GetCanonicalStem,
 ): TextIndex {
   const terms = new Map<string, PostingBuilder>();
   const spellings = new Map<string, string>();
@@ -275,6 +276,7 @@ export function createTextIndex(
     terms,
     [...namedKinds.values()].map(({ kind }) => kind),
     customerWords,
+    getCanonicalStem,
   );
   const starts = new Int32Array(documents.length + 1);
   const ids: number[] = [];

@@ -76,7 +76,7 @@ export function expandQueryTerms(
    * precedence.
    */
   function findNamedKind(at: number, group: SynonymMatch): QueryTerm | undefined {
-    const kinds = termIndex.findKinds(words, at);
+    const kinds = termIndex.findKinds(words, at, true);
     if (!kinds || kinds.length === 1 || kinds.length < (group?.length ?? 0)) return undefined;
     const tokens = words.slice(at, at + kinds.length);
     const synonymPhrases = group?.length === kinds.length ? listSynonymPhrases(group) : [];
