@@ -50,8 +50,8 @@ const listKeys = (words: readonly string[], getCanonicalStem: GetCanonicalStem):
 };
 
 /**
- * Indexes phrases of kinds by their words, which come first (قفل باب is no غلاق باب), and by the stems of these; the id of a kind is its position in the list, counted
- * from `firstId`.
+ * Indexes phrases of kinds by their words, which come first (قفل باب is no غلاق باب), and by the stems of
+ * these; the id of a kind is its position in the list, counted from `firstId`.
  */
 export function createKindPhraseIndex(
   kinds: readonly NamedKind[],

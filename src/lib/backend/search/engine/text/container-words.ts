@@ -8,7 +8,8 @@ const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What things are sold in, before "of" or, in Arabic, before their name. */
 const CONTAINERS = toSet(
-  'box pack packet carton bag sack tin can bottle tube roll bucket drum gallon kilo litre liter dozen bundle couple jar case ' +
+  'box pack packet carton bag sack tin can bottle tube roll bucket drum gallon kilo litre liter dozen bundle couple ' +
+    'jar case ' +
     'علبه عبوه كرتون كرتونه كراتين باكيت باكت بكت كيس شوال درزن دزينه قوطي سطل درام برميل جالون غالون كيلو لتر لفه رول ' +
     'حبه شده بكس قالون تنكه',
 );
@@ -30,7 +31,7 @@ const toTypedWords = (query: string): TypedWord[] =>
 /** A query without its container. */
 export interface Unpacked {
   query: string;
-  /** Whether an amount is certainly meant: by "of" or by a figure. علبة براغي may also be a box for screws. */
+  /** Whether an amount is certain, by "of" or a figure: علبة براغي may also be a box for screws. */
   isCertain: boolean;
 }
 
