@@ -259,7 +259,7 @@ export const SHATTAFS: LeafCategory = {
       kind: 'shower-holder',
       colours: ['#c9d0d4', '#1d7f9c'],
       name: ['Nabaa brass shattaf holder', 'حامل شطاف نحاس – نبعة'],
-      summary: ['A hook that outlives three plastic ones.', 'حامل يعيش عمر ثلاثة بلاستيك.'],
+      summary: ['A hook that outlives three plastic ones.', 'حامل يعيش أطول من ثلاثة حوامل بلاستيكية.'],
       description: [
         'Cast brass with a slot cut so that the handle hangs with the nozzle down and drains. Two stainless screws, 6 mm plugs. Mount it forward of the bowl, where a seated person can reach without twisting.',
         'نحاس مصبوب بفتحة تعلّق الشطاف وفوهته للأسفل فيصفّي. برغيان ستانلس وفيشرات 6 مم. ثبّته أمام المرحاض قليلًا حيث تصله اليد بلا التفات.',

@@ -62,7 +62,7 @@ export const WORK_TROUSERS: LeafCategory = {
       summary: ['Squat under a sink without hearing a seam.', 'اجلس تحت المغسلة دون أن تسمع خياطة تتفتق.'],
       description: [
         'Four-way panels at crotch, knee and lower back go where you go. A rule pocket sits low enough not to stab you in the driver’s seat. The slim cut flatters, and it also leaves less room for air.',
-        'أجزاء مرنة بأربعة اتجاهات عند الحِجر والركبة وأسفل الظهر تتحرك معك. جيب المسطرة منخفض فلا يطعنك وأنت تقود. القصة الضيقة أنيقة، لكنها تترك للهواء مكانًا أقل.',
+        'أجزاء مرنة بأربعة اتجاهات عند الحِجر والركبة وأسفل الظهر تتحرك معك. جيب المسطرة منخفض فلا يطعنك وأنت تقود. القَصّة الضيقة أنيقة، لكنها تترك للهواء مكانًا أقل.',
       ],
       cardAttributes: ['size', 'fabric', 'fit'],
       specs: {

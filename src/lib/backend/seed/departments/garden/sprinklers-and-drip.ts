@@ -143,7 +143,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       summary: ['Lay it along the hedge and forget it.', 'مدّه بجانب السياج وانسَه.'],
       description: [
         'Brown pipe with drippers moulded inside, the kind that landscapers roll out under hedges and date palms. Flush the open end once a month, since sand always finds a way in. Cover it with mulch and it outlives most shrubs.',
-        'أنبوب بنّي نقّاطاته مدمجة في داخله، كالذي يمدّه أهل الحدائق تحت الأسيجة والنخيل. افتح نهايته مرة في الشهر ليخرج الرمل، فالرمل يجد طريقه دائمًا. غطّه بالنشارة فيعيش أكثر من معظم الشجيرات.',
+        'أنبوب بنّي نقّاطاته مدمجة في داخله، كالذي يمدّه أهل الحدائق تحت الأسيجة والنخيل. افتح نهايته مرة في الشهر ليخرج الرمل، فالرمل يجد طريقه دائمًا. غطِّه بالنشارة فيعيش أكثر من معظم الشجيرات.',
       ],
       cardAttributes: ['length', 'flow', 'diameter'],
       specs: {

@@ -101,7 +101,7 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'bolt-set',
       colours: ['#e0a526', '#9aa3a8'],
-      name: ['Sandouqa nuts, bolts and washers, 500 pieces', 'صواميل وبراغي ووردات، 500 قطعة – صندوقة'],
+      name: ['Sandouqa nuts, bolts and washers, 500 pieces', 'صواميل وبراغٍ ووردات، 500 قطعة – صندوقة'],
       summary: ['M3 to M8 for the machine that lost one.', 'من M3 إلى M8 لكل جهاز فقد برغيه.'],
       description: [
         'Machine screws from six to forty millimetres, each with its nut and two sorts of washer. A thread gauge in the lid settles arguments. For exhaust pipes and gates choose larger bolts from the shelf.',

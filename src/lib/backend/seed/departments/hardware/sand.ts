@@ -21,7 +21,7 @@ export const SAND: LeafCategory = {
       ],
       description: [
         'Sand from the desert is round and salty: steel in it rusts and plaster flakes. This one is crushed, washed and sieved. A bag and a quarter of a bag of cement lay about fifteen blocks. Keep it covered, for wet sand weighs more than you pay for.',
-        'رمل البر مدوّر ومالح، يصدأ فيه الحديد وتتقشر اللياسة. أما هذا فمكسّر ومغسول ومنخول. كيس منه مع ربع كيس إسمنت يبني نحو 15 بلوكة. غطّه من المطر.',
+        'رمل البر مدوّر ومالح، يصدأ فيه الحديد وتتقشر اللياسة. أما هذا فمكسّر ومغسول ومنخول. كيس منه مع ربع كيس إسمنت يبني نحو 15 بلوكة. غطِّه من المطر.',
       ],
       cardAttributes: ['weight', 'grain', 'use'],
       specs: {
@@ -85,7 +85,7 @@ export const SAND: LeafCategory = {
       ],
       description: [
         'Rounded quartz that does not scratch knees or dye clothes. Four bags fill a metre square to a hand’s depth. Cover the pit at night, for cats find it too, and rinse it with the hose once a season.',
-        'كوارتز مدوّر لا يجرح الركب ولا يصبغ الملابس. أربعة أكياس تملأ مترًا مربعًا بعمق كف. غطّ الحوض ليلًا فالقطط تجده أيضًا، واشطفه بالخرطوم مرة في الموسم.',
+        'كوارتز مدوّر لا يجرح الركب ولا يصبغ الملابس. أربعة أكياس تملأ مترًا مربعًا بعمق كف. غطِّ الحوض ليلًا فالقطط تجده أيضًا، واشطفه بالخرطوم مرة في الموسم.',
       ],
       cardAttributes: ['weight', 'grain', 'tint'],
       specs: {

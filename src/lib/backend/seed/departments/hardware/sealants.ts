@@ -18,7 +18,7 @@ export const SEALANTS: LeafCategory = {
       summary: ['Fights the black line round the bath.', 'يقاوم الخط الأسود حول البانيو.'],
       description: [
         'Cut the old bead out completely, wipe with spirit and let it dry a night. Fill the bath with water before sealing so that the joint sets open. Smooth with a soapy finger; do not paint it, nothing sticks.',
-        'انزع القديم كله وامسح بالكحول واتركه يجف ليلة. املأ البانيو ماءً قبل التعبئة ليتصلب الفاصل وهو مفتوح. سوّه بإصبع مبلل بالصابون ولا تدهنه، فلا شيء يلتصق به.',
+        'انزع القديم كله وامسح بالكحول واتركه يجف ليلة. املأ البانيو ماءً قبل التعبئة ليتصلب الفاصل وهو مفتوح. سوِّه بإصبع مبلل بالصابون ولا تدهنه، فلا شيء يلتصق به.',
       ],
       cardAttributes: ['tint', 'curing', 'stretch'],
       specs: {
@@ -163,7 +163,7 @@ export const SEALANTS: LeafCategory = {
       summary: ['Closes the hole round the AC pipe.', 'يسد الفتحة حول ماسورة المكيف.'],
       description: [
         'Wet the hole, fill it by a third and walk away. Trim with a knife after two hours and cover it, for sun turns foam to dust. Wear gloves: it does not wash off skin.',
-        'بلّل الفتحة واملأ ثلثها ثم اتركها. بعد ساعتين اقطع الزائد بسكين وغطّه لأن الشمس تحوّل الفوم إلى غبار. البس قفازًا فهو لا يُغسل عن الجلد.',
+        'بلّل الفتحة واملأ ثلثها ثم اتركها. بعد ساعتين اقطع الزائد بسكين وغطِّه لأن الشمس تحوّل الفوم إلى غبار. البس قفازًا فهو لا يُغسل عن الجلد.',
       ],
       cardAttributes: ['volume', 'type', 'curing'],
       specs: {

@@ -61,7 +61,7 @@ export const WOOD_SCREWS: LeafCategory = {
       summary: ['By the thousand, for ceilings that never end.', 'بالألف لأسقف لا تنتهي.'],
       description: [
         'Bugle heads sink to just below the paper and stop. Coarse thread bites wood, fine thread bites metal studs: these are fine. Black phosphate rusts under wet plaster, so cover heads with the right filler.',
-        'رأس بوقي يغوص تحت الورق قليلًا ثم يقف. السن الخشن للخشب والناعم للقوائم المعدنية، وهذه ناعمة. الفوسفات الأسود يصدأ تحت المعجون الرطب، فغطّ الرؤوس بمعجون الجبس المناسب.',
+        'رأس بوقي يغوص تحت الورق قليلًا ثم يقف. السن الخشن للخشب والناعم للقوائم المعدنية، وهذه ناعمة. الفوسفات الأسود يصدأ تحت المعجون الرطب، فغطِّ الرؤوس بمعجون الجبس المناسب.',
       ],
       cardAttributes: ['size', 'pack', 'thread'],
       specs: {

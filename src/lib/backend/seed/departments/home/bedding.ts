@@ -27,7 +27,7 @@ export const BEDDING: LeafCategory = {
       summary: ['Crisp as a hotel, and it gets softer at home.', 'مشدود كفرش الفنادق ويلين مع الغسيل.'],
       description: [
         'Percale is a plain weave, cool to get into and matt to look at. Two pillowcases come with it, one with the single. Take it off the line slightly damp and smooth it by hand; it hardly needs an iron.',
-        'البركال نسيج سادة بارد الملمس بلا لمعة. معه غطاءا مخدة، وواحد مع المفرد. خذه عن الحبل وهو رطب قليلًا وسوّه بيدك فلا يحتاج كيًا.',
+        'البركال نسيج سادة بارد الملمس بلا لمعة. معه غطاءا مخدة، وواحد مع المفرد. خذه عن الحبل وهو رطب قليلًا وسوِّه بيدك فلا يحتاج كيًا.',
       ],
       cardAttributes: ['size', 'threads', 'composition'],
       specs: {

@@ -193,7 +193,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       summary: ['Black armour for foundations and planter walls.', 'درع أسود للأساسات وجدران الأحواض.'],
       description: [
         'Water-based, so it goes on damp block and does not drive you off the site. Anything buried wants three coats and a protection board before backfilling. In the sun it cracks; bury it or cover it.',
-        'أساسه مائي فيُدهن على طابوق رطب ولا يطردك برائحته. ما يُدفن يحتاج ثلاثة أوجه ولوح حماية قبل الردم. وفي الشمس يتشقق، فادفنه أو غطّه.',
+        'أساسه مائي فيُدهن على طابوق رطب ولا يطردك برائحته. ما يُدفن يحتاج ثلاثة أوجه ولوح حماية قبل الردم. وفي الشمس يتشقق، فادفنه أو غطِّه.',
       ],
       cardAttributes: ['coverage', 'coats', 'recoat'],
       specs: {

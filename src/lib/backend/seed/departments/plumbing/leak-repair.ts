@@ -110,7 +110,7 @@ export const LEAK_REPAIR: LeafCategory = {
       kind: 'glue-bottle',
       colours: ['#8d9499', '#1d7f9c'],
       name: ['Nabaa epoxy putty stick, 57 g', 'معجون إيبوكسي إصبع 57 غ – نبعة'],
-      summary: ['Knead, press on, and the tank stops leaking.', 'اعجنه والصقه فيتوقف تسريب الخزان.'],
+      summary: ['Knead, press on, and the tank stops leaking.', 'اعجنه وألصقه فيتوقف تسريب الخزان.'],
       description: [
         'Cut off what you need and knead until the two colours are one; you have five minutes. It sets under water and can be drilled and painted the next day. Approved for drinking water once it is hard.',
         'اقطع ما يلزمك واعجنه حتى يصير اللونان واحدًا، ومعك 5 دقائق. يتصلب حتى تحت الماء ويمكن ثقبه ودهانه في اليوم التالي. معتمد لماء الشرب بعد أن يقسو.',

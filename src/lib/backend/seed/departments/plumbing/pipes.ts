@@ -195,7 +195,7 @@ export const PIPES: LeafCategory = {
       summary: ['Keeps water from the roof from arriving hot.', 'حتى لا يصل ماء السطح ساخنًا كالشاي.'],
       description: [
         'Slit along its length, it snaps over pipe that is already in place; close the slit with tape. In summer it holds back the sun, in January it holds the heat in. Outdoors cover it with foil tape or the birds will carry it off.',
-        'مشقوق بطوله فيُلبس على الماسورة وهي في مكانها، ثم أغلق الشق بشريط. في الصيف يرد الشمس وفي يناير يحفظ الدفء. في الخارج غطّه بشريط ألمنيوم وإلا نقرته الطيور.',
+        'مشقوق بطوله فيُلبس على الماسورة وهي في مكانها، ثم أغلق الشق بشريط. في الصيف يرد الشمس وفي يناير يحفظ الدفء. في الخارج غطِّه بشريط ألمنيوم وإلا نقرته الطيور.',
       ],
       cardAttributes: ['fits', 'thickness', 'length'],
       specs: {

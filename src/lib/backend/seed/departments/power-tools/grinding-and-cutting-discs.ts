@@ -19,7 +19,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       ],
       description: [
         'Thin discs cut cooler and leave almost no burr, on stainless as well as on mild steel. Let them spin free for half a minute before the first cut. The expiry date is punched on the metal ring, and it is meant seriously.',
-        'القرص الرفيع يقص بحرارة أقل ولا يترك رايشًا تقريبًا، في الستانلس والحديد معًا. دعه يدور حرًا نصف دقيقة قبل أول قصة. تاريخ الصلاحية محفور على الحلقة المعدنية فالتزم به.',
+        'القرص الرفيع يقص بحرارة أقل ولا يترك رايشًا تقريبًا، في الستانلس والحديد معًا. دعه يدور حرًا نصف دقيقة قبل أول قصّة. تاريخ الصلاحية محفور على الحلقة المعدنية فالتزم به.',
       ],
       cardAttributes: ['size', 'thickness', 'pack'],
       specs: {

@@ -63,7 +63,7 @@ export const POWER_TOOLS_SENTENCES: LeafSentences = {
       ['34', 'Check the fence with a square first: mine was half a degree off.'],
     ],
     ar: [
-      ['45', 'زوايا الوزرات التقت من أول قصة.', 'mitre'],
+      ['45', 'زوايا الوزرات التقت من أول قصّة.', 'mitre'],
       ['45', 'قص الحجر مع الماء كان نظيفًا وبلا غبار يُذكر.', 'tile-saw'],
     ],
   },
