@@ -123,3 +123,13 @@ describe("Editors' phrases", () => {
     expect(ask('en', 'bench vice').codes).toEqual(['BN-33206']);
   });
 });
+
+describe('The Arabic word for water', () => {
+  it.each([
+    ['حساس ماء', /leak shut-off valve/],
+    ['قوارير الماء', /water bottle/],
+    ['مضخة ماء نص حصان', /water pump/],
+  ] as const)('is no stop word: %s', (query, expected) => {
+    expect(ask('ar', query).names[0]).toMatch(expected);
+  });
+});

@@ -67,6 +67,9 @@ function toCanonicalWord(word: string): string {
   return unit ? number + unit : toSingular(word);
 }
 
+// Without its hamza the word for water would be the stop word ما; customers write ماي as well.
+const WATER = /(?<=^|^[وب]|^(?:وال|بال|كال|فال|لل|ال))ماء$/;
+
 // Cache of normalized words, cleared when full.
 const MAX_CACHED_WORDS = 100_000;
 const wordCache = new Map<string, readonly string[]>();
@@ -75,7 +78,7 @@ function tokenizeCached(raw: string): readonly string[] {
   let words = wordCache.get(raw);
   if (!words) {
     // A hamza without a carrier is omitted as often as it is written.
-    const normalized = normalizeSearchText(raw).replaceAll('ء', '');
+    const normalized = normalizeSearchText(raw).replace(WATER, 'ماي').replaceAll('ء', '');
     words = normalized === '' ? [] : normalized.split(' ').map(toCanonicalWord);
     if (wordCache.size >= MAX_CACHED_WORDS) wordCache.clear();
     wordCache.set(raw, words);
