@@ -159,7 +159,8 @@ function createDecision(
     const isSold = ofKind !== undefined && tokenize(typed).length > 1 && named?.unsold.kind === 'good';
     const unsold = isSold ? undefined : named;
     const isPage = answers?.isWholePage || !unsold?.isWhole;
-    if (answers?.pageProducts && !need && isPage) return ['a page', answers.pageProducts];
+    // A query that is a product's name is matched by it, and the page is shown above.
+    if (answers?.pageProducts && !need && !ofKind && isPage) return ['a page', answers.pageProducts];
     const pinnedProducts = pinnedSearch.find(typed);
     if (pinnedProducts) return ['pinned products', pinnedProducts];
     if (unsold?.isWhole) return ['not sold', unsold];

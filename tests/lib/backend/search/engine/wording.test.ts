@@ -133,3 +133,9 @@ describe('The Arabic word for water', () => {
     expect(ask('ar', query).names[0]).toMatch(expected);
   });
 });
+
+it('a product that is named as in a title of a guide is found by its name, below the guide', () => {
+  const { pages, names } = ask('en', 'first aid box');
+  expect(pages?.map(({ path }) => path)).toEqual(['/blogs/a-first-aid-box-for-the-workshop']);
+  expect(names[0]).toMatch(/first aid box/);
+});

@@ -12,7 +12,7 @@ const GRAMMAR_WORDS = toSet(
 
 /** Words of requests and greetings. */
 const REQUEST_WORDS = toSet(
-  'me us please pls plz kindly hello hey would like sir madam bro guy guys if them they im ive really wanna ' +
+  'dont doesnt cant wont me us please pls plz kindly hello hey would like sir madam bro guy guys if them they im ive really wanna ' +
     'نبي نبغي ابا بغيت ودي بدي بدنا عايز عايزه عاوز عاوزه محتاج محتاجه حابب حابه ابحث ادور ادورلي لوسمحت سمحت فضلك ' +
     'اخي اخوي الله يعافيك يعافيكم هلا مرحبا عطني وريني حاجه',
 );
