@@ -134,7 +134,7 @@ describe('npm run db:backup and db:restore', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
     const manifest = readManifest(folder);
-    expect(manifest).toMatchObject({ format: 1, database: 'sqlite', migration: '032-untranslated-texts' });
+    expect(manifest).toMatchObject({ format: 1, database: 'sqlite', migration: '033-former-slugs' });
     expect(manifest.files.map(({ name }) => name)).toEqual(['binaa.db', 'session-secret']);
   });
 
@@ -215,7 +215,7 @@ describe('npm run db:backup and db:restore', () => {
       'a newer version',
       (folder: string) => {
         const file = join(folder, 'backup.json');
-        writeFileSync(file, readFileSync(file, 'utf8').replace('032-untranslated-texts', '999-future'));
+        writeFileSync(file, readFileSync(file, 'utf8').replace('033-former-slugs', '999-future'));
       },
       /A newer version of the shop made this backup \(migration 999-future\)/,
     ],

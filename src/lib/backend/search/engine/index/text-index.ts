@@ -1,5 +1,6 @@
 import type { Language } from '#lib/locale/locale.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
+import { createCachedTokenizer } from '../text/cached-tokenizer.ts';
 import { isSetNoun } from '../text/set-nouns.ts';
 import { listMeasureVariants, listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { DocumentText, ProductDocument } from '../types.ts';
@@ -129,8 +130,7 @@ export function createTextIndex(
   const terms = new Map<string, PostingBuilder>();
   const spellings = new Map<string, string>();
   const nameTokens: string[][] = [];
-  // Brands, categories and attribute values repeat: tokenized once.
-  const tokenCache = new Map<string, string[]>();
+  const tokenizeText = createCachedTokenizer();
   let weights = new Map<string, number>();
   const customerWords = new Set<string>();
   const namedKinds = new Map<readonly string[], { words: readonly string[]; kind: NamedKind }>();
@@ -142,16 +142,6 @@ export function createTextIndex(
     const { name, categories } = words[language];
     for (const text of [name, ...categories])
       for (const word of tokenizeText(text, true)) nameWords.add(word);
-  }
-
-  function tokenizeText(text: string, isRepeated: boolean): string[] {
-    if (!isRepeated) return tokenize(text);
-    let words = tokenCache.get(text);
-    if (!words) {
-      words = tokenize(text);
-      tokenCache.set(text, words);
-    }
-    return words;
   }
 
   function setWeight(word: string, weight: number): void {
