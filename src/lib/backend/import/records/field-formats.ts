@@ -24,7 +24,7 @@ export const FIELD_FORMATS: Readonly<Record<string, string>> = {
   salePrice: 'an amount such as 12.50, or null',
   rating: 'a number of 1 to 5 with one decimal',
   attributeFQN: 'a name such as tenant~voltage',
-  imageUrl: 'an address that begins with https:// and has no blanks',
+  imageUrl: 'an address that begins with https:// or http:// and has no blanks',
   productType: 'standard, or {line}_paintstudio',
   createdAt: 'a time with its zone, such as 2026-01-31T08:00:00Z',
   phone: 'a number such as +97141234567',
