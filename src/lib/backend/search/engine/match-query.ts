@@ -92,6 +92,23 @@ export function createQueryMatcher(
   const findAnswers =
     pages && needs && createQuestionSearch({ pages, needs, documents: indexes.documents }, indexes.matchers);
   const cache = new LRUCache<string, Matches>({ max: MATCH_CACHE_SIZE });
+
+  /**
+   * Decides a mistyped query as if it had been spelled correctly, unless words without a meaning were left out
+   * or the correction is the name of a shade.
+   */
+  function decideCorrected(
+    [decidedBy, { correctedQuery }]: readonly [DecidedBy, Matches],
+    { language, query, isPrefix }: QueryText,
+  ): readonly [DecidedBy, Matches] | undefined {
+    if (decidedBy !== 'words' || correctedQuery === null) return undefined;
+    if (tokenize(correctedQuery).length !== tokenize(query).length) return undefined;
+    const answers = findAnswers?.(language, correctedQuery, isPrefix);
+    const [by, matches] = decide({ language, query: correctedQuery, isPrefix }, answers);
+    const isFound = matches.documents.length > 0 && matches.correctedQuery === null;
+    return isFound && by !== 'a colour' ? [by, { ...matches, correctedQuery }] : undefined;
+  }
+
   return ({ language, query, isPrefix }) => {
     const key = `${language} ${isPrefix} ${query}`;
     const cached = cache.get(key);
@@ -99,7 +116,8 @@ export function createQueryMatcher(
     const unpacked = removeContainer(query, getIndex);
     const typed = unpacked?.isCertain ? unpacked.query : query;
     const answers = isMeaningless(typed) ? undefined : findAnswers?.(language, typed, isPrefix);
-    const [decidedBy, found] = decide({ language, query: typed, isPrefix }, answers, unpacked?.query);
+    const decided = decide({ language, query: typed, isPrefix }, answers, unpacked?.query);
+    const [decidedBy, found] = decideCorrected(decided, { language, query: typed, isPrefix }) ?? decided;
     const matches = { ...found, decidedBy, pages: answers?.pages };
     cache.set(key, matches);
     return matches;

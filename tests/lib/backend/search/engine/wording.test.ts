@@ -97,6 +97,15 @@ describe('What is not sold', () => {
     },
   );
 
+  it('is no brand that is written like a measure', () => {
+    expect(ask('ar', 'خرطوم 3 متر').notSold).toBeFalsy();
+    expect(ask('ar', 'شريط 3 ام').notSold).toMatchObject({ name: 'ثري ام' });
+  });
+
+  it('is the brand when a kind of product is part of its name', () => {
+    expect(ask('ar', 'بلاك اند ديكر').notSold?.name).toBe('بلاك آند ديكر');
+  });
+
   it('is no brand whose name describes a product', () => {
     expect(ask('en', 'kitchen knife that stays sharp').notSold).toBeNull();
   });
@@ -138,4 +147,17 @@ it('a product that is named as in a title of a guide is found by its name, below
   const { pages, names } = ask('en', 'first aid box');
   expect(pages?.map(({ path }) => path)).toEqual(['/blogs/a-first-aid-box-for-the-workshop']);
   expect(names[0]).toMatch(/first aid box/);
+});
+
+describe('A mistyped query', () => {
+  it.each([
+    ['en', 'hose nozzel', 'hose nozzle'],
+    ['en', 'screw drver', 'screw driver'],
+    ['en', 'dimer switch', 'dimmer switch'],
+    ['ar', 'مصامير', 'مسامير'],
+  ] as const)('has the results of the correct spelling, in %s: %s', (language, typed, correct) => {
+    const { codes, correctedQuery } = ask(language, typed);
+    expect(codes).toEqual(ask(language, correct).codes);
+    expect(correctedQuery).toBe(correct);
+  });
 });

@@ -192,14 +192,22 @@ function findPhrases(index: NotSoldIndex, typed: readonly string[], vocabulary: 
   });
 }
 
+/** Whether a name is one of the words of another one: ديكر in بلاك اند ديكر. */
+const isWordOf = ({ phrase, at }: Found, other: Found): boolean =>
+  phrase.words.length === 1 && at >= other.at && at < other.at + other.phrase.words.length;
+
+/** Whether a name such as 3M stands for a measure in the query: 3 متر. */
+const isMeasureOnly = ({ words }: NotSoldPhrase, query: string): boolean =>
+  words.some((word) => /^\d+[a-z]+$/.test(word) && !query.toLowerCase().replaceAll(' ', '').includes(word));
+
 /** Returns the kind of product, or else the brand, that a query names and the shop does not sell. */
 export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Vocabulary): NotSoldQuery | null {
   const typed = tokenize(query);
   const isModifier = (word: string): boolean =>
     index.modifiers.has(word) || isStopWord(word) || isWeakWord(word) || /^\d/.test(word);
-  const found = findPhrases(index, typed, vocabulary).sort(
-    (a, b) => b.phrase.words.length - a.phrase.words.length,
-  );
+  const found = findPhrases(index, typed, vocabulary)
+    .filter(({ phrase }) => !isMeasureOnly(phrase, query))
+    .sort((a, b) => b.phrase.words.length - a.phrase.words.length);
   const brand = found.find(
     ({ phrase, at }) =>
       phrase.kind === 'brand' && !isAdjective(phrase, typed.slice(0, at), isModifier, vocabulary),
@@ -211,7 +219,7 @@ export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Voca
   const isSilent = (word: string): boolean => isNeutral(word) || !vocabulary.namesKind(word);
   const tests = { isModifier, isNeutral, isSilent };
   const good = found.find((each) => each.phrase.kind === 'good' && isMeant(each, typed, tests, vocabulary));
-  if (good) {
+  if (good && !(brand && isWordOf(good, brand))) {
     return {
       kind: 'good',
       entry: good.phrase.entry,

@@ -142,9 +142,15 @@ export function createQueryExpander(termIndex: TermIndex, synonyms: SynonymTable
       const likelihood = getTypoLikelihood(word, term);
       return { id, quality: likelihood * (edits <= 1 ? MATCH_QUALITY.oneTypo : MATCH_QUALITY.twoTypos) };
     });
+    // The first letter is seldom mistyped: "dimer" is a dimmer rather than a timer.
+    const hasSameStart = ({ term }: TermMatch): number => Number(term[0] === word[0]);
     const [likeliest] = similar
       .filter(({ edits }) => edits === minEdits)
-      .sort((a, b) => termIndex.getDocumentFrequency(b.id) - termIndex.getDocumentFrequency(a.id));
+      .sort(
+        (a, b) =>
+          hasSameStart(b) - hasSameStart(a) ||
+          termIndex.getDocumentFrequency(b.id) - termIndex.getDocumentFrequency(a.id),
+      );
     return { scored, best: likeliest };
   }
 
