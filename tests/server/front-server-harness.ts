@@ -11,6 +11,7 @@ import {
   type FrontServer,
   type FrontServerOptions,
 } from '../../src/server/front-server.ts';
+import { READY } from '../../src/server/health.ts';
 
 export const SITE = 'https://shop.example';
 
@@ -83,6 +84,8 @@ export async function openFrontServer({
   store,
   ...rest
 }: TestFrontServerOptions = {}): Promise<TestFrontServer> {
+  // A test file before this one may have imported the site's own check in the same process.
+  delete (globalThis as { [READY]?: unknown })[READY];
   const pages = store ?? new PageCache();
   const lines: string[] = [];
   const front = createFrontServer({
