@@ -72,7 +72,6 @@ test('a form post from another site is rejected @desktop', async ({ request }) =
 
 for (const path of [
   '/products/no-such-thing',
-  `/products/${simpleProduct.code}`,
   '/category/no-such-thing',
   '/category/paint/page/1',
   '/category/paint/page/999',
@@ -91,6 +90,12 @@ for (const path of [
     await expect(page.locator('html')).toHaveAttribute('dir', testLocale.translate({ en: 'ltr', ar: 'rtl' }));
   });
 }
+
+test('a product code leads to the page of the product @desktop', async ({ request }) => {
+  const reply = await request.get(`/en-ae/products/${simpleProduct.code}?quantity=3`, { maxRedirects: 0 });
+  expect(reply.status()).toBe(301);
+  expect(reply.headers().location).toBe(`/en-ae/products/${simpleProduct.slug}?quantity=3`);
+});
 
 for (const tag of ['en-us', 'fr-ae', 'EN-AE', 'xx']) {
   test(`the locale ${tag} does not exist @desktop`, async ({ request }) => {
