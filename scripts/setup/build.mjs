@@ -37,6 +37,14 @@ function linkBuild(folder, target) {
   renameSync(link, folder);
 }
 
+/** Removes the compiled code of older builds, whose files have other names. Fails silently: it is only a cache. */
+function removeCompiledCode() {
+  try {
+    // Programs that end meanwhile write into the folder.
+    rmSync(COMPILED_CODE_DIR, { recursive: true, force: true, maxRetries: 3 });
+  } catch {}
+}
+
 async function runBuild(target, env) {
   const tools = createNodeEnv({
     ...env,
@@ -86,8 +94,7 @@ export async function buildSite({
   removeOldBuilds(buildsFolder, prefix, target);
   if (force || readBuildFingerprint(target) !== fingerprint) {
     rmSync(target, { recursive: true, force: true });
-    // The files of a build have new names: compiled code of older ones would only fill the disk.
-    rmSync(COMPILED_CODE_DIR, { recursive: true, force: true });
+    removeCompiledCode();
     const seed = `${target}-data`;
     try {
       const notes = await withProgress({ doing: 'Building the site', done: 'Site built' }, async () =>

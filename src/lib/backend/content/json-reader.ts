@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadAll } from 'js-yaml';
+import { load } from 'js-yaml';
 import type * as z from 'zod/mini';
 import { AppError } from '../gateway/app-error.ts';
 import { createModificationTimeReader } from './modification-time.ts';
@@ -14,8 +14,8 @@ export const createJsonReader = (dir: string) => createFileReader(dir, 'json', J
 /** The same for YAML files, used for lists of texts. */
 export const createYamlReader = (dir: string) => createFileReader(dir, 'yaml', parseYaml);
 
-/** Returns undefined for an empty text, which has no document. */
-export const parseYaml = (text: string): unknown => loadAll(text)[0];
+/** Returns undefined for an empty text. Throws unless the text is one document. */
+export const parseYaml = (text: string): unknown => (text.trim() === '' ? undefined : load(text));
 
 /** Lists the names of a folder's YAML files, without extension, sorted. */
 export async function listYamlFiles(dir: string): Promise<string[]> {

@@ -34,13 +34,21 @@ export async function voteForReview(
   });
 }
 
-/** Deletes all votes of a person and counts their reviews anew. */
+/** Deletes all votes of a person and subtracts them from the counts of the reviews. */
 export async function deleteVotesOf(trx: Trx, voterId: string): Promise<void> {
-  const votes = trx.selectFrom('review_votes').select('review_id').where('voter_id', '=', voterId);
+  const votes = await trx
+    .deleteFrom('review_votes')
+    .where('voter_id', '=', voterId)
+    .returning('review_id')
+    .execute();
+  if (votes.length === 0) return;
   await trx
     .updateTable('reviews')
     .set((eb) => ({ vote_count: eb('vote_count', '-', 1) }))
-    .where('id', 'in', votes)
+    .where(
+      'id',
+      'in',
+      votes.map((vote) => vote.review_id),
+    )
     .execute();
-  await trx.deleteFrom('review_votes').where('voter_id', '=', voterId).execute();
 }

@@ -40,7 +40,7 @@ export const productDetails = defineEndpoint({
   path: `${base}/product-details-page/products/{code}`,
   scope: 'none',
   params: z.strictObject({
-    /** Product code, or the slug of the product's page. */
+    /** Product code, or the slug of the product's page, or a former one. */
     code: z.union([ProductCodeSchema, SlugSchema]),
   }),
   reply: ProductDetailSchema,

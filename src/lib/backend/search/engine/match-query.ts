@@ -100,13 +100,15 @@ export function createQueryMatcher(
   function decideCorrected(
     [decidedBy, { correctedQuery }]: readonly [DecidedBy, Matches],
     { language, query, isPrefix }: QueryText,
-  ): readonly [DecidedBy, Matches] | undefined {
+  ): Matches | undefined {
     if (decidedBy !== 'words' || correctedQuery === null) return undefined;
     if (tokenize(correctedQuery).length !== tokenize(query).length) return undefined;
     const answers = findAnswers?.(language, correctedQuery, isPrefix);
     const [by, matches] = decide({ language, query: correctedQuery, isPrefix }, answers);
     const isFound = matches.documents.length > 0 && matches.correctedQuery === null;
-    return isFound && by !== 'a colour' ? [by, { ...matches, correctedQuery }] : undefined;
+    return isFound && by !== 'a colour'
+      ? { ...matches, correctedQuery, decidedBy: by, pages: answers?.pages }
+      : undefined;
   }
 
   return ({ language, query, isPrefix }) => {
@@ -117,8 +119,12 @@ export function createQueryMatcher(
     const typed = unpacked?.isCertain ? unpacked.query : query;
     const answers = isMeaningless(typed) ? undefined : findAnswers?.(language, typed, isPrefix);
     const decided = decide({ language, query: typed, isPrefix }, answers, unpacked?.query);
-    const [decidedBy, found] = decideCorrected(decided, { language, query: typed, isPrefix }) ?? decided;
-    const matches = { ...found, decidedBy, pages: answers?.pages };
+    const [decidedBy, found] = decided;
+    const matches = decideCorrected(decided, { language, query: typed, isPrefix }) ?? {
+      ...found,
+      decidedBy,
+      pages: answers?.pages,
+    };
     cache.set(key, matches);
     return matches;
   };

@@ -60,7 +60,18 @@ describe('Requests', () => {
   });
 
   it('keep a word that editors list in a name', () => {
-    expect(ask('ar', 'صبغ ابيض رخيص').total).toBeLessThan(ask('ar', 'صبغ').total);
+    expect(ask('ar', 'صبغ ابيض رخيص').codes).not.toEqual(ask('ar', 'صبغ ابيض').codes);
+  });
+});
+
+describe('An amount', () => {
+  it.each([
+    ['ar', '18 لتر صبغ ابيض', 'صبغ ابيض 18 لتر'],
+    ['ar', '3 كيلو مسامير', 'مسامير 3 كيلو'],
+    ['en', '5 litre white paint', 'white paint 5 litre'],
+    ['en', 'pack of double sockets', 'double sockets'],
+  ] as const)('before the product is a size, in %s: %s', (language, query, same) => {
+    expect(ask(language, query).codes).toEqual(ask(language, same).codes);
   });
 });
 
@@ -156,8 +167,9 @@ describe('A mistyped query', () => {
     ['en', 'dimer switch', 'dimmer switch'],
     ['ar', 'مصامير', 'مسامير'],
   ] as const)('has the results of the correct spelling, in %s: %s', (language, typed, correct) => {
-    const { codes, correctedQuery } = ask(language, typed);
-    expect(codes).toEqual(ask(language, correct).codes);
+    const { codes, pages, correctedQuery } = ask(language, typed);
+    const expected = ask(language, correct);
+    expect([codes, pages]).toEqual([expected.codes, expected.pages]);
     expect(correctedQuery).toBe(correct);
   });
 });

@@ -70,8 +70,9 @@ interface WordTests {
 }
 
 /**
- * Whether a phrase is the head noun of the query: at the beginning in Arabic; in English at the end or before
- * a preposition ("exhaust fan for bathroom"), and not after a preposition or the verb of a job.
+ * Whether a phrase is the head noun of the query: in Arabic at the beginning, of several words or before a use
+ * with لل; in English at the end or before a preposition ("exhaust fan for bathroom"), and not after a
+ * preposition or the verb of a job.
  */
 function isHead(
   typed: readonly string[],
@@ -107,7 +108,6 @@ function isMeant(
   const extra = [...typed.slice(0, at), ...typed.slice(at + words.length)];
   if (extra.length > 0 && related.some((product) => extra.every((word) => product.has(word)))) return false;
   if (kind === 'good' && vocabulary.isInKindName(typed, at, words.length)) return false;
-
   return (
     kind === 'brand' || extra.every((word) => tests.isNeutral(word)) || isHead(typed, at, words.length, tests)
   );

@@ -15,6 +15,10 @@ const CONTAINERS = toSet(
 );
 /** Amounts that English names without "of" too: "dozen plates". */
 const AMOUNTS = toSet('gallon kilo dozen litre liter couple');
+/** Amounts that are a size after a figure: 5 kilo, 18 لتر. */
+const MEASURES = toSet('gallon kilo litre liter جالون غالون قالون كيلو لتر');
+/** Numbers that also describe a product: a double socket. */
+const DESCRIBING_NUMBERS = toSet('single twin double');
 
 /** A word of a query, as typed and normalised. */
 interface TypedWord {
@@ -38,7 +42,10 @@ export interface Unpacked {
 /** Position of the first word after a container that is neither "of" nor a number. */
 function findContent(words: readonly TypedWord[], at: number): number {
   const isCount = ({ word }: TypedWord): boolean =>
-    word === 'of' || word === 'من' || /^\d/.test(word) || NUMBER_WORDS.has(word);
+    word === 'of' ||
+    word === 'من' ||
+    /^\d/.test(word) ||
+    (NUMBER_WORDS.has(word) && !DESCRIBING_NUMBERS.has(word));
   const after = words.findIndex((each, index) => index > at && !isCount(each));
   return after < 0 ? words.length : after;
 }
@@ -56,8 +63,7 @@ export function removeContainer(query: string, getIndex: (word: string) => TermI
   const content = findContent(words, at);
   const first = words[content]?.word ?? '';
   const isMeasured = ARABIC_WORD.test(container) || words[at + 1]?.word === 'of' || AMOUNTS.has(container);
-  // A figure before the unit is a size: 5 kilo.
-  const isSize = /^\d/.test(before.at(-1)?.word ?? '') && AMOUNTS.has(container);
+  const isSize = /^\d/.test(before.at(-1)?.word ?? '') && MEASURES.has(container);
   if (!isMeasured || isSize || first === '') return undefined;
   const rest = words.slice(content).flatMap(({ word }) => (isStopWord(word) ? [] : word));
   const index = getIndex(first);

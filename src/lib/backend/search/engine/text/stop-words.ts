@@ -1,6 +1,6 @@
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-// Both lists are written as `tokenize` writes words.
+// All lists are written as `tokenize` writes words.
 
 /** Words too frequent to describe a product or a problem. */
 const GRAMMAR_WORDS = toSet(

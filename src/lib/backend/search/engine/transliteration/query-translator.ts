@@ -222,7 +222,9 @@ export function createQueryTranslator(
       at += unit.length;
     }
     const isForeign = read.some((unit) => unit.isForeign);
-    const meant = read.filter(({ words: [word = ''] }) => !isForeign || !FOREIGN_PARTICLES.has(word));
+    const meant = read.filter(
+      ({ words: [word = ''], unknown }) => !isForeign || !FOREIGN_PARTICLES.has(unknown ?? word),
+    );
     const units = meant.flatMap(({ words, unknown }): (string | { unknown: string })[] =>
       unknown === undefined ? [...words] : [{ unknown }],
     );
