@@ -183,7 +183,7 @@ it('textiles and food have their own sections, and state the return period', asy
   expect(coffee.returnsUntil).toBeNull();
 });
 
-it('a product code leads to the product page for good, with its parameters', async () => {
+it('a product code redirects permanently to the product page, with its parameters', async () => {
   const context = harness.context(EMIRATES);
   const [byCode, unknown] = await Promise.all([
     loadProduct(context, { slug: 'BN-81001', query: new URLSearchParams('size=M') }, NOON),

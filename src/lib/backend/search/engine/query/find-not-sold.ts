@@ -66,7 +66,7 @@ interface WordTests {
   /** Whether a name keeps its meaning beside the word. */
   isNeutral(word: string): boolean;
   /** Whether the word does not name another product after the name. */
-  isSilent(word: string): boolean;
+  namesNoProduct(word: string): boolean;
 }
 
 /**
@@ -78,7 +78,7 @@ function isHead(
   typed: readonly string[],
   at: number,
   length: number,
-  { isModifier, isSilent }: WordTests,
+  { isModifier, namesNoProduct }: WordTests,
 ): boolean {
   const before = typed.slice(0, at);
   if (ARABIC_WORD.test(typed[at] ?? '')) {
@@ -92,7 +92,7 @@ function isHead(
   if (length === 1 || isAside || before.some((word) => JOB.test(word))) return false;
   const after = typed.slice(at + length);
   const use = after.findIndex((word) => PREPOSITION.test(word));
-  return (use < 0 ? after : after.slice(0, use)).every(isSilent);
+  return (use < 0 ? after : after.slice(0, use)).every(namesNoProduct);
 }
 
 /**
@@ -216,8 +216,8 @@ export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Voca
   // brand.
   const isNeutral = (word: string): boolean =>
     isModifier(word) || !vocabulary.isNear(word) || brand?.phrase.words.includes(word) === true;
-  const isSilent = (word: string): boolean => isNeutral(word) || !vocabulary.namesKind(word);
-  const tests = { isModifier, isNeutral, isSilent };
+  const namesNoProduct = (word: string): boolean => isNeutral(word) || !vocabulary.namesKind(word);
+  const tests = { isModifier, isNeutral, namesNoProduct };
   const good = found.find((each) => each.phrase.kind === 'good' && isMeant(each, typed, tests, vocabulary));
   if (good && !(brand && isWordOf(good, brand))) {
     return {
