@@ -29,6 +29,7 @@ import { prepareShopData, type ShopProcess, startShopProcess } from '../../suppo
 const BUYERS = 3;
 const RECOVERY_MS = 5000;
 const ABSENCE_MS = 10_000;
+const REQUEST_PAUSE_MS = 250;
 const RESPONSE_LIMIT_MS = 11_000;
 const METRICS_TOKEN = 'a token of the tests';
 const person = {
@@ -181,6 +182,8 @@ describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one
     const buyers = Array.from({ length: BUYERS }, () => buyAll(() => isRunning));
     const statuses = new Set<string>();
     while (performance.now() - closedAt < ABSENCE_MS) {
+      // Without a pause the visitor would exceed their rate limit, as the 503 comes at once.
+      await wait(REQUEST_PAUSE_MS);
       for (const [name, request] of Object.entries(requests)) {
         const started = performance.now();
         const { status } = await request();
