@@ -1,44 +1,26 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
 import { createPinnedSearch } from '#lib/backend/search/engine/questions/pinned-products.ts';
 import { isMeaningless } from '#lib/backend/search/engine/text/meaningless-query.ts';
 import { createOneWaySynonyms } from '#lib/backend/search/engine/text/one-way-synonyms.ts';
-import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
-import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+import { openSeedEngine, type SeedEngine } from './seed-engine.ts';
 
-let engine: Engine;
-let seed: Awaited<ReturnType<typeof readSeedProducts>>;
-let documents: ProductDocument[];
+let shop: SeedEngine;
 
 beforeAll(async () => {
-  seed = await readSeedProducts();
-  documents = seed.documents;
-  engine = createEngine(seed);
+  shop = await openSeedEngine();
 }, 120_000);
 
-function ask(language: Language, query: string) {
-  const options = {
-    country: 'ae',
-    sort: 'relevance',
-    filter: MATCH_ALL,
-    facets: [],
-    isPrefix: true,
-  } as const;
-  const [found] = engine.search([{ language, query, ...options, maxFacetValues: 0, offset: 0, limit: 3 }]);
-  if (!found) throw new Error('nothing was returned');
-  return found;
-}
+const ask = (language: Language, query: string) => shop.ask(language, query);
 
 describe('Pinned products', () => {
   it('are found by the query in any spelling, with an article and a request around it', () => {
     const pinned = createPinnedSearch(
       [{ queries: ['قفل صندوق'], products: ['BN-30172', 'BN-70104'] }],
-      documents,
+      shop.documents,
     );
     const list = (query: string) =>
-      [...(pinned.find(query)?.documents ?? [])].map((doc) => documents[doc]?.code);
+      [...(pinned.find(query)?.documents ?? [])].map((doc) => shop.documents[doc]?.code);
     expect(list('ابي قفل الصندوق')).toEqual(['BN-30172', 'BN-70104']);
     expect(list('قفل صندوق ٥٠ مم')).toEqual([]);
     expect(list('😀')).toEqual([]);
@@ -47,8 +29,8 @@ describe('Pinned products', () => {
   });
 
   it('exist, and each query is pinned once', () => {
-    const known = new Set(documents.flatMap(({ code, categoryPath }) => [code, ...categoryPath]));
-    const entries = seed.pinned;
+    const known = new Set(shop.documents.flatMap(({ code, categoryPath }) => [code, ...categoryPath]));
+    const entries = shop.seed.pinned;
     expect(entries.flatMap(({ products }) => products).filter((product) => !known.has(product))).toEqual([]);
     const queries = entries.flatMap((entry) => entry.queries);
     expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([]);
@@ -78,7 +60,7 @@ describe('One-way synonyms', () => {
   });
 
   it('lead to products of the catalogue', () => {
-    const meanings = seed.oneWaySynonyms.flatMap((list) => Object.keys(list));
+    const meanings = shop.seed.oneWaySynonyms.flatMap((list) => Object.keys(list));
     expect(meanings.filter((meaning) => ask('ar', meaning).total === 0)).toEqual([]);
   });
 });

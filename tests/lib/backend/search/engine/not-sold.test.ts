@@ -1,38 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NotSoldSchema } from '#content/schemas/index.ts';
-import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
 import { listSoldPhrases } from '#lib/backend/search/engine/query/not-sold-index.ts';
 import { normalizeSearchText } from '#lib/backend/search/engine/text/normalize-search-text.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
-import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+import { openSeedEngine, type SeedEngine } from './seed-engine.ts';
 
 const content = NotSoldSchema.parse(JSON.parse(readFileSync('src/content/not-sold.json', 'utf8')));
 const entries = [...content.brands, ...content.kinds];
 const ARABIC = /\p{Script=Arabic}/u;
-let engine: Engine;
-let documents: ProductDocument[];
+let shop: SeedEngine;
 
 beforeAll(async () => {
-  const seed = await readSeedProducts();
-  documents = seed.documents;
-  engine = createEngine(seed);
+  shop = await openSeedEngine();
 }, 120_000);
 
 function ask(language: Language, query: string) {
-  const options = {
-    country: 'ae',
-    sort: 'relevance',
-    filter: MATCH_ALL,
-    facets: [],
-    isPrefix: true,
-  } as const;
-  const [found] = engine.search([{ language, query, ...options, maxFacetValues: 0, offset: 0, limit: 5 }]);
-  if (!found) throw new Error('nothing was returned');
+  const found = shop.ask(language, query, 5);
   const categories = found.codes.map(
-    (code) => documents.find((document) => document.code === code)?.categoryPath ?? [],
+    (code) => shop.documents.find((document) => document.code === code)?.categoryPath ?? [],
   );
   return { ...found, categories };
 }
@@ -48,18 +35,18 @@ describe('The list of what is not sold', () => {
   });
 
   it('names categories that exist', () => {
-    const known = new Set(documents.flatMap(({ categoryPath }) => categoryPath));
+    const known = new Set(shop.documents.flatMap(({ categoryPath }) => categoryPath));
     expect(
       entries.flatMap(({ categories }) => categories).filter((slug) => !known.has(slug as string)),
     ).toEqual([]);
   });
 
   it('has nothing that the catalogue sells', () => {
-    expect(listSoldPhrases(content, documents)).toEqual([]);
+    expect(listSoldPhrases(content, shop.documents)).toEqual([]);
   });
 
   it('loses what comes into the range', () => {
-    const [first] = documents as [ProductDocument];
+    const [first] = shop.documents as readonly [ProductDocument];
     const { text } = first;
     const bosch = { ...first, text: { ...text, en: { ...text.en, brand: 'Bosch' } } };
     const treadmill = {

@@ -1,30 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
-import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
-import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+import { openSeedEngine, type SeedEngine } from './seed-engine.ts';
 
-let engine: Engine;
-let documents: readonly ProductDocument[];
+let shop: SeedEngine;
 
 beforeAll(async () => {
-  const seed = await readSeedProducts();
-  documents = seed.documents;
-  engine = createEngine(seed);
+  shop = await openSeedEngine();
 }, 120_000);
 
 function ask(language: Language, query: string) {
-  const options = {
-    country: 'ae',
-    sort: 'relevance',
-    filter: MATCH_ALL,
-    facets: [],
-    isPrefix: true,
-  } as const;
-  const [found] = engine.search([{ language, query, ...options, maxFacetValues: 0, offset: 0, limit: 3 }]);
-  if (!found) throw new Error('nothing was returned');
-  const names = found.codes.map((code) => documents.find((each) => each.code === code)?.text.en.name ?? '');
+  const found = shop.ask(language, query);
+  const names = found.codes.map(
+    (code) => shop.documents.find((document) => document.code === code)?.text.en.name ?? '',
+  );
   return { ...found, names };
 }
 

@@ -1,8 +1,6 @@
-import { createEngine } from '#lib/backend/search/engine/engine.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
-import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+import { openSeedEngine } from '../engine/seed-engine.ts';
 import type { Outcome } from './grade.ts';
 import type { JudgedProduct } from './rule.ts';
 
@@ -21,32 +19,16 @@ const toJudged = ({ code, brand, categoryPath, text }: ProductDocument): JudgedP
 
 /** Opens the seed's catalog in a country that sells all of it. */
 export async function openJudgedShop(): Promise<JudgedShop> {
-  const seed = await readSeedProducts();
-  const engine = createEngine(seed);
-  const products = new Map(
-    seed.documents.map((document: ProductDocument) => [document.code, toJudged(document)]),
-  );
+  const { documents, ask } = await openSeedEngine();
+  const products = new Map(documents.map((document) => [document.code, toJudged(document)]));
   return {
     catalog: [...products.values()],
     ask(language, query) {
-      const [found] = engine.search([
-        {
-          language,
-          country: 'ae',
-          sort: 'relevance',
-          query,
-          isPrefix: true,
-          filter: MATCH_ALL,
-          facets: [],
-          maxFacetValues: 10,
-          offset: 0,
-          limit: 3,
-        },
-      ]);
-      const shown = (found?.codes ?? []).flatMap((code) => products.get(code) ?? []);
+      const found = ask(language, query);
+      const shown = found.codes.flatMap((code) => products.get(code) ?? []);
       // The list says that nothing was found, or, above the nearest matches, what is not sold.
-      const pages = (found?.pages ?? []).map(({ path }) => path);
-      return { pages, products: shown, hasNotSoldMessage: shown.length === 0 || Boolean(found?.notSold) };
+      const pages = (found.pages ?? []).map(({ path }) => path);
+      return { pages, products: shown, hasNotSoldMessage: shown.length === 0 || Boolean(found.notSold) };
     },
   };
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import SearchableMap from 'minisearch/SearchableMap';
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { getConsonantRoot } from '../text/arabic-stemming.ts';
+import { listWordForms } from '../text/tokenizer.ts';
 import {
   createKindPhraseIndex,
   type GetCanonicalStem,
@@ -118,9 +119,23 @@ export class TermIndex {
     return this.#getBits(id, doc) & MAX_WEIGHT;
   }
 
-  /** Whether a term names the kind of a product. */
-  isKind(id: number, doc: number): boolean {
-    return (this.#getBits(id, doc) & KIND_BIT) !== 0;
+  /** Returns the documents whose kind of product the term names. */
+  listOfKind(id: number): number[] {
+    const { docs, weights } = this.getPosting(id);
+    const found: number[] = [];
+    for (let at = 0; at < docs.length; at += 1)
+      if (((weights[at] as number) & KIND_BIT) !== 0) found.push(docs[at] as number);
+    return found;
+  }
+
+  /** Whether the term names the kind of some product. */
+  isKind(id: number): boolean {
+    return this.getPosting(id).weights.some((weight) => (weight & KIND_BIT) !== 0);
+  }
+
+  /** Returns the ids of a word's forms: without article, singular. */
+  listForms(word: string): number[] {
+    return listWordForms(word).flatMap((form) => this.getId(form) ?? []);
   }
 
   #getBits(id: number, doc: number): number {

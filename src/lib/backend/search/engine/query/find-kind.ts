@@ -1,4 +1,3 @@
-import { KIND_BIT } from '../index/posting-list.ts';
 import { MIN_NAME_WEIGHT, type TermIndex } from '../index/term-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
@@ -39,11 +38,7 @@ function filterByKind(
   termIndex: TermIndex,
 ): number[] {
   const named = new Set<number>();
-  for (const { id } of terms) {
-    const { docs, weights } = termIndex.getPosting(id);
-    for (let at = 0; at < docs.length; at += 1)
-      if (((weights[at] as number) & KIND_BIT) !== 0) named.add(docs[at] as number);
-  }
+  for (const { id } of terms) for (const doc of termIndex.listOfKind(id)) named.add(doc);
   return documents.filter((doc) => named.has(doc));
 }
 

@@ -57,13 +57,11 @@ function listCategoryNames(documents: readonly ProductDocument[]): Map<string, R
 
 function createVocabulary({ termIndex }: TextIndex, isForeign: (word: string) => boolean): Vocabulary {
   const has = (word: string): boolean => termIndex.getId(word) !== undefined;
-  const isKind = (id: number): boolean =>
-    termIndex.getPosting(id).docs.some((doc) => termIndex.isKind(id, doc));
   return {
     has,
     namesKind: (word) => {
       const id = termIndex.getId(word);
-      return (id !== undefined && isKind(id)) || termIndex.findKinds([word], 0) !== undefined;
+      return (id !== undefined && termIndex.isKind(id)) || termIndex.findKinds([word], 0) !== undefined;
     },
     isInKindName: (words, at, length) =>
       words.some((_, start) => {

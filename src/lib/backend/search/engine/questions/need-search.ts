@@ -4,7 +4,7 @@ import type { TextIndex } from '../index/text-index.ts';
 import type { TextMatches } from '../query/word-search.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import { isStopWord } from '../text/stop-words.ts';
-import { listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
+import { removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { ProductDocument } from '../types.ts';
 import { createProductResolver } from './product-resolver.ts';
 import { createQuestionIndex, type QuestionOptions } from './question-index.ts';
@@ -87,9 +87,7 @@ export function addNeed(
 
 /** Whether a product's name has all words of a query. */
 function isProductName(query: string, termIndex: TextIndex['termIndex']): boolean {
-  const ids = removeStopWords(tokenize(query)).map((word) =>
-    listWordForms(word).flatMap((form) => termIndex.getId(form) ?? []),
-  );
+  const ids = removeStopWords(tokenize(query)).map((word) => termIndex.listForms(word));
   const isIn = (doc: number, forms: readonly number[]): boolean =>
     forms.some((id) => termIndex.getWeight(id, doc) >= MIN_NAME_WEIGHT);
   const [first = [], ...others] = ids;
@@ -106,13 +104,13 @@ function listNamed(query: string, termIndex: TextIndex['termIndex']): Set<number
   const head = ARABIC_WORD.test(words[0] ?? '') ? words[0] : words.at(-1);
   // Words after "for" and similar words are not a name.
   if (head === undefined || words.some(isStopWord)) return new Set();
-  const list = (word: string): number[] => listWordForms(word).flatMap((form) => termIndex.getId(form) ?? []);
-  const others = words.filter((word) => word !== head).map(list);
+  const others = words.filter((word) => word !== head).map((word) => termIndex.listForms(word));
   const isIn = (doc: number, forms: readonly number[]): boolean =>
     forms.some((id) => termIndex.getWeight(id, doc) >= MIN_NAME_WEIGHT);
-  const kinds = list(head)
+  const kinds = termIndex
+    .listForms(head)
     .filter((id) => !termIndex.isCustomerWord(id))
-    .flatMap((id) => [...termIndex.getPosting(id).docs].filter((doc) => termIndex.isKind(id, doc)));
+    .flatMap((id) => termIndex.listOfKind(id));
   return new Set(kinds.filter((doc) => others.every((forms) => isIn(doc, forms))));
 }
 
@@ -127,16 +125,13 @@ function listKindBeforeWith(query: string, termIndex: TextIndex['termIndex']): S
   const before = words.slice(0, at);
   const end = before.findIndex((word) => BEFORE_WITH.test(word));
   const head = ARABIC_WORD.test(words[0] ?? '') ? words[0] : before[(end < 1 ? at : end) - 1];
-  const kinds = listWordForms(head ?? '')
-    .flatMap((form) => termIndex.getId(form) ?? [])
-    .flatMap((id) => [...termIndex.getPosting(id).docs].filter((doc) => termIndex.isKind(id, doc)));
-  return new Set(kinds);
+  return new Set(termIndex.listForms(head ?? '').flatMap((id) => termIndex.listOfKind(id)));
 }
 
 /** Whether an Arabic word is "with" and a noun: باضاءة. */
 function isJoinedWith(word: string, termIndex: TextIndex['termIndex']): boolean {
   const noun = /^ب([\u0621-\u064a]{4,})$/.exec(word)?.[1];
-  return noun !== undefined && listWordForms(noun).some((form) => termIndex.getId(form) !== undefined);
+  return noun !== undefined && termIndex.listForms(noun).length > 0;
 }
 
 /** Whether a query names a kind of product and the need is only its use: "cups for coffee with guests". */
@@ -144,13 +139,6 @@ function isForNeed(query: string, others: readonly string[], termIndex: TextInde
   const words = tokenize(query);
   const at = ARABIC_WORD.test(words[0] ?? '') ? 1 : words.indexOf('for');
   const isKind = (word: string): boolean =>
-    listWordForms(word).some((form) => {
-      const id = termIndex.getId(form);
-      return (
-        id !== undefined &&
-        !termIndex.isCustomerWord(id) &&
-        termIndex.getPosting(id).docs.some((doc) => termIndex.isKind(id, doc))
-      );
-    });
+    termIndex.listForms(word).some((id) => !termIndex.isCustomerWord(id) && termIndex.isKind(id));
   return words.slice(0, Math.max(0, at)).some((word) => others.includes(word) && isKind(word));
 }

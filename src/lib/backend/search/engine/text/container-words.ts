@@ -2,7 +2,7 @@ import { NUMBER_WORDS } from '../../understanding/numbers.ts';
 import { MIN_NAME_WEIGHT, type TermIndex } from '../index/term-index.ts';
 import { ARABIC_WORD } from './arabic-stemming.ts';
 import { isStopWord } from './stop-words.ts';
-import { listWordForms, tokenize } from './tokenizer.ts';
+import { tokenize } from './tokenizer.ts';
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -74,20 +74,16 @@ export function removeContainer(query: string, getIndex: (word: string) => TermI
   return { query: remaining.map(({ raw }) => raw).join(' '), isCertain };
 }
 
-const listIds = (word: string, index: TermIndex): number[] =>
-  listWordForms(word).flatMap((form) => index.getId(form) ?? []);
-
 const namesKind = (word: string, index: TermIndex): boolean =>
-  index.findKinds([word], 0) !== undefined ||
-  listIds(word, index).some((id) => index.getPosting(id).docs.some((doc) => index.isKind(id, doc)));
+  index.findKinds([word], 0) !== undefined || index.listForms(word).some((id) => index.isKind(id));
 
 /** Whether editors list the words as a name, or a product is such a container with all other words. */
 function isProduct(container: string, rest: readonly string[], index: TermIndex): boolean {
   if ((index.findKinds([container, ...rest], 0)?.length ?? 0) > 1) return true;
-  const others = rest.filter((word) => !/^\d/.test(word)).map((word) => listIds(word, index));
+  const others = rest.filter((word) => !/^\d/.test(word)).map((word) => index.listForms(word));
   const isIn = (doc: number, ids: readonly number[]): boolean =>
     ids.some((id) => index.getWeight(id, doc) >= MIN_NAME_WEIGHT);
-  return listIds(container, index).some((id) =>
-    index.getPosting(id).docs.some((doc) => index.isKind(id, doc) && others.every((ids) => isIn(doc, ids))),
-  );
+  return index
+    .listForms(container)
+    .some((id) => index.listOfKind(id).some((doc) => others.every((ids) => isIn(doc, ids))));
 }
