@@ -22,9 +22,6 @@ export interface KindPhraseIndex {
   find(words: readonly string[], at: number, isLoose?: boolean): NamedKinds | undefined;
 }
 
-const EXACT = '=';
-const CANONICAL = '~';
-
 /** Returns the stem of the word that stands for all words of the same meaning. */
 export type GetCanonicalStem = (stem: string) => string;
 
@@ -38,33 +35,42 @@ export function createCanonicalStems(groups: readonly (readonly string[])[]): Ge
   return (stem) => stems.get(stem) ?? stem;
 }
 
-/**
- * Returns the keys of a phrase: its words, its stems, and the stems that stand for words of the same meaning
- * (garden faucet, garden tap). A single word has no other key.
- */
-const listKeys = (words: readonly string[], getCanonicalStem: GetCanonicalStem): string[] => {
-  const exact = EXACT + words.join(' ');
-  if (words.length === 1) return [exact];
-  const stems = words.map(stemWord);
-  return [exact, stems.join(' '), CANONICAL + stems.map(getCanonicalStem).join(' ')];
-};
+/** A way to compare phrases. */
+interface Comparison {
+  toKey(words: readonly string[]): string;
+  idsByKey: Map<string, readonly number[]>;
+}
+
+const createComparison = (toKey: Comparison['toKey']): Comparison => ({ toKey, idsByKey: new Map() });
 
 /**
- * Indexes phrases of kinds by their words, which come first (قفل باب is no غلاق باب), and by the stems of
- * these; the id of a kind is its position in the list, counted from `firstId`.
+ * Indexes phrases of kinds by their words, which come first (قفل باب is no غلاق باب), then by the stems of these,
+ * then by the stems that stand for words of the same meaning (garden faucet, garden tap). A single word is only
+ * compared as it is. The id of a kind is its position in the list, counted from `firstId`.
  */
 export function createKindPhraseIndex(
   kinds: readonly NamedKind[],
   firstId: number,
   getCanonicalStem: GetCanonicalStem = (stem) => stem,
 ): KindPhraseIndex {
-  const idsByKey = new Map<string, number[]>();
+  const exact = createComparison((words) => words.join(' '));
+  const stemmed = createComparison((words) => words.map(stemWord).join(' '));
+  const canonical = createComparison((words) => words.map(stemWord).map(getCanonicalStem).join(' '));
+  const choose = (length: number, isLoose: boolean) => {
+    if (length === 1) return [exact];
+    return isLoose ? [exact, stemmed, canonical] : [exact, stemmed];
+  };
   let longest = 0;
   kinds.forEach(({ phrases }, position) => {
+    const id = firstId + position;
+    // Most phrases name one kind: they share its list.
+    const ids = [id];
     for (const phrase of phrases) {
-      for (const key of listKeys(phrase, getCanonicalStem)) {
-        const ids = idsByKey.get(key) ?? [];
-        if (!ids.includes(firstId + position)) idsByKey.set(key, [...ids, firstId + position]);
+      for (const { toKey, idsByKey } of choose(phrase.length, true)) {
+        const key = toKey(phrase);
+        const others = idsByKey.get(key);
+        if (!others) idsByKey.set(key, ids);
+        else if (!others.includes(id)) idsByKey.set(key, [...others, id]);
       }
       longest = Math.max(longest, phrase.length);
     }
@@ -72,9 +78,11 @@ export function createKindPhraseIndex(
   return {
     find(words, at, isLoose = false) {
       for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
-        const keys = listKeys(words.slice(at, at + length), getCanonicalStem);
-        const key = keys.find((each) => idsByKey.has(each) && (isLoose || !each.startsWith(CANONICAL)));
-        if (key !== undefined) return { ids: idsByKey.get(key) ?? [], length };
+        const phrase = words.slice(at, at + length);
+        for (const { toKey, idsByKey } of choose(length, isLoose)) {
+          const ids = idsByKey.get(toKey(phrase));
+          if (ids) return { ids, length };
+        }
       }
       return undefined;
     },

@@ -268,22 +268,37 @@ export function createTextIndex(
     customerWords,
     getCanonicalStem,
   );
-  const starts = new Int32Array(documents.length + 1);
+  return {
+    termIndex,
+    codes,
+    names: listNameTerms(nameTokens, termIndex),
+    leafCategories: numberLeafCategories(documents),
+    getWrittenForm: createWrittenForms(spellings, termIndex),
+  };
+}
+
+function listNameTerms(nameTokens: readonly (readonly string[])[], termIndex: TermIndex): TextIndex['names'] {
+  const starts = new Int32Array(nameTokens.length + 1);
   const ids: number[] = [];
   nameTokens.forEach((words, doc) => {
     for (const word of words) ids.push(termIndex.getId(word) as number);
     starts[doc + 1] = ids.length;
   });
-  const spellingById: string[] = [];
+  return { starts, ids: Int32Array.from(ids) };
+}
+
+/**
+ * Not inside `createTextIndex`: a function that outlives it would keep everything that is only needed while it
+ * builds (43 of 153 MB with the sample catalog).
+ */
+function createWrittenForms(
+  spellings: ReadonlyMap<string, string>,
+  termIndex: TermIndex,
+): TextIndex['getWrittenForm'] {
+  const byId: string[] = [];
   for (const [term, text] of spellings) {
     const id = termIndex.getId(term);
-    if (id !== undefined) spellingById[id] = text;
+    if (id !== undefined) byId[id] = text;
   }
-  return {
-    termIndex,
-    codes,
-    names: { starts, ids: Int32Array.from(ids) },
-    leafCategories: numberLeafCategories(documents),
-    getWrittenForm: (id) => spellingById[id] ?? '',
-  };
+  return (id) => byId[id] ?? '';
 }
