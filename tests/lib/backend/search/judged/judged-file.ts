@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '#lib/locale/locale.ts';
 import { parseRule, type Rule } from './rule.ts';
 
-/** Search is tuned on the first half only. */
+/**
+ * Search is tuned on the first half only. When the second one has been seen, its queries move to the first, and
+ * somebody who knows neither the search nor these files writes new ones.
+ */
 export const HALVES = ['tuning', 'holdout'] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -15,7 +18,7 @@ export interface JudgedCase {
   line: number;
 }
 
-/** Returns the half that a query belongs to: the parity of its FNV-1a hash. */
+/** Returns the half that a new query belongs to: the parity of its FNV-1a hash. */
 export function chooseHalf(query: string): Half {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(query.normalize('NFC'))) {
