@@ -91,6 +91,15 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product
     }
   });
 
+  it('rounds a saving down', () => {
+    const reduced = { amount: 4000, currency: 'AED' as const };
+    const { price } = card(
+      { price: { ...product.price, price: reduced, salePrice: { ...reduced, amount: 3300 } } },
+      formatOptions,
+    );
+    expect(price.saving).toBe(isolateLatin(t('product:save', { percent: '17%' })));
+  });
+
   it('shows the lowest price of variants, without placeholders', () => {
     const end = (amount: number) => ({
       price: { amount, currency: 'AED' as const },

@@ -67,13 +67,14 @@ export function formatPrice(
   // A record of a hosted search service may lack the price: then its card has no price and no button.
   if (!product.price?.price) return NO_PRICE;
   const { price, salePrice } = product.price;
-  const saving = salePrice ? 1 - salePrice.amount / price.amount : 0;
+  // Rounded down, so that no card promises more than is saved.
+  const saving = salePrice ? Math.floor(((price.amount - salePrice.amount) * 100) / price.amount) : 0;
   return {
     prefix: null,
     current: formatMoney(salePrice ?? price, language),
     regularPrice: salePrice ? formatMoney(price, language) : null,
     saving:
-      saving >= 0.01 ? isolateLatin(interpolate(messages.save, { percent: formatPercent(saving) })) : null,
+      saving >= 1 ? isolateLatin(interpolate(messages.save, { percent: formatPercent(saving / 100) })) : null,
     perUnit: product.unitOfMeasurePrice
       ? formatUnitPrice(product.unitOfMeasurePrice, messages.perUnit, language)
       : null,
