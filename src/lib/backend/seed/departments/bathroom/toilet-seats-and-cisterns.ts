@@ -175,7 +175,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [59, 49],
-      badge: ['Saves water', 'يوفر الماء'],
+      badge: ['Saves water', 'توفير الماء'],
     },
     {
       code: 'BN-72146',

@@ -241,7 +241,7 @@ export const TOILETS: LeafCategory = {
       warranty: 10,
       priceAed: [899, 769],
       maxQuantity: 4,
-      badge: ['Saves water', 'يوفر الماء'],
+      badge: ['Saves water', 'توفير الماء'],
     },
   ],
 };

@@ -43,7 +43,7 @@ export const AC_FILTERS: LeafCategory = {
       returnDays: RETURN_DAYS,
       popularity: 660,
       isAlwaysInStock: true,
-      badge: ['Saves power', 'يوفر الكهرباء'],
+      badge: ['Saves power', 'توفير الكهرباء'],
       variants: {
         variantAxes: ['size'],
         of: [

@@ -38,7 +38,7 @@ export const CEILING_FANS: LeafCategory = {
       priceAed: [399, 329],
       returnDays: RETURN_DAYS,
       popularity: 620,
-      badge: ['Saves power', 'يوفر الكهرباء'],
+      badge: ['Saves power', 'توفير الكهرباء'],
       maxQuantity: 10,
       variants: {
         variantAxes: ['tint'],

@@ -121,7 +121,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       warranty: 2,
       priceAed: [79],
       popularity: 640,
-      badge: ['Saves water', 'يوفر الماء'],
+      badge: ['Saves water', 'توفير الماء'],
       variants: {
         variantAxes: ['quantity'],
         of: [

@@ -138,7 +138,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       priceAed: [139],
       paintLine: 'roof',
       popularity: 670,
-      badge: ['Saves power', 'يوفر الكهرباء'],
+      badge: ['Saves power', 'توفير الكهرباء'],
       isAlwaysInStock: true,
       variants: {
         variantAxes: ['volume'],

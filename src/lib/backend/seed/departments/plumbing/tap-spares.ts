@@ -76,7 +76,7 @@ export const TAP_SPARES: LeafCategory = {
       pack: '2 pc',
       unit: [2, 'piece'],
       priceAed: [19],
-      badge: ['Saves water', 'يوفر الماء'],
+      badge: ['Saves water', 'توفير الماء'],
       isAlwaysInStock: true,
       variants: {
         variantAxes: ['thread'],

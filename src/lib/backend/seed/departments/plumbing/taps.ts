@@ -391,7 +391,7 @@ export const TAPS: LeafCategory = {
       warranty: 3,
       priceAed: [389, 329],
       returnDays: 14,
-      badge: ['Saves water', 'يوفر الماء'],
+      badge: ['Saves water', 'توفير الماء'],
     },
     {
       code: 'BN-40209',
@@ -420,7 +420,7 @@ export const TAPS: LeafCategory = {
       pack: '1 pc',
       unit: [1, 'piece'],
       priceAed: [95],
-      badge: ['Saves water', 'يوفر الماء'],
+      badge: ['Saves water', 'توفير الماء'],
       variants: {
         variantAxes: ['pack'],
         of: [

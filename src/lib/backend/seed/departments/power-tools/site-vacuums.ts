@@ -149,7 +149,7 @@ export const SITE_VACUUMS: LeafCategory = {
       priceAed: [599],
       returnDays: 14,
       maxQuantity: 2,
-      badge: ['Saves water', 'يوفر الماء'],
+      badge: ['Saves water', 'توفير الماء'],
       popularity: 720,
     },
     {
