@@ -8,6 +8,7 @@ import { type CodeIndex, createCodeIndex } from './code-index.ts';
 import type { GetCanonicalStem, NamedKind } from './kind-phrases.ts';
 import { PostingBuilder } from './posting-list.ts';
 import { TermIndex } from './term-index.ts';
+import { createWrittenForms } from './written-forms.ts';
 
 /** Weight of a word by the field it is in. */
 const WEIGHTS = {
@@ -285,20 +286,4 @@ function listNameTerms(nameTokens: readonly (readonly string[])[], termIndex: Te
     starts[doc + 1] = ids.length;
   });
   return { starts, ids: Int32Array.from(ids) };
-}
-
-/**
- * Not inside `createTextIndex`: a function that outlives it would keep everything that is only needed while it
- * builds (43 of 153 MB with the sample catalog).
- */
-function createWrittenForms(
-  spellings: ReadonlyMap<string, string>,
-  termIndex: TermIndex,
-): TextIndex['getWrittenForm'] {
-  const byId: string[] = [];
-  for (const [term, text] of spellings) {
-    const id = termIndex.getId(term);
-    if (id !== undefined) byId[id] = text;
-  }
-  return (id) => byId[id] ?? '';
 }
