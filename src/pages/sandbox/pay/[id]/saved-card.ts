@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { submitSavedCard } from '#lib/loaders/sandbox/payment.ts';
+import { submitSavedCard } from '#lib/api/forms/sandbox/sandbox-payment.server.ts';
 import { redirectSeeOther } from '#lib/session/redirect-see-other.ts';
 
 export const prerender = false;
