@@ -24,6 +24,7 @@ import {
 import { createSiteClient } from '../../contract/harness/site-client.ts';
 import { createFixtureSeed } from '../../lib/backend/backend-fixture.ts';
 import { readSentCode } from '../../support/outbox-codes.ts';
+import { renameProduct } from '../../support/servers/rename-product.ts';
 import { prepareShopData, type ShopProcess, startShopProcess } from '../../support/servers/shop-process.ts';
 
 const BUYERS = 3;
@@ -126,6 +127,25 @@ describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one
     const page = await visitor.visit('/en-ae/my-account/orders');
     expect([page.status, (await page.text()).includes(order.orderNumber as string)]).toEqual([200, true]);
     proxy.targets = [first, second];
+  });
+
+  it('drops the stored pages of both after a change of the catalog', async () => {
+    const { slug } = await db
+      .selectFrom('products')
+      .select('slug')
+      .where('code', '=', products.second)
+      .executeTakeFirstOrThrow();
+    const readPages = () =>
+      Promise.all(
+        instances.map(async ({ process }) => {
+          const response = await fetch(`${process.url}/en-ae/products/${slug}`);
+          const isRenamed = (await response.text()).includes('Renamed for both instances');
+          return `${response.headers.get('x-cache')}, ${isRenamed ? 'new' : 'old'} name`;
+        }),
+      );
+    await expect.poll(readPages, { timeout: 10_000 }).toEqual(Array(2).fill('HIT, old name'));
+    await renameProduct(db, products.second, 'Renamed for both instances');
+    await expect.poll(readPages, { timeout: 10_000 }).toEqual(Array(2).fill('HIT, new name'));
   });
 
   it('recovers within 5 s from killed instances and restarts under load, and loses no order', async () => {

@@ -17,6 +17,7 @@ import {
 } from '../../contract/harness/purchased-products.ts';
 import { createSiteClient } from '../../contract/harness/site-client.ts';
 import { simpleProduct } from '../../support/known-products.ts';
+import { renameProduct } from '../../support/servers/rename-product.ts';
 import { prepareShopData, type ShopProcess, startShopProcess } from '../../support/servers/shop-process.ts';
 
 const METRICS_TOKEN = 'a token of the tests';
@@ -120,18 +121,7 @@ describe('A shop of two workers with one SQLite file', () => {
       return pages.filter((page) => page.includes(name)).length;
     };
     await countPages('');
-    await db.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('product_texts')
-        .set({ name: 'Renamed for both workers' })
-        .where('product_code', '=', products.second)
-        .where('language', '=', 'en')
-        .execute();
-      await trx
-        .updateTable('catalog_version')
-        .set((eb) => ({ version: eb('version', '+', 1) }))
-        .execute();
-    });
+    await renameProduct(db, products.second, 'Renamed for both workers');
     await expect.poll(() => countPages('Renamed for both workers'), { timeout: 10_000 }).toBe(8);
   });
 
