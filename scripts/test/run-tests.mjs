@@ -13,11 +13,15 @@ import { listStepFailures } from './failed-tests.mjs';
 import { listSlowest, timeStep } from './slowest-tests.mjs';
 import { groupIntoStages, STEPS } from './steps.mjs';
 
-const HELP = `npm test [-- --only <step>[,<step>]] [--full]
+const HELP = `npm test [-- --only <step>[,<step>]] [--changed] [--full]
 
 Steps: ${STEPS.map(({ id }) => id).join(', ')}. With CI set, the tests also run on a real PostgreSQL and a real Redis.
-  --full   repeat the tests of crashes, races and random changes as often as CI does
+  --changed   only the tests that import a file changed since the last commit, and changed browser tests
+  --full      repeat the tests of crashes, races and random changes as often as CI does
 `;
+
+// Steps of `--changed`; the others check the shop as a whole.
+const CHANGED_STEPS = ['lint', 'types', 'unit', 'e2e'];
 
 const BROWSERS = { chromium: ensureChromium, 'headless-shell': ensureHeadlessShell };
 
@@ -41,15 +45,21 @@ export function parseSteps(args) {
 
 /** @param {string[]} args */
 export function parseOptions(args) {
-  const steps = parseSteps(args.filter((flag) => flag !== '--full'));
-  return { steps, isFull: args.includes('--full') };
+  const isChangedOnly = args.includes('--changed');
+  const steps = parseSteps(args.filter((flag) => flag !== '--full' && flag !== '--changed'));
+  return {
+    steps: isChangedOnly ? steps.filter(({ id }) => CHANGED_STEPS.includes(id)) : steps,
+    isFull: args.includes('--full'),
+    isChangedOnly,
+  };
 }
 
 /** @returns {Promise<{ envFor: (step: { needs?: string[] }) => NodeJS.ProcessEnv, stop: () => Promise<void> }>} */
-async function startServices({ steps, isFull }) {
+async function startServices({ steps, isFull, isChangedOnly }) {
   const needs = new Set(steps.flatMap((step) => step.needs ?? []));
   const env = createNodeEnv({ ...withoutExternalServices(process.env), ASTRO_TELEMETRY_DISABLED: '1' });
   if (isFull) env.FULL_TESTS = '1';
+  if (isChangedOnly) env.CHANGED_TESTS = '1';
   const started = [];
   const paths = {};
   const stop = async () => {

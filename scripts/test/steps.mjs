@@ -77,8 +77,9 @@ export const STEPS = [
     listFailures: listVitestFailures,
     time: timeVitest,
     run: (env) => {
-      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
-      return runCommand('unit', [...createToolCommand('vitest', 'vitest.mjs'), 'run', ...reporters], { env });
+      const flags = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
+      if (env.CHANGED_TESTS) flags.push('--changed', '--passWithNoTests');
+      return runCommand('unit', [...createToolCommand('vitest', 'vitest.mjs'), 'run', ...flags], { env });
     },
   },
   {
@@ -89,14 +90,13 @@ export const STEPS = [
     countTests: countPlaywright,
     listFailures: listPlaywrightFailures,
     time: timePlaywright,
-    run: (env) =>
-      runCommand(
-        'e2e',
-        [...createToolCommand('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
-        {
-          env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
-        },
-      ),
+    run: (env) => {
+      const flags = ['--reporter=list,json'];
+      if (env.CHANGED_TESTS) flags.push('--only-changed', '--pass-with-no-tests');
+      return runCommand('e2e', [...createToolCommand('@playwright', 'test', 'cli.js'), 'test', ...flags], {
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
+      });
+    },
   },
   {
     id: 'visual',

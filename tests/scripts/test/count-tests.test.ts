@@ -17,6 +17,8 @@ const write = (name: string, json: object) => {
   return file;
 };
 
+const nameOf = ({ id }: { id: string }) => id;
+
 it('a test file that does not load is a failure', () => {
   const testResults = [
     { status: 'passed', assertionResults: [{}, {}] },
@@ -78,7 +80,6 @@ it('failed tests are listed by name at the end, and so are retried ones', () => 
 });
 
 it('steps are selected by name', () => {
-  const nameOf = ({ id }: { id: string }) => id;
   expect(parseSteps(['--only', 'unit,e2e']).map(nameOf)).toEqual(['unit', 'e2e']);
   expect(parseSteps([]).map(nameOf)).toEqual([
     'lint',
@@ -126,9 +127,12 @@ it('the ten slowest tests are listed, unit and browser tests together', () => {
 });
 
 it('--full can be combined with any selection of steps', () => {
-  expect(parseOptions([])).toEqual({ steps: STEPS, isFull: false });
-  expect(parseOptions(['--full'])).toEqual({ steps: STEPS, isFull: true });
+  const every = { isFull: false, isChangedOnly: false };
+  expect(parseOptions([])).toEqual({ ...every, steps: STEPS });
+  expect(parseOptions(['--full'])).toEqual({ ...every, steps: STEPS, isFull: true });
   const steps = parseSteps(['--only', 'unit']);
-  expect(parseOptions(['--only', 'unit', '--full'])).toEqual({ steps, isFull: true });
-  expect(parseOptions(['--full', '--only', 'unit'])).toEqual({ steps, isFull: true });
+  expect(parseOptions(['--only', 'unit', '--full'])).toEqual({ ...every, steps, isFull: true });
+  expect(parseOptions(['--only', 'unit', '--changed'])).toEqual({ ...every, steps, isChangedOnly: true });
+  expect(parseOptions(['--changed']).steps.map(nameOf)).toEqual(['lint', 'types', 'unit', 'e2e']);
+  expect(parseOptions(['--full', '--only', 'unit'])).toEqual({ ...every, steps, isFull: true });
 });
