@@ -29,8 +29,8 @@ export default defineConfig<{ region: Region }>({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // In CI a failed test is retried once and then reported as flaky, without failing the run.
-  retries: process.env.CI ? 1 : 0,
+  // A failed test is retried once, with a trace, and then reported as flaky, without failing the run.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -40,8 +40,8 @@ export default defineConfig<{ region: Region }>({
     timezoneId: 'Asia/Dubai',
     // `page.route` does not see what a service worker requests; the tests of the service worker allow it.
     serviceWorkers: 'block',
-    // Tracing slows down every test: CI traces only the retry.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Tracing slows down every test.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromium,
       // The sandbox does not work as root; background networking would add requests.

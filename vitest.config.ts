@@ -16,6 +16,11 @@ const SEPARATE_MODULES = [
   'tests/lib/backend/import/large-import.test.ts',
 ];
 
+// Needs real servers, which CI starts (scripts/test/run-tests.mjs).
+const SERVER_TESTS = process.env.DATABASE_URL_TEST
+  ? []
+  : ['tests/built-site/instances/two-instances.test.ts'];
+
 /**
  * Defines a project with a scratch folder of its own; each test file gets a folder inside
  * (tests/support/setup.ts).
@@ -68,7 +73,10 @@ export default defineConfig({
       }),
       createProject('islands', ['tests/{islands,layouts}/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
       // The first test that needs the built site may have to build it.
-      createProject('contract', ['tests/{contract,built-site}/**/*.test.ts'], { timeoutMs: 300_000 }),
+      createProject('contract', ['tests/{contract,built-site}/**/*.test.ts'], {
+        timeoutMs: 300_000,
+        exclude: SERVER_TESTS,
+      }),
     ],
   },
 });

@@ -40,11 +40,9 @@ const person = {
   'body.password': 'correct horse 1',
 };
 
-// Where a test run has database servers, their programs are installed, so that this test can start, restart
-// and stop servers of its own.
-const runs = process.env.DATABASE_URL_TEST && process.env.REDIS_URL_TEST ? [{ instances: 2 }] : [];
-
-describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one Redis', () => {
+// Runs only where a test run has database servers (vitest.config.ts): their programs are installed there, so that
+// this test can start, restart and stop servers of its own.
+describe('A shop of two instances, with one PostgreSQL and one Redis', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let proxy: Awaited<ReturnType<typeof startProxy>>;
