@@ -17,7 +17,7 @@ const WORDS = {
   nameOrCode: { en: 'Name or code', ar: 'الاسم أو الرمز' },
   calculator: { en: 'How much do I need?', ar: 'كم أحتاج؟' },
   area: { en: 'Area (m²)', ar: 'المساحة (م²)' },
-  addAll: { en: 'Add all to cart', ar: 'إضافة الكل إلى السلة' },
+  addAll: { en: 'Add all to cart', ar: 'أضف الكل إلى السلة' },
   calculate: { en: 'Calculate', ar: 'احسب' },
   number: { en: 'Enter a number', ar: 'اكتب رقمًا' },
   door: { en: 'Door', ar: 'الباب' },

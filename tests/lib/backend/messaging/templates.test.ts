@@ -171,7 +171,7 @@ describe('The confirmation of an order', () => {
     const arabic = renderOrder('ar').text.replace(/[\u2066-\u2069]/g, '');
     for (const part of [
       'مثقاب لاسلكي 18 فولت',
-      'الدرجة: سماء الصباح، BL-01',
+      'درجة اللون: سماء الصباح، BL-01',
       'التوصيل: 15.00',
       'خلال 14 يومًا',
     ]) {
