@@ -63,7 +63,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       summary: ['A moon over the basin, in a thin metal ring.', 'قمر فوق المغسلة في طوق معدني رفيع.'],
       description: [
         'The frame is one bent strip of stainless steel, welded, brushed and coated, so there is no joint to open. Hangs on a single keyhole: a forgiving job for one person with a pencil. Sixty over a basin, eighty over a counter.',
-        'الإطار شريط ستانلس واحد مثني وملحوم ومطلي فلا وصلة تنفتح. تُعلّق على نقطة واحدة، عمل سهل لشخص ومعه قلم. 60 فوق مغسلة و80 فوق طاولة رخام.',
+        'الإطار شريط ستانلس واحد مثني وملحوم وممشّط ومطلي فلا وصلة تنفتح. تُعلّق على نقطة واحدة، عمل سهل لشخص ومعه قلم. 60 فوق مغسلة و80 فوق طاولة رخام.',
       ],
       cardAttributes: ['finish', 'diameter', 'glass'],
       specs: {

@@ -5,7 +5,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
   name: ['Toilet seats & cistern parts', 'أغطية المراحيض وقطع الخزان'],
   description: [
     'Lids that close softly and valves that stop running.',
-    'أغطية تُغلق بهدوء وقطع توقف التسريب.',
+    'أغطية تُغلق بهدوء وقطع تُوقف التسريب.',
   ],
   relatedCategories: ['toilets', 'shattafs', 'tap-spares'],
   products: [

@@ -157,7 +157,7 @@ export const TOILETS: LeafCategory = {
       ],
       description: [
         'Clips onto our concealed frame and the many that share its opening. The buttons are mechanical, with no battery to forget. Brushed finishes hide fingers; gloss white hides lime.',
-        'يُشبك على هيكل السيفون المخفي من نبعة وعلى أغلب الهياكل بالفتحة نفسها. أزراره ميكانيكية بلا بطارية تُنسى. التشطيب المطفي يخفي البصمات، والأبيض اللامع يخفي الكلس.',
+        'يُشبك على هيكل السيفون المخفي من نبعة وعلى أغلب الهياكل بالفتحة نفسها. أزراره ميكانيكية بلا بطارية تُنسى. التشطيب الممشّط يخفي البصمات، والأبيض اللامع يخفي الكلس.',
       ],
       cardAttributes: ['finish', 'size', 'fits'],
       specs: {

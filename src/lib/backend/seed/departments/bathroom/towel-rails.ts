@@ -161,7 +161,10 @@ export const TOWEL_RAILS: LeafCategory = {
       kind: 'hooks',
       colours: ['#34393c', '#7a5230'],
       name: ['Mizlaj double robe hook', 'خطاف روب مزدوج – مزلاج'],
-      summary: ['Short prong for the hand towel, long one for the robe.', 'سن قصير لمنشفة اليد وطويل للروب.'],
+      summary: [
+        'Short prong for the hand towel, long one for the robe.',
+        'سن قصيرة لمنشفة اليد وطويلة للروب.',
+      ],
       description: [
         'Solid zinc with rounded ends that leave no dent in a thick collar. The screw is under a cap of the same colour. Put two behind every bathroom door, and one at the height of the smallest person.',
         'زنك مصمت بأطراف مدورة لا تترك أثرًا في ياقة سميكة. البرغي تحت غطاء من لونه. ضع اثنين خلف كل باب حمّام، وواحدًا على ارتفاع أصغر أهل البيت.',

@@ -177,7 +177,7 @@ export const LAUNDRY: Aisle = {
           ],
           description: [
             'Short cold washes grow a film behind the drum. Run one dose empty at sixty degrees each season and leave the door ajar ever after. The rubber seal still wants a cloth.',
-            'الغسلات القصيرة الباردة تُنبت طبقة خلف الحوض. شغّل جرعة على 60 درجة والغسالة فارغة كل موسم، واترك الباب مواربًا دائمًا. ويبقى الجلد المطاطي بحاجة إلى قماشة.',
+            'الغسلات القصيرة الباردة تُنبت طبقة خلف الحوض. شغّل جرعة على 60 درجة والغسالة فارغة كل موسم، واترك الباب مواربًا دائمًا. وتبقى الجلدة المطاطية بحاجة إلى قماشة.',
           ],
           cardAttributes: ['pieces', 'temperature', 'use'],
           specs: {

@@ -53,7 +53,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       brand: 'sirajia',
       kind: 'pendant',
       colours: ['#7c8f6a', '#f6efe0'],
-      name: ['Sirajia Qubba dome pendant, sage', 'إضاءة معلّقة أخضر ميرمية – سراجيّة قبّة'],
+      name: ['Sirajia Qubba dome pendant, sage', 'إضاءة معلّقة بلون أخضر ميرمية – سراجيّة قبّة'],
       summary: ['The same dome, powder-coated in a quiet green.', 'القبّة نفسها بطلاء أخضر هادئ.'],
       description: [
         'Two of these over a kitchen island look settled rather than showy. The powder coat is matt and wipes clean of cooking steam. Leave sixty centimetres between centres for an even spread.',

@@ -81,7 +81,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       brand: 'wasla',
       kind: 'switch',
       colours: ['#f7f6f2', '#c9d0d4'],
-      name: ['Wasla light switch, two gang two way, white', 'مفتاح إنارة ثنائي طريقين، أبيض – وصلة'],
+      name: ['Wasla light switch, two gang two way, white', 'مفتاح إنارة مزدوج بطريقين، أبيض – وصلة'],
       summary: ['Wide rockers you can find in the dark.', 'مفاتيح عريضة تجدها يدك في الظلام.'],
       description: [
         'Each rocker has a thin luminous line along its edge. Two-way terminals let the top and bottom of the stairs share a light. The plate sits flat even where the plaster does not.',

@@ -195,7 +195,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       summary: ['Two lights on one pole, two separate switches.', 'ضوءان على عمود واحد ولكل منهما مفتاح.'],
       description: [
         'The bowl washes the ceiling for the room while the small arm lights a lap. Both dim from a touch strip on the pole. Built-in LEDs cannot be exchanged, but they are rated for about ten years of evenings.',
-        'الطاسة تنير السقف للغرفة كلها والذراع الصغيرة تنير ما في يدك. كلاهما قابل للتعتيم بلمسة على العمود. لمبات LED مدمجة لا تُبدَّل، وعمره المقدّر نحو عشر سنوات من السهرات.',
+        'الطاسة تنير السقف للغرفة كلها والذراع الصغيرة تنير ما في يدك. كلتاهما قابلة للتعتيم بلمسة على العمود. لمبات LED مدمجة لا تُبدَّل، وعمرها المقدّر نحو عشر سنوات من السهرات.',
       ],
       cardAttributes: ['height', 'light', 'dimmable'],
       specs: {

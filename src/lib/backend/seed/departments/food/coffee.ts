@@ -162,7 +162,7 @@ export const COFFEE: LeafCategory = {
       ],
       description: [
         'Granules, not dust, in a jar that survives being left open near a mixer. A plain coffee for the start of a shift. Half a spoon makes an iced one too.',
-        'حبيبات لا غبار، في مرطبان يحتمل أن يُنسى مفتوحًا قرب الخلاطة. قهوة بسيطة لبداية الوردية. ونصف ملعقة تكفي للباردة.',
+        'حبيبات لا غبار، في مرطبان يتحمل أن يُنسى مفتوحًا قرب الخلاطة. قهوة بسيطة لبداية الوردية. ونصف ملعقة تكفي للباردة.',
       ],
       cardAttributes: ['serving', 'weight', 'origin'],
       specs: {

@@ -82,7 +82,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       brand: 'mitraq',
       kind: 'pipe-wrench',
       colours: ['#c8342b', '#3f4a54'],
-      name: ['Mitraq heavy-duty pipe wrench', 'مفتاح بايب (رنش) للأعمال الثقيلة – مطراق'],
+      name: ['Mitraq heavy-duty pipe wrench', 'مفتاح بايب (رنج) للأعمال الثقيلة – مطراق'],
       summary: ['Bites round pipe and lets go when you do.', 'يعض الماسورة المدورة ويفلتها متى أردت.'],
       description: [
         'The hook jaw rocks a little on purpose: pulling down tightens it, lifting frees it. Iron body, replaceable jaws. Keep it for steel pipe and use a strap wrench on brass or plastic.',
@@ -96,7 +96,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
         use: ['Steel pipe', 'مواسير الحديد'],
         style: ['Stillson pattern', 'طراز ستيلسون'],
       },
-      box: [['Pipe wrench', 'مفتاح بايب (رنش)']],
+      box: [['Pipe wrench', 'مفتاح بايب (رنج)']],
       warranty: 5,
       priceAed: [49],
       variants: {
@@ -154,7 +154,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       summary: ['Five degrees of swing is all it asks.', 'خمس درجات من الحركة تكفيه.'],
       description: [
         'Behind an air-conditioner bracket there is room for a finger and not much more; the ring ratchets there all the same. Flip it over to undo. Break the nut loose with the open end first, since seventy-two small teeth are no match for rust.',
-        'خلف حامل المكيف متسع لإصبع لا أكثر، والحلقة تدور هناك رغم ذلك. اقلب المفتاح لتفك. حرّك الصامولة بالطرف المفتوح أولًا، فاثنان وسبعون سنًا دقيقًا لا تغلب الصدأ.',
+        'خلف حامل المكيف متسع لإصبع لا أكثر، والحلقة تدور هناك رغم ذلك. اقلب المفتاح لتفك. حرّك الصامولة بالطرف المفتوح أولًا، فاثنتان وسبعون سنًا دقيقة لا تغلب الصدأ.',
       ],
       cardAttributes: ['pieces', 'sizes', 'teeth'],
       specs: {
@@ -309,7 +309,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       kind: 'hex-keys',
       colours: ['#e2611c', '#2b2d2f'],
       name: ['Binaa Basics folding keys, 8 in 1', 'طقم مفاتيح قابلة للطي، 8 في 1 – أساسيات بناء'],
-      summary: ['Folds like a penknife, fixes like a workshop.', 'تُطوى كسكين الجيب وتصلح كالورشة.'],
+      summary: ['Folds like a penknife, fixes like a workshop.', 'تُطوى كسكين الجيب وتُصلح كالورشة.'],
       description: [
         'Handy on a bicycle, for office chairs and for furniture that loosens each time the flat is moved. The body doubles as the lever, so no key gets lost alone. Two versions, one for each kind of screw.',
         'تنفع للدراجة وكراسي المكتب وأثاث يرتخي مع كل انتقال. جسمها هو الذراع فلا يضيع مفتاح وحده. ولها نوعان، واحد لكل نوع من البراغي.',

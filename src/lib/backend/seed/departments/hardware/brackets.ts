@@ -59,7 +59,7 @@ export const BRACKETS: LeafCategory = {
       kind: 'plates',
       colours: ['#c9d0d4', '#e2611c'],
       name: ['Binaa Basics corner angles', 'زوايا معدنية صغيرة – أساسيات بناء'],
-      summary: ['Stops a chair or a crate from wobbling.', 'توقف اهتزاز الكرسي أو الصندوق.'],
+      summary: ['Stops a chair or a crate from wobbling.', 'تُوقف اهتزاز الكرسي أو الصندوق.'],
       description: [
         'Screw one into each inner corner of a tired table and it stands like new. Holes are countersunk, screws are separate since woods differ. For beams and swings take the reinforced sort.',
         'ركّب واحدة في كل زاوية داخلية من الطاولة المتعبة فتقف كالجديدة. ثقوبها غاطسة والبراغي منفصلة لأن الأخشاب تختلف. للجسور والمراجيح خذ النوع المقوّى.',

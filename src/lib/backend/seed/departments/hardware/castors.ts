@@ -201,7 +201,7 @@ export const CASTORS: LeafCategory = {
       kind: 'cabinet-knob',
       colours: ['#7a5c42', '#f2ead8'],
       name: ['Binaa Basics felt pads, self-adhesive', 'لباد لاصق لأرجل الأثاث – أساسيات بناء'],
-      summary: ['Silence for the flat below.', 'هدوء لمن يسكن تحتكم.'],
+      summary: ['Silence for the flat below.', 'هدوء لمن يسكن تحتك.'],
       description: [
         'Wool-mix discs and a sheet to cut. Wipe the leg with alcohol, stick, and leave the chair upside down over night. Sand is their enemy: brush the pads when you sweep.',
         'أقراص من خليط الصوف ولوح تقصّه كما تريد. امسح الرجل بالكحول وألصق واترك الكرسي مقلوبًا ليلة. الرمل عدوّها، فمرّر الفرشاة عليها حين تكنس.',

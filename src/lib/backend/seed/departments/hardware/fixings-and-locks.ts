@@ -86,7 +86,7 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
         weight: '1.1 kg',
       },
       box: [
-        ['120 wall plugs', '120 فيشر'],
+        ['120 wall plugs', '120 فيشرًا'],
         ['120 screws', '120 برغيًا'],
         ['Case', 'علبة'],
       ],

@@ -317,7 +317,7 @@ export const HINGES: LeafCategory = {
       summary: ['For steel gates: weld it once and it lasts.', 'لبوابات الحديد، تُلحم مرة وتدوم سنين.'],
       description: [
         'Half goes on the frame and half on the leaf, with a hardened washer between. Tack, hang, check, then weld in short runs so the barrel does not seize. Sold singly; a villa gate takes three a leaf.',
-        'نصفها على الإطار ونصفها على الدرفة وبينهما وردة مقسّاة. نقّط اللحام ثم علّق وافحص ثم ألحم على مراحل حتى لا تلتحم الأسطوانة. تُباع مفردة، وبوابة الفيلا تحتاج ثلاثًا لكل درفة.',
+        'نصفها على الإطار ونصفها على الدرفة وبينهما وردة مقسّاة. نقّط اللحام ثم علّق وافحص ثم الحم على مراحل حتى لا تلتحم الأسطوانة. تُباع مفردة، وبوابة الفيلا تحتاج ثلاثًا لكل درفة.',
       ],
       cardAttributes: ['diameter', 'height', 'load'],
       specs: {

@@ -34,7 +34,7 @@ export const MOSQUITO_NETS: LeafCategory = {
         mounting: ['Hook tape, no drilling', 'شريط لاصق بلا ثقب'],
         material: POLYESTER,
         mesh: ['1.4 mm', '1.4 مم'],
-        care: ['Hand wash, 30 °C', 'غسيل يدوي 30 درجة'],
+        care: ['Hand wash, 30 °C', 'غسيل يدوي على 30 درجة'],
       },
       box: [
         ['Net', 'شبك'],

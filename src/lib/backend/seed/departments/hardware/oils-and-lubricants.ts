@@ -132,7 +132,7 @@ export const OILS_AND_LUBRICANTS: LeafCategory = {
       ],
       description: [
         'Vacuum the track first, then spray a thin line along its length. The film is dry in a minute, so that sand slides off instead of turning into paste. Also for rubber seals, drawer runners and zips. Keep it away from walls that will be painted, since paint does not hold on silicone.',
-        'نظّف السكة بالمكنسة أولًا ثم رش خطًا رفيعًا على طولها. تجف الطبقة خلال دقيقة فينزلق الرمل عنها ولا يصير عجينة. ينفع أيضًا للجلد المطاطي وسكك الأدراج والسحّابات. أبعده عن جدار سيُدهن لأن الدهان لا يثبت على السيليكون.',
+        'نظّف السكة بالمكنسة أولًا ثم رش خطًا رفيعًا على طولها. تجف الطبقة خلال دقيقة فينزلق الرمل عنها ولا يصير عجينة. ينفع أيضًا للجلدات المطاطية وسكك الأدراج والسحّابات. أبعده عن جدار سيُدهن لأن الدهان لا يثبت على السيليكون.',
       ],
       cardAttributes: ['volume', 'use', 'temperature'],
       specs: {

@@ -35,7 +35,7 @@ export const BEDDING: LeafCategory = {
         threads: '200',
         fabric: ['Percale', 'بركال'],
         closing: ['Buttons', 'أزرار'],
-        care: ['Wash at 60 °C', 'غسيل 60 درجة'],
+        care: ['Wash at 60 °C', 'غسيل على 60 درجة'],
       },
       box: [
         ['Duvet cover', 'غطاء لحاف'],
@@ -75,7 +75,7 @@ export const BEDDING: LeafCategory = {
         threads: '300',
         deep: '35 cm',
         fabric: ['Sateen', 'ساتان قطني'],
-        care: ['Wash at 60 °C', 'غسيل 60 درجة'],
+        care: ['Wash at 60 °C', 'غسيل على 60 درجة'],
       },
       box: [['Fitted sheet', 'شرشف مطاطي']],
       sizeChart: 'bedding',
@@ -108,7 +108,7 @@ export const BEDDING: LeafCategory = {
         composition: ['100% linen', '100% كتان'],
         density: '170 g/m²',
         closing: ['Coconut buttons', 'أزرار جوز الهند'],
-        care: ['Wash at 40 °C', 'غسيل 40 درجة'],
+        care: ['Wash at 40 °C', 'غسيل على 40 درجة'],
         origin: ['Portugal', 'البرتغال'],
       },
       box: [
@@ -147,7 +147,7 @@ export const BEDDING: LeafCategory = {
         threads: '144',
         pieces: '4 pc',
         deep: '28 cm',
-        care: ['Wash at 60 °C, no iron', 'غسيل 60 درجة بلا كي'],
+        care: ['Wash at 60 °C, no iron', 'غسيل على 60 درجة بلا كي'],
       },
       box: [
         ['Fitted sheet', 'شرشف مطاطي'],
@@ -184,7 +184,7 @@ export const BEDDING: LeafCategory = {
         threads: '300',
         pieces: '4 pc',
         deep: '35 cm',
-        care: ['Gentle, 30 °C', 'دورة هادئة 30 درجة'],
+        care: ['Gentle, 30 °C', 'دورة هادئة على 30 درجة'],
       },
       box: [
         ['Fitted sheet', 'شرشف مطاطي'],
@@ -220,7 +220,7 @@ export const BEDDING: LeafCategory = {
         pieces: '6 pc',
         threads: '300',
         pattern: ['Gold border', 'حافة ذهبية'],
-        care: ['Wash at 30 °C, inside out', 'غسيل 30 درجة مقلوبًا'],
+        care: ['Wash at 30 °C, inside out', 'غسيل على 30 درجة مقلوبًا'],
       },
       box: [
         ['Bedspread', 'مفرش'],
@@ -248,7 +248,7 @@ export const BEDDING: LeafCategory = {
       summary: ['Oryx by day, stars at lights-out.', 'مها في النهار ونجوم عند إطفاء النور.'],
       description: [
         'Printed on one side, plain on the other for the day they feel too old for it. Water-based inks leave the cotton soft. For a single bed of ninety by one-ninety, with one pillowcase.',
-        'مطبوع من وجه وسادة من الآخر ليوم يكبرون عليه. أحبار مائية تُبقي القطن لينًا. لسرير مفرد 90 في 190 مع غطاء مخدة واحد.',
+        'مطبوع من وجه وسادة من الآخر ليوم يكبرون عليه. أحبار مائية تُبقي القطن لينًا. لسرير مفرد 90 × 190 سم مع غطاء مخدة واحد.',
       ],
       cardAttributes: ['pattern', 'composition', 'size'],
       specs: {
@@ -256,7 +256,7 @@ export const BEDDING: LeafCategory = {
         composition: COTTON,
         threads: '144',
         closing: ['Poppers', 'كباسات'],
-        care: ['Wash at 40 °C', 'غسيل 40 درجة'],
+        care: ['Wash at 40 °C', 'غسيل على 40 درجة'],
       },
       box: [
         ['Duvet cover', 'غطاء لحاف'],

@@ -27,7 +27,7 @@ export const CURTAINS: LeafCategory = {
         composition: ['100% polyester', '100% بوليستر'],
         density: '240 g/m²',
         mounting: EYELET,
-        care: ['Wash at 30 °C, cool iron', 'غسيل 30 درجة وكي بارد'],
+        care: ['Wash at 30 °C, cool iron', 'غسيل على 30 درجة وكي بارد'],
         pieces: '1 pc',
       },
       box: [
@@ -65,7 +65,7 @@ export const CURTAINS: LeafCategory = {
         composition: ['95% polyester, 5% linen', '95% بوليستر و5% كتان'],
         density: '95 g/m²',
         mounting: ['Gathering tape', 'شريط كشكشة'],
-        care: ['Wash at 30 °C, hang damp', 'غسيل 30 درجة ويُعلّق رطبًا'],
+        care: ['Wash at 30 °C, hang damp', 'غسيل على 30 درجة ويُعلّق رطبًا'],
       },
       box: [['One sheer', 'شيفون واحد']],
       priceAed: [109],

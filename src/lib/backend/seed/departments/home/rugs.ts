@@ -135,7 +135,7 @@ export const RUGS: LeafCategory = {
         composition: ['Polyester chenille', 'شنيل بوليستر'],
         pile: '3 mm',
         foot: ['Latex dots', 'نقاط لاتكس'],
-        care: ['Wash at 30 °C', 'غسيل 30 درجة'],
+        care: ['Wash at 30 °C', 'غسيل على 30 درجة'],
         use: INDOOR,
       },
       box: [['Runner', 'مشاية']],

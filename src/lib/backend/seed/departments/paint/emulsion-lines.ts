@@ -29,7 +29,7 @@ export const EMULSION_LINES: ProductDraft[] = [
     ],
     description: [
       'Deep blues and browns usually show every roller mark. Velvet carries more pigment and less chalk, so every shade comes out of it full and even, and rubbing a stain leaves no polished ring. Two coats over a grey primer do what three did before.',
-      'الأزرق الغامق والبني يفضحان عادةً كل مرور للرول. صبغة فلفت أكثر وطباشيرها أقل، فتخرج منه كل الدرجات مشبعة متساوية، وفرك البقعة لا يترك دائرة لامعة. وجهان فوق أساس رمادي يغنيان عن ثلاثة.',
+      'الأزرق الغامق والبني يفضحان عادةً كل مرور للرول. صبغة فلفت أكثر وطباشيره أقل، فتخرج منه كل الدرجات مشبعة متساوية، وفرك البقعة لا يترك دائرة لامعة. وجهان فوق أساس رمادي يغنيان عن ثلاثة.',
     ],
     cardAttributes: ['finish', 'coverage', 'drying', 'voc'],
     specs: {

@@ -241,7 +241,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           specs: {
             volume: '400 ml',
             coverage: '2 m²',
-            finish: ['Satin', 'نصف لامع'],
+            finish: ['Satin', 'ساتان نصف لامع'],
             sheen: MID_SHEEN,
             room: DOORS_AND_FURNITURE,
             drying: '15 min',

@@ -137,7 +137,7 @@ export const LEAK_REPAIR: LeafCategory = {
       brand: 'mitraq',
       kind: 'pipe-wrench',
       colours: ['#c8342b', '#3f4a54'],
-      name: ['Mitraq offset pipe wrench', 'مفتاح بايب (رنش) مائل الفك – مطراق'],
+      name: ['Mitraq offset pipe wrench', 'مفتاح بايب (رنج) مائل الفك – مطراق'],
       summary: ['Bites harder the more you pull.', 'كلما شددت زاد عضّه.'],
       description: [
         'The hook jaw rocks a little, which is not a fault: that play is how it grips round pipe. Buy two, one to hold and one to turn. Keep it away from chrome, where its teeth leave marks.',
@@ -151,7 +151,7 @@ export const LEAK_REPAIR: LeafCategory = {
         standard: ['GGG-W-651', 'GGG-W-651'],
         weight: '0.9 kg',
       },
-      box: [['Pipe wrench', 'مفتاح بايب (رنش)']],
+      box: [['Pipe wrench', 'مفتاح بايب (رنج)']],
       warranty: 10,
       priceAed: [49, 42],
       variants: {
@@ -236,7 +236,7 @@ export const LEAK_REPAIR: LeafCategory = {
       specs: {
         use: ['Sinks, basins, showers', 'الأحواض والمغاسل والدشّات'],
         composition: ['Hypochlorite, sodium hydroxide', 'هيبوكلوريت وصودا كاوية'],
-        surfaces: ['Not for aluminium', 'لا يستعمل على الألمنيوم'],
+        surfaces: ['Not for aluminium', 'لا يُستعمل على الألمنيوم'],
         scent: ['Slight chlorine', 'كلور خفيف'],
       },
       box: [['Bottle with child-safe cap', 'عبوة بغطاء آمن للأطفال']],

@@ -6,7 +6,7 @@ const CERAMIC: TextPair = ['35 mm ceramic disc', 'قلب سيراميك 35 مم'
 const CHROME: TextPair = ['Chrome', 'كروم'];
 const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
 const GOLD: TextPair = ['Brushed brass', 'نحاسي ممشّط'];
-const STEEL: TextPair = ['Brushed steel', 'ستانلس مطفي'];
+const STEEL: TextPair = ['Brushed steel', 'ستانلس ممشّط'];
 const HOSES: TextPair = ['Two flexible hoses', 'ليّان مرنان'];
 const FIXING: TextPair = ['Fixing kit', 'طقم تثبيت'];
 
@@ -87,14 +87,14 @@ export const TAPS: LeafCategory = {
       brand: 'nabaa',
       kind: 'kitchen-mixer',
       colours: ['#c8a15a', '#34393c'],
-      name: ['Nabaa Khalij kitchen mixer, brushed brass', 'خلاط مطبخ نحاسي مطفي – نبعة خليج'],
+      name: ['Nabaa Khalij kitchen mixer, brushed brass', 'خلاط مطبخ نحاسي ممشّط – نبعة خليج'],
       summary: [
         'A high swivel spout that clears the big rice pot.',
         'رقبة عالية دوّارة تتسع لقدر الرز الكبير.',
       ],
       description: [
         'There are thirty centimetres between spout and sink, measured with a machboos pot in mind. The neck turns full circle and stays where you leave it. Brushed brass hides fingerprints.',
-        'بين الفوهة والحوض ثلاثون سنتيمترًا، قيست على قدر المجبوس. الرقبة تدور دورة كاملة وتثبت حيث تتركها. النحاسي المطفي لا تظهر عليه البصمات.',
+        'بين الفوهة والحوض ثلاثون سنتيمترًا، قيست على قدر المجبوس. الرقبة تدور دورة كاملة وتثبت حيث تتركها. النحاسي الممشّط لا تظهر عليه البصمات.',
       ],
       cardAttributes: ['finish', 'height', 'flow'],
       specs: {

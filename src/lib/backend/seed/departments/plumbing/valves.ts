@@ -104,7 +104,7 @@ export const VALVES: LeafCategory = {
       kind: 'float-valve',
       colours: ['#c8a15a', '#e2611c'],
       name: ['Binaa Basics tank float valve', 'عوامة خزان – أساسيات بناء'],
-      summary: ['Shuts the water off before the roof tank overflows.', 'توقف الماء قبل أن يفيض خزان السطح.'],
+      summary: ['Shuts the water off before the roof tank overflows.', 'تُوقف الماء قبل أن يفيض خزان السطح.'],
       description: [
         'Brass arm and seat, and a float of thick plastic that does not fill with water after one season. Bend nothing: the level is set with a wing screw. If your municipal line comes hard at night, put a pressure reducer before it.',
         'ذراع ومقعد من النحاس وكرة بلاستيك سميك لا تمتلئ ماءً بعد موسم. لا تثنِ الذراع، فالمستوى يُضبط ببرغي مجنّح. إن كان ماء البلدية قويًا ليلًا فضع قبلها مخفض ضغط.',
@@ -243,7 +243,7 @@ export const VALVES: LeafCategory = {
       ],
       description: [
         'Lets pressure out when the tank heats and holds water back when the main is off. Lift the lever monthly; if nothing comes, lime has closed it and it must be changed. Lead its outlet to a drain, never plug it.',
-        'يصرّف الضغط حين يسخن الخزان ويمنع رجوع الماء عند القطع. ارفع ذراعه كل شهر، فإن لم ينزل شيء فقد سدّه الكلس ووجب تبديله. مُدّ مخرجه إلى الصرف ولا تسدّه أبدًا.',
+        'يصرّف الضغط حين يسخن الخزان ويمنع رجوع الماء عند القطع. ارفع ذراعه كل شهر، فإن لم ينزل شيء فقد سدّه الكلس ووجب تبديله. مُدّ مخرجه إلى التصريف ولا تسدّه أبدًا.',
       ],
       cardAttributes: ['size', 'pressure', 'fits'],
       specs: {

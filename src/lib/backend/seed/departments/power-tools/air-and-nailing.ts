@@ -20,7 +20,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       summary: ['Quiet enough to talk beside it.', 'هادئ إلى حد أنك تتكلم بجانبه.'],
       description: [
         'Two slow pistons make 60 decibels where others make ninety, so indoor trim work keeps its neighbours. Oil-free means it can lie in the van on any side. Open the drain under the tank every evening: Gulf air is full of water.',
-        'مكبسان بطيئان يعطيان 60 ديسيبل حيث يعطي غيره تسعين، فتعمل داخل البيت ولا يشتكي الجيران. وهو بلا زيت فيُنقل في الفان بأي وضع. افتح صمام التصريف أسفل الخزان كل مساء، فهواء الخليج مشبع بالماء.',
+        'مكبسان بطيئان يعطيان 60 ديسيبل حيث يعطي غيرهما تسعين، فتعمل داخل البيت ولا يشتكي الجيران. وهو بلا زيت فيُنقل في الفان بأي وضع. افتح صمام التصريف أسفل الخزان كل مساء، فهواء الخليج مشبع بالماء.',
       ],
       cardAttributes: ['tank', 'pressure', 'noise', 'airflow'],
       specs: {

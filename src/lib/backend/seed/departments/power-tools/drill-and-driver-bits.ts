@@ -191,20 +191,20 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       brand: 'mitraq',
       kind: 'drill-bit-set',
       colours: ['#c7cac9', '#a9793f'],
-      name: ['Mitraq brad-point wood bit set, 7 pieces', 'طقم ريش خشب بسن مركزي، 7 قطع – مطراق'],
+      name: ['Mitraq brad-point wood bit set, 7 pieces', 'طقم ريش خشب بسن مركزية، 7 قطع – مطراق'],
       summary: [
         'Dowel holes with clean lips, exactly on the pencil cross.',
         'ثقوب أوتاد نظيفة الحواف، وعلى علامة القلم تمامًا.',
       ],
       description: [
         'A sharp centre spur holds the mark while two outer spurs cut the fibres before the chip lifts. That is why veneer stays whole on the near side. Clamp a scrap behind the board and the far side does too.',
-        'السن المركزي يمسك العلامة وسنّان على الجانبين يقصّان الألياف قبل رفع النشارة، فتسلم القشرة من جهة الدخول. اربط قطعة خشب خلف اللوح فتسلم من جهة الخروج أيضًا.',
+        'السن المركزية تمسك العلامة وسنّان على الجانبين تقصّان الألياف قبل رفع النشارة، فتسلم القشرة من جهة الدخول. اربط قطعة خشب خلف اللوح فتسلم من جهة الخروج أيضًا.',
       ],
       cardAttributes: ['pieces', 'sizes', 'tip'],
       specs: {
         pieces: '7 pc',
         sizes: '3-10 mm',
-        tip: ['Centre point with spurs', 'سن مركزي بحدّين جانبيين'],
+        tip: ['Centre point with spurs', 'سن مركزية بحدّين جانبيين'],
         material: ['Chrome-vanadium steel', 'فولاذ كروم فاناديوم'],
         shank: ['Round', 'دائرية'],
         surface: ['Solid wood, ply, MDF', 'الخشب والأبلكاش والـ MDF'],
@@ -224,7 +224,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       summary: ['Big, quick holes for pipes and locks.', 'ثقوب واسعة وسريعة للمواسير والأقفال.'],
       description: [
         'Spade bits are rough by nature, and nobody minds inside a stud wall. Let the point break through, then finish from the other face for a neat edge. The hex shank does not slip in an impact driver.',
-        'الريش المسطحة خشنة بطبعها، ولا أحد يعترض داخل الجدار. حين يظهر السن من الجهة الأخرى أكمل منها فتخرج الحافة نظيفة. الساق السداسية لا تنزلق في المفك الصدمي.',
+        'الريش المسطحة خشنة بطبعها، ولا أحد يعترض داخل الجدار. حين تظهر السن من الجهة الأخرى أكمل منها فتخرج الحافة نظيفة. الساق السداسية لا تنزلق في المفك الصدمي.',
       ],
       cardAttributes: ['pieces', 'sizes', 'shank'],
       specs: {

@@ -86,7 +86,7 @@ export const SAW_BLADES: LeafCategory = {
       name: ['Mitraq jigsaw blades, five of a kind', 'شفرات منشار أركت، 5 قطع من نوع واحد – مطراق'],
       summary: [
         'The right tooth for the board, not the one that is left over.',
-        'السن المناسب للّوح، لا الشفرة التي بقيت.',
+        'السن المناسبة للّوح، لا الشفرة التي بقيت.',
       ],
       description: [
         'Half the bad cuts in the world come from a metal blade forced through a worktop. Colours on the shank sort them: grey for wood, blue for metal, and a reversed tooth for laminate. All have the T-shank of today’s saws.',

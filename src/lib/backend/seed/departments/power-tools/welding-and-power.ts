@@ -152,7 +152,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       ],
       description: [
         'The engine slows down when you ask little of it, and a litre then lasts nearly two hours. A fridge, lights and chargers are fine; a split unit is not. Run it outside, downwind, always.',
-        'يبطئ المحرك حين يقل الطلب فيكفي اللتر قرابة ساعتين. يشغّل ثلاجة وإضاءة وشواحن، ولا يشغّل مكيف سبليت. شغّله في الخارج دائمًا وحيث تحمل الريح دخانه بعيدًا عنكم.',
+        'يبطئ المحرك حين يقل الطلب فيكفي اللتر قرابة ساعتين. يشغّل ثلاجة وإضاءة وشواحن، ولا يشغّل مكيف سبليت. شغّله في الخارج دائمًا وحيث تحمل الريح دخانه بعيدًا عنك.',
       ],
       cardAttributes: ['power', 'runtime', 'noise', 'weight'],
       specs: {

@@ -191,7 +191,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       ],
       description: [
         'Coloured fobs carry a number and the index card on the door tells what it opens, in any language you write. Offices and landlords outgrow the small one within a year. Hook bars shift to suit long keys.',
-        'ميداليات ملونة بأرقام وبطاقة فهرس على الباب تقول ماذا يفتح كل مفتاح وبأي لغة تكتب. المكاتب وأصحاب العقار يضيقون بالصغيرة في سنة. قضبان الخطاطيف تتحرك للمفاتيح الطويلة.',
+        'ميداليات ملونة بأرقام وبطاقة فهرس على الباب تقول ماذا يفتح كل مفتاح، بأي لغة تكتبها. المكاتب وأصحاب العقار يضيقون بالصغيرة في سنة. قضبان الخطاطيف تتحرك للمفاتيح الطويلة.',
       ],
       cardAttributes: ['capacity', 'lock', 'material'],
       specs: {
