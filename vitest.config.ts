@@ -8,7 +8,7 @@ const scratch = path.join(tmpdir(), `binaa-vitest-${process.pid}`);
 const SHARED_SUBJECTS = 'backend|contract|format|images|invoice|loaders|locale|messages|paint|seo';
 const SHARED_MODULES = [
   `tests/lib/@(${SHARED_SUBJECTS})/**/*.test.ts`,
-  'tests/{server,architecture,scripts,support}/**/*.test.ts',
+  'tests/{architecture,content,scripts,server,support}/**/*.test.ts',
 ];
 // Exceptions: tests that replace a module, or measure a child process, which starts with the parent's memory.
 const SEPARATE_MODULES = [

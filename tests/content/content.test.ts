@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { FooterSchema, HeaderSchema, HomeSchema } from '#content/schemas/index.ts';
 import { SCENE_NAMES } from '#lib/backend/media/draw-scene.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 
-const { categories } = buildSeedCatalog();
-const ROOT = new URL('../../../../src/content/', import.meta.url);
+const { categories, products } = buildSeedCatalog();
+const ROOT = new URL('../../src/content/', import.meta.url);
 const read = (language: string, name: string): unknown =>
   JSON.parse(readFileSync(new URL(`${language}/${name}.json`, ROOT), 'utf8'));
 
@@ -65,6 +65,25 @@ it.each(FILES)('%s links only to existing pages', (name) => {
   const links = listLeaves(read('en', name)).filter(([path]) => path.endsWith('/href'));
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter(([, href]) => !pages.includes(String(href)))).toEqual([]);
+});
+
+const MARKDOWN_FOLDERS = readdirSync(new URL('en/', ROOT), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'needs')
+  .map(({ name }) => name);
+
+const isPageFile = (path: string): boolean =>
+  ['.astro', '/index.astro'].some((end) => existsSync(new URL(`../pages/[locale]${path}${end}`, ROOT)));
+
+it.each(MARKDOWN_FOLDERS)('Markdown of %s links only to existing pages, in both languages', (folder) => {
+  const known = new Set([...pages, ...products.map(({ slug }) => `/products/${slug}`)]);
+  const dead = ['en', 'ar'].flatMap((language) =>
+    readdirSync(new URL(`${language}/${folder}/`, ROOT)).flatMap((file) => {
+      const text = readFileSync(new URL(`${language}/${folder}/${file}`, ROOT), 'utf8');
+      const paths = [...text.matchAll(/\]\((\/[^)\s#?]*)/g)].map(([, path = '']) => path);
+      return paths.filter((path) => !known.has(path) && !isPageFile(path)).map((path) => `${file}: ${path}`);
+    }),
+  );
+  expect(dead).toEqual([]);
 });
 
 it('the home page shows only departments, products and scenes that exist', () => {
