@@ -123,7 +123,7 @@ export const TOILETS: LeafCategory = {
       ],
       description: [
         'Powder-coated steel with legs for 0 to 20 centimetres of floor build-up. All valves come out through the opening behind the plate, with no broken tiles. Photograph it before the wall is closed; you will be glad in ten years.',
-        'فولاذ مطلي بأرجل تُضبط لبناء أرضي من 0 إلى 20 سم. كل قطعه الداخلية تخرج من فتحة اللوحة بلا تكسير بلاط. صوّره قبل إغلاق الجدار، فالصورة تنفع الفني بعد سنوات.',
+        'فولاذ مطلي بأرجل تُضبط لأرضية سماكتها من 0 إلى 20 سم. كل قطعه الداخلية تخرج من فتحة اللوحة بلا تكسير بلاط. صوّره قبل إغلاق الجدار، فالصورة تنفع الفني بعد سنوات.',
       ],
       cardAttributes: ['height', 'load', 'flush'],
       specs: {

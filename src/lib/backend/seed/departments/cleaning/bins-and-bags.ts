@@ -24,7 +24,7 @@ export const WASTE_BINS: LeafCategory = {
         lid: ['Soft close', 'غلق هادئ'],
         coating: ['Fingerprint resistant', 'مقاومة للبصمات'],
         fits: ['Bags with drawstring', 'أكياس بخيط'],
-        care: ['Damp cloth', 'قطعة رطبة'],
+        care: ['Damp cloth', 'قماش رطب'],
       },
       box: [['Bin with inner bucket', 'سلة بدلو داخلي']],
       warranty: 5,

@@ -52,7 +52,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       summary: ['Yellow for glasses, green for the pot.', 'الأصفر للكؤوس والأخضر للقدر.'],
       description: [
         'A grooved edge saves fingernails. The green side scratches non-stick coatings and brushed steel, as all green sides do. Squeeze it out after use and change it every week or so.',
-        'حافة محززة تحمي الأظافر. الجانب الأخضر يخدش الطلاء غير اللاصق والستانلس الممشّط ككل أخضر. اعصرها بعد الاستعمال وبدّلها كل أسبوع تقريبًا.',
+        'حافة محززة تحمي الأظافر. الجانب الأخضر يخدش الطلاء غير اللاصق والستانلس الممشّط ككل أخضر. اعصر الإسفنجة بعد الاستعمال وبدّلها كل أسبوع تقريبًا.',
       ],
       cardAttributes: ['pieces', 'size', 'material'],
       specs: {

@@ -335,7 +335,7 @@ export const BROOMS_AND_DUSTPANS: LeafCategory = {
       summary: ['Sweep up standing, like the café does.', 'اكنس واقفًا كما في المقهى.'],
       description: [
         'The pan tips shut when lifted and the broom clips to it, so the pair stands in a corner by itself. A comb along the rim pulls hair off the bristles. Fine dust escapes any lip; finish with a damp cloth.',
-        'المجرود ينغلق عند رفعه والمكنسة تثبت به فيقفان وحدهما في الزاوية. مشط على الحافة ينزع الشعر. الغبار الناعم يفلت من كل حافة، فأنهِ بقطعة رطبة.',
+        'المجرود ينغلق عند رفعه والمكنسة تثبت به فيقفان وحدهما في الزاوية. مشط على الحافة ينزع الشعر. الغبار الناعم يفلت من كل حافة، فأنهِ بقطعة قماش رطبة.',
       ],
       cardAttributes: ['height', 'width', 'material'],
       specs: {

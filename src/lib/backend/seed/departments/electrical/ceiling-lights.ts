@@ -27,7 +27,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       summary: ['A full moon for low ceilings.', 'بدر مكتمل للأسقف المنخفضة.'],
       description: [
         'Nine centimetres deep, so a wardrobe door still clears it. A slider behind the rim picks warm, neutral or daylight before you hang it. Twenty watts suits a bedroom, thirty-six a family room.',
-        'عمقها 9 سنتيمترات فلا يصطدم بها باب الخزانة. خلف الحافة مفتاح صغير تختار به الدافئ أو الطبيعي أو النهاري قبل التعليق. عشرون واط تكفي غرفة النوم، و36 للصالة.',
+        'عمقها 9 سنتيمترات فلا يصطدم بها باب الخزانة. خلف الحافة مفتاح صغير تختار به الدافئ أو الطبيعي أو النهاري قبل التعليق. عشرون واطًا تكفي غرفة النوم، و36 للصالة.',
       ],
       cardAttributes: ['diameter', 'light', 'lightColour'],
       specs: {

@@ -24,7 +24,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       summary: ['Yard, workshop and football in the lane.', 'للحوش والورشة وكرة الفريج.'],
       description: [
         'A flat aluminium housing that sheds sand and stays cool enough to touch. Thirty watts lights a parking bay, a hundred a small pitch. Point it below the horizontal, for the neighbours’ sake.',
-        'هيكل ألمنيوم مسطح لا يتجمع عليه الرمل ولا يسخن كثيرًا. ثلاثون واط تكفي موقف سيارة، ومئة تكفي ملعبًا صغيرًا. وجّهه تحت مستوى الأفق حتى لا يزعج الجيران.',
+        'هيكل ألمنيوم مسطح لا يتجمع عليه الرمل ولا يسخن كثيرًا. ثلاثون واطًا تكفي موقف سيارة، ومئة تكفي ملعبًا صغيرًا. وجّهه تحت مستوى الأفق حتى لا يزعج الجيران.',
       ],
       cardAttributes: ['power', 'light', 'rating'],
       specs: {

@@ -215,7 +215,7 @@ export const LED_STRIPS: LeafCategory = {
       summary: ['Wave a floury hand and see what you chop.', 'حرّك يدك أمامه ولو كانت بالطحين.'],
       description: [
         'A slim bar screws or sticks beneath the wall unit and switches when a hand passes, so the fitting stays clean. Several bars link with the short lead to one plug. Steam does it no harm.',
-        'قضيب نحيف يُثبّت بالبراغي أو باللاصق تحت الخزانة ويعمل بمرور اليد فيبقى نظيفًا. تتصل عدة قضبان بسلك قصير إلى فيش واحد. بخار الطبخ لا يضره.',
+        'قضيب نحيف يُثبّت بالبراغي أو باللاصق تحت الخزانة ويعمل بمرور اليد فيبقى نظيفًا. تُوصَل عدة قضبان بسلك قصير إلى فيش واحد. بخار الطبخ لا يضره.',
       ],
       cardAttributes: ['length', 'light', 'sensor'],
       specs: {

@@ -24,7 +24,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       summary: ['Two plugs and a fast phone charge in one plate.', 'مقبسان وشحن سريع للهاتف في لوحة واحدة.'],
       description: [
         'Shuttered, switched and fitted with a thirty-watt USB-C port that knows when a battery is full. Terminals face outwards and take three conductors, which speeds up a rewire. Needs a back box at least thirty-five millimetres deep.',
-        'مقبس بأغطية حماية ومفتاحين ومنفذ USB-C بثلاثين واط يعرف متى تمتلئ البطارية. أطراف التوصيل إلى الخارج وتتسع لثلاثة أسلاك فيسهل التمديد. يحتاج علبة جدار بعمق 35 مم على الأقل.',
+        'مقبس بأغطية حماية ومفتاحين ومنفذ USB-C بثلاثين واطًا يعرف متى تمتلئ البطارية. أطراف التوصيل إلى الخارج وتتسع لثلاثة أسلاك فيسهل التمديد. يحتاج علبة جدار بعمق 35 مم على الأقل.',
       ],
       cardAttributes: ['current', 'outlets', 'standard'],
       specs: {

@@ -20,7 +20,7 @@ export const SEEDS: LeafCategory = {
       summary: ['Still sets fruit when nights stay above 25.', 'تعقد ثمارها حتى إن بقي الليل فوق 25.'],
       description: [
         'Bred for warm nights, which is where ordinary tomatoes give up here. Start indoors in late August, plant out in October and pick until April. Stake early; a wet, laden plant does not stand straight again.',
-        'مرباة لليالٍ دافئة، وهي ما يهزم الطماطم العادية عندنا. ابدأ داخل البيت أواخر أغسطس، وانقلها في أكتوبر واقطف حتى أبريل. ضع السنّادة مبكرًا، فالنبتة المثقلة لا تقوم بعد أن تميل.',
+        'مستنبَطة لليالٍ دافئة، وهي ما يهزم الطماطم العادية عندنا. ابدأ داخل البيت أواخر أغسطس، وانقلها في أكتوبر واقطف حتى أبريل. ضع السنّادة مبكرًا، فالنبتة المثقلة لا تقوم بعد أن تميل.',
       ],
       cardAttributes: ['sowing', 'harvest', 'sun'],
       specs: {

@@ -125,7 +125,7 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       brand: 'mitraq',
       kind: 'chisel',
       colours: ['#c7cac9', '#3f4a54'],
-      name: ['Mitraq pin and centre punch set, 6 pieces', 'طقم سنابك ومراكز، 6 قطع – مطراق'],
+      name: ['Mitraq pin and centre punch set, 6 pieces', 'طقم سنابك وسنبك مركز، 6 قطع – مطراق'],
       summary: ['Marks where to drill, drives pins out of hinges.', 'يعلّم موضع الثقب ويخرج دبوس المفصلة.'],
       description: [
         'A dimple from the centre punch keeps a drill from skating over steel. The five parallel punches push out roll pins and nails. Start a stuck pin with the next size down, then change.',

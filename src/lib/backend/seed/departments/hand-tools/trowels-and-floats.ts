@@ -155,7 +155,7 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       brand: 'mitraq',
       kind: 'sponges',
       colours: ['#f0a83a', '#24507f'],
-      name: ['Mitraq hydro sponge float, 28 × 14 cm', 'فوطة روبة إسفنجية بمقبض، 28 × 14 سم – مطراق'],
+      name: ['Mitraq hydro sponge float, 28 × 14 cm', 'مسّاحة روبة إسفنجية بمقبض، 28 × 14 سم – مطراق'],
       summary: ['Lifts grout haze and leaves the joint full.', 'ترفع غبش الروبة وتترك الفاصل ممتلئًا.'],
       description: [
         'The dense sponge holds little water, so it wipes the face of the tile without washing out the joint. Wring it hard and pull diagonally, one pass a side. When it starts smearing it wants rinsing, not pressing.',
@@ -170,7 +170,7 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
         handle: ['Soft grip', 'قبضة لينة'],
         care: ['Rinse before it dries', 'تُشطف قبل أن تجف'],
       },
-      box: [['Sponge float', 'فوطة إسفنجية']],
+      box: [['Sponge float', 'مسّاحة إسفنجية']],
       priceAed: [25],
     },
     {

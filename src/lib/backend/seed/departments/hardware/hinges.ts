@@ -152,7 +152,7 @@ export const HINGES: LeafCategory = {
         'Binaa Basics cabinet hinges, full overlay, pair',
         'مفصلة خزانة بتغطية كاملة، قطعتان – أساسيات بناء',
       ],
-      summary: ['Fits the 35 mm hole your old one left.', 'تركب في ثقب 35 الذي تركته القديمة.'],
+      summary: ['Fits the 35 mm hole your old one left.', 'تركب في ثقب 35 مم تركته القديمة.'],
       description: [
         'When a kitchen door hangs crooked it is usually this part. Same cup, same screw spacing, no damper. Replace both on the door together, as the second one follows within a month.',
         'إذا مالت درفة المطبخ فالسبب غالبًا هذه القطعة. الكوب نفسه والمسافة نفسها وبلا مخمّد. بدّل الاثنتين معًا، فالثانية تلحق بالأولى خلال شهر.',

@@ -150,7 +150,7 @@ export const EMULSION_LINES: ProductDraft[] = [
     summary: ['Painted in the morning, slept in the same night.', 'يُدهن صباحًا وتنام في الغرفة ليلًا.'],
     description: [
       'No solvent, no ammonia and next to no smell, which matters when the air conditioner keeps the windows shut. Crayon comes off with a damp cloth and a little patience. Deep shades need a third coat.',
-      'بلا مذيبات ولا أمونيا ورائحته تكاد لا تُذكر، وهذا مهم حين يُبقي المكيّف الشبابيك مغلقة. ألوان الشمع تزول بقطعة مبللة وقليل من الصبر. الدرجات الغامقة تحتاج وجهًا ثالثًا.',
+      'بلا مذيبات ولا أمونيا ورائحته تكاد لا تُذكر، وهذا مهم حين يُبقي المكيّف الشبابيك مغلقة. ألوان الشمع تزول بقطعة قماش مبللة وقليل من الصبر. الدرجات الغامقة تحتاج وجهًا ثالثًا.',
     ],
     cardAttributes: ['voc', 'coverage', 'finish', 'drying'],
     specs: {

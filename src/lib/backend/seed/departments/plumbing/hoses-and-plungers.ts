@@ -46,7 +46,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       summary: ['The first thing to try, and usually the last.', 'أول ما تجرّبه، وغالبًا آخره.'],
       description: [
         'A thick cup of natural rubber keeps its spring and seals on uneven tile. Block the overflow with a wet cloth, leave a hand of water in the sink, and pump ten times. The beech handle unscrews for storage.',
-        'كأس سميكة من المطاط الطبيعي تحافظ على مرونتها وتُحكم على البلاط غير المستوي. سدّ فتحة الفائض بخرقة مبللة واترك قليلًا من الماء واضغط عشر مرات. المقبض الخشبي يُفك للتخزين.',
+        'كأس سميكة من المطاط الطبيعي تحافظ على مرونتها وتُحكم الإغلاق على البلاط غير المستوي. سدّ فتحة الفائض بخرقة مبللة واترك قليلًا من الماء واضغط عشر مرات. المقبض الخشبي يُفك للتخزين.',
       ],
       cardAttributes: ['diameter', 'handle', 'material'],
       specs: {
@@ -207,7 +207,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       name: ['Nabaa flange toilet plunger', 'مكبس مرحاض بشفة – نبعة'],
       summary: [
         'Its inner lip fits the bowl that a sink plunger misses.',
-        'شفته الداخلية تُحكم على المرحاض حيث يفشل مكبس المغسلة.',
+        'شفته الداخلية تُحكم الإغلاق على المرحاض حيث يفشل مكبس المغسلة.',
       ],
       description: [
         'Fold the lip out for toilets and in for floor drains. Push slowly first to drive the air out, then pull hard: the pull does the work. Comes with a standing tray, since nobody wants to hang it dripping.',

@@ -125,7 +125,7 @@ export const TAPS: LeafCategory = {
       summary: ['A sound mixer for rented flats and staff rooms.', 'خلاط متين للشقق المؤجرة وغرف العمال.'],
       description: [
         'The body is cast brass like the dearer ones; we saved on the box and the styling. A standard cartridge goes in, so the building watchman can change it in ten minutes. Hoses are short: measure to your angle valves before you buy.',
-        'الجسم نحاس مصبوب كالأغلى منه، والتوفير كان في العلبة والشكل. القلب بمقاس قياسي يبدّله أي سبّاك في عشر دقائق. الليّات قصيرة، فقس المسافة إلى المحابس قبل الشراء.',
+        'الجسم نحاس مصبوب مثل خلاطات أغلى منه، والتوفير كان في العلبة والشكل. القلب بمقاس قياسي يبدّله أي سبّاك في عشر دقائق. الليّات قصيرة، فقس المسافة إلى المحابس قبل الشراء.',
       ],
       cardAttributes: ['finish', 'flow', 'cartridge'],
       specs: {

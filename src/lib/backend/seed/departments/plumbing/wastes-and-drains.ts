@@ -200,7 +200,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       ],
       description: [
         'Concertina walls stretch and bend, fins at one end seal in any 110 pipe. Pull it no longer than needed, since folds slow things down. For a straight run use a rigid collar instead.',
-        'جدرانها المطوية تتمدد وتنثني، وزعانف طرفها تُحكم في أي ماسورة 110. لا تمدّها أكثر من الحاجة فالطيات تبطئ الجريان. إن كان الخط مستقيمًا فالوصلة الصلبة أولى.',
+        'جدرانها المطوية تتمدد وتنثني، وزعانف طرفها تُحكم الإغلاق في أي ماسورة 110. لا تمدّها أكثر من الحاجة فالطيات تبطئ الجريان. إن كان الخط مستقيمًا فالوصلة الصلبة أولى.',
       ],
       cardAttributes: ['length', 'diameter', 'fits'],
       specs: {

@@ -58,7 +58,7 @@ export const FIRE_SAFETY: LeafCategory = {
       summary: ['Puts out the server and leaves it clean.', 'تطفئ الجهاز وتتركه نظيفًا.'],
       description: [
         'Gas displaces the air and vanishes, so nothing has to be swept out of a switchboard. Hold the horn by its insulated grip, because it freezes in use. Open the room afterwards: what smothers a fire does the same to people.',
-        'الغاز يطرد الهواء ويختفي فلا تكنس شيئًا من لوحة الكهرباء. امسك البوق من مقبضه المعزول فهو يتجمد أثناء التفريغ. هوِّ الغرفة بعدها، فما يخنق النار يخنق الناس.',
+        'الغاز يطرد الهواء ويختفي فلا تكنس شيئًا من لوحة الكهرباء. أمسك البوق من مقبضه المعزول فهو يتجمد أثناء التفريغ. هوِّ الغرفة بعدها، فما يخنق النار يخنق الناس.',
       ],
       cardAttributes: ['capacity', 'class', 'type'],
       specs: {

@@ -141,7 +141,7 @@ export const FIRST_AID: LeafCategory = {
       summary: ['Cool at once, without ice and without toothpaste.', 'تبريد فوري، بلا ثلج وبلا معجون أسنان.'],
       description: [
         'Soaked pads draw the heat out of a burn from welding, oil or a kettle and do not stick to it. Run cool water first if there is any. Burns larger than a palm, or on a child, belong in hospital.',
-        'ضمادات مشبعة تسحب حرارة حرق اللحام أو الزيت أو الغلاية ولا تلتصق به. ابدأ بماء بارد جارٍ إن وُجد. والحرق الأكبر من الكف أو على طفل مكانه المستشفى.',
+        'ضمادات مشبعة تسحب حرارة حرق اللحام أو الزيت أو الغلاية ولا تلتصق به. ابدأ بماء بارد جارٍ إن وُجد. وكل حرق أكبر من الكف أو على طفل مكانه المستشفى.',
       ],
       cardAttributes: ['size', 'pack', 'shelfLife'],
       specs: {

@@ -181,7 +181,7 @@ export const DRAWER_UNITS: LeafCategory = {
       summary: ['Squeeze, place, let go: the drawer is divided.', 'اضغط وضع وأفلت: صار للدرج أقسام.'],
       description: [
         'A spring in the end presses felt pads against the sides, so there is nothing to screw or glue. They part T-shirts from socks and ladles from whisks. Drawers narrower than forty-three centimetres are too small for them.',
-        'نابض في طرفها يضغط وسائد اللباد على جانبي الدرج، فلا براغي ولا غراء. تفصل القمصان عن الجوارب والمغارف عن مضارب البيض. الدرج الأضيق من 43 سم لا يسعها.',
+        'نابض في طرفها يضغط وسائد اللباد على جانبي الدرج، فلا براغي ولا غراء. تفصل القمصان عن الجوارب والمغارف عن مضارب البيض. الدرج الذي يقل عرضه عن 43 سم لا يسعها.',
       ],
       cardAttributes: ['pack', 'length', 'material'],
       specs: {

@@ -245,7 +245,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       summary: ['No drill holes in a rented door.', 'بلا ثقب وبلا خلاف مع المالك.'],
       description: [
         'For bathrobes and school bags. Foam on the inside keeps the paint whole. Doors thicker than four and a half centimetres, mostly front doors, are too much for it.',
-        'أرواب الحمّام وحقائب المدرسة خلف باب بيت مستأجر. الفوم من الداخل يحفظ الدهان. الأبواب الأسمك من 4.5 سم، وأغلبها الأبواب الخارجية، لا تناسبها.',
+        'أرواب الحمّام وحقائب المدرسة خلف باب بيت مستأجر. الفوم من الداخل يحفظ الدهان. الأبواب التي تزيد سماكتها على 4.5 سم، وأغلبها الأبواب الخارجية، لا تناسبها.',
       ],
       cardAttributes: ['load', 'fits', 'width'],
       specs: {
