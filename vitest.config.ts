@@ -10,10 +10,15 @@ const SHARED_MODULES = [
   `tests/lib/@(${SHARED_SUBJECTS})/**/*.test.ts`,
   'tests/{architecture,content,scripts,server,support}/**/*.test.ts',
 ];
-// Exceptions: tests that replace a module, or measure a child process, which starts with the parent's memory.
+// Tests of the API open a shop for each file; they share their modules with each other only.
+const API_TESTS = ['tests/lib/api/**/*.test.ts'];
+// Exceptions: tests that replace or reload a module, or measure a child process, which starts with the memory of
+// its parent.
 const SEPARATE_MODULES = [
   'tests/lib/backend/search/worker/**/*.test.ts',
   'tests/lib/backend/import/large-import.test.ts',
+  'tests/lib/api/merge-carts.test.ts',
+  'tests/lib/api/forms/locale.test.ts',
 ];
 
 // Needs real servers, which CI starts (scripts/test/run-tests.mjs).
@@ -60,7 +65,7 @@ export default defineConfig({
         'unit',
         [
           'tests/lib/*.test.ts',
-          `tests/lib/!(${SHARED_SUBJECTS})/**/*.test.ts`,
+          `tests/lib/!(${SHARED_SUBJECTS}|api)/**/*.test.ts`,
           'tests/service-worker/**/*.test.ts',
           ...SEPARATE_MODULES,
         ],
@@ -71,6 +76,7 @@ export default defineConfig({
         exclude: SEPARATE_MODULES,
         isolate: false,
       }),
+      createProject('api', API_TESTS, { timeoutMs: 30_000, exclude: SEPARATE_MODULES, isolate: false }),
       createProject('islands', ['tests/{islands,layouts}/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
       // The first test that needs the built site may have to build it.
       createProject('contract', ['tests/{contract,built-site}/**/*.test.ts'], {
