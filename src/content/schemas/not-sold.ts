@@ -19,6 +19,8 @@ const NotSoldEntrySchema = z.strictObject({
   products: z.optional(z.array(z.string())),
   /** Codes of products that have the same name and are something else: solvent cement. */
   except: z.optional(z.array(z.string())),
+  /** Whether the names are meant beside any other words: "ants coming out of the wall". */
+  isAlwaysMeant: z.optional(z.boolean()),
 });
 export type NotSoldEntry = z.output<typeof NotSoldEntrySchema>;
 

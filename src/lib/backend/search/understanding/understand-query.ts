@@ -1,5 +1,5 @@
 import { MAX_QUERY_LENGTH } from '#lib/search/facets.ts';
-import { isSetNoun } from '../engine/text/set-nouns.ts';
+import { isGeneralNoun, isSetNoun } from '../engine/text/set-nouns.ts';
 import { isStopWord, isWeakWord } from '../engine/text/stop-words.ts';
 import { tokenize } from '../engine/text/tokenizer.ts';
 import { prepareText } from './lexer.ts';
@@ -69,8 +69,6 @@ function listHeads(words: readonly string[], remainingWords: readonly string[]):
 
 const USE = /^(?:لل.+|ضد|عشان|علشان)$/;
 
-// Nouns that may mean any kind of product: tool, device, cover.
-const GENERAL_NOUNS = new Set(tokenize('اداه عده جهاز مكينه ماكينه معدات غطاء هديه'));
 
 /** Whether the query names a product before its use. */
 function namesUse(words: readonly string[], [head = '']: readonly string[]): boolean {
@@ -79,7 +77,7 @@ function namesUse(words: readonly string[], [head = '']: readonly string[]): boo
     at > 0 &&
     at < words.length - (words[at]?.startsWith('لل') ? 0 : 1) &&
     words.slice(0, at).includes(head) &&
-    !GENERAL_NOUNS.has(head)
+    !isGeneralNoun(head)
   );
 }
 

@@ -36,6 +36,9 @@ const MIN_NAME_WORDS = 2;
 // Minimum weight of a word in a name: that of the name in the other language.
 const NAME_WEIGHT = 5 * WEIGHT_SCALE;
 
+// Minimum weight of a word in an attribute: descriptions mention colours that the product does not have.
+const ATTRIBUTE_WEIGHT = 2 * WEIGHT_SCALE;
+
 const getHighest = ({ documents, scores }: TextMatches): number =>
   documents.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
 
@@ -56,7 +59,9 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
   function listColoured(termIndex: TermIndex, { colour, names }: ColourQuery): Set<number> {
     const family = colourColumn?.idByValue.get(colour.family);
     const ids = names.flatMap((name) => termIndex.getId(name) ?? []);
-    const docs = ids.flatMap((id) => [...termIndex.getPosting(id).docs]);
+    const docs = ids.flatMap((id) =>
+      [...termIndex.getPosting(id).docs].filter((doc) => termIndex.getWeight(id, doc) >= ATTRIBUTE_WEIGHT),
+    );
     return new Set([
       ...docs,
       ...(family === undefined || !colourColumn ? [] : colourColumn.getDocuments(family)),
@@ -87,6 +92,15 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
       if (score >= least && isRaised(doc)) scores[doc] = COLOUR_FACTOR * score;
     }
     return { ...matches, scores };
+  }
+
+  /** Leaves out the products of other colours when one of the best has the colour. */
+  function keepColoured(matches: TextMatches, isColoured: (doc: number) => boolean): TextMatches {
+    const least = MIN_SHARE * getHighest(matches);
+    const isMeant = (doc: number): boolean => (matches.scores[doc] as number) >= least && isColoured(doc);
+    return matches.documents.some(isMeant)
+      ? { ...matches, documents: matches.documents.filter(isColoured) }
+      : matches;
   }
 
   /**
@@ -188,8 +202,8 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     if (paint || !hasSubject) return paint;
     const isGrowing = isPrefix && tokenize(query).at(-1) === rest.at(-1);
     if (isGrowing && rest.join(' ').length < MIN_SUBJECT_LENGTH) return undefined;
-    const matches = matcher(rest.join(' '), isGrowing);
-    if (matches.documents.some(isColoured)) return raise(matches, isColoured);
+    const matches = matcher(asked.subject, isGrowing);
+    if (matches.documents.some(isColoured)) return keepColoured(raise(matches, isColoured), isColoured);
     // The product matters more than its colour: sofas of other colours, not grey castors for sofas.
     return matches.documents.length > 0 && matches.correctedQuery === null ? matches : undefined;
   };

@@ -13,6 +13,8 @@ export interface ColourQuery {
    * without rooms.
    */
   rest: readonly string[];
+  /** The query without the colour, with prepositions. */
+  subject: string;
   /** Whether the query names paint, or nothing except the colour and rooms. */
   isPaint: boolean;
 }
@@ -55,6 +57,7 @@ export function readColourQuery(query: string): ColourQuery | null {
     colour,
     names: named.names,
     rest: others.filter((word) => !COLOUR_WORDS.has(word) && !(isPaint && ROOM_WORDS.has(word))),
+    subject: words.filter((word, at) => !positions.includes(at) && !COLOUR_WORDS.has(word)).join(' '),
     isPaint: isPaint || isRoomOnly,
   };
 }

@@ -1,6 +1,8 @@
+import { WEIGHT_SCALE } from '../index/posting-list.ts';
 import { MIN_NAME_WEIGHT, type TermIndex } from '../index/term-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
+import { isGeneralNoun } from '../text/set-nouns.ts';
 import type { QueryTerm } from './parse-query.ts';
 import type { ScoredTerm } from './query-expansion.ts';
 import type { ScoredDocuments } from './scoring.ts';
@@ -69,6 +71,9 @@ function findKind(
   return undefined;
 }
 
+// Minimum weight of a word in the name of a product or of its category.
+const CATEGORY_WEIGHT = 6 * WEIGHT_SCALE;
+
 export const getBestScore = (documents: Iterable<number>, scores: Float32Array): number => {
   let best = 0;
   for (const doc of documents) best = Math.max(best, scores[doc] as number);
@@ -130,6 +135,28 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     };
   }
 
+  /**
+   * Whether a short query names a kind of product by its first head noun, and none of the documents has that
+   * noun in its name: other words of "glass shelf" must not lead to glass doors.
+   */
+  function isKindMissed(
+    all: readonly number[],
+    queryTerms: readonly QueryTerm[],
+    [head = '']: readonly string[],
+  ): boolean {
+    const isPlain = queryTerms.every(({ correction, isOptional }) => !correction && !isOptional);
+    if (!isPlain || queryTerms.length > MAX_NAMING_TERMS || head.length < MIN_HEAD_LENGTH) return false;
+    const queryTerm = queryTerms.find(({ tokens }) => tokens.includes(head));
+    if (!queryTerm || queryTerms.length < 2 || isGeneralNoun(head)) return false;
+    const terms = listTerms(queryTerm, head).filter(
+      ({ isLonger, quality }) => !isLonger && quality >= MIN_TYPED_QUALITY,
+    );
+    const isNamed = (doc: number): boolean =>
+      terms.some(({ id }) => termIndex.getWeight(id, doc) >= CATEGORY_WEIGHT);
+    const isNoun = ({ id }: ScoredTerm): boolean => termIndex.isKind(id) && !termIndex.isCustomerWord(id);
+    return all.length > 0 && terms.some(isNoun) && !all.some(isNamed);
+  }
+
   /** Returns the documents of the kind that the first head noun names. */
   const listKindProducts = (
     queryTerms: readonly QueryTerm[],
@@ -156,5 +183,5 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     return kind.filter((doc) => (scores[doc] as number) >= least);
   }
 
-  return { keepMeant, listNamed, listKindProducts };
+  return { keepMeant, isKindMissed, listNamed, listKindProducts };
 }

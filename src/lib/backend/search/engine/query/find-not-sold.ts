@@ -54,6 +54,10 @@ function isPhraseAt(
 // no rule.
 const JOB = /^(?:cut|clean|remove|fix|repair|drill|paint|hang|install|move|cover|glue|polish|protect|wash)$/;
 
+// What is said about a broken device: "fridge making noise". The device is meant.
+const TROUBLE =
+  /^(?:work(?:ing)?|cool(?:ing)?|heat(?:ing)?|overheat(?:ing)?|nois[ey]|mak(?:e|ing)|sound|start(?:ing)?|spin(?:ning)?|turn(?:ing|ed)?|off|broken?|crack(?:ed)?|damaged?|slow|dead|dying|die|fault|faulty|hot|leak(?:ing|y)?|smell(?:s|y|ing)?|service|servicing|repair(?:ing)?|maintenance|refill|stuck|blocked|shak(?:e|ing)|vibrat(?:e|ing)|trip(?:s|ping)?|loud|quickly|fast|drain(?:ing)?|charg(?:e|ing)|properly|stopped|keep|inside|anymore|suddenly)$/;
+
 // After one of these words, a name says what the product is used with: "primer for metal gate".
 const PREPOSITION = /^(?:for|of|in|on|to|with|from|and|or|without|near|by|under)$/;
 
@@ -100,7 +104,7 @@ function isHead(
  * tiles".
  */
 function isMeant(
-  { phrase: { kind, words, related }, at }: Found,
+  { phrase: { kind, entry, words, related }, at }: Found,
   typed: readonly string[],
   tests: WordTests,
   vocabulary: Vocabulary,
@@ -108,6 +112,7 @@ function isMeant(
   const extra = [...typed.slice(0, at), ...typed.slice(at + words.length)];
   if (extra.length > 0 && related.some((product) => extra.every((word) => product.has(word)))) return false;
   if (kind === 'good' && vocabulary.isInKindName(typed, at, words.length)) return false;
+  if (entry.isAlwaysMeant) return true;
   return (
     kind === 'brand' || extra.every((word) => tests.isNeutral(word)) || isHead(typed, at, words.length, tests)
   );
@@ -215,7 +220,7 @@ export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Voca
   // Words beside which a name keeps its meaning: modifiers, words that the catalog does not contain, and the
   // brand.
   const isNeutral = (word: string): boolean =>
-    isModifier(word) || !vocabulary.isNear(word) || brand?.phrase.words.includes(word) === true;
+    isModifier(word) || TROUBLE.test(word) || !vocabulary.isNear(word) || brand?.phrase.words.includes(word) === true;
   const namesNoProduct = (word: string): boolean => isNeutral(word) || !vocabulary.namesKind(word);
   const tests = { isModifier, isNeutral, namesNoProduct };
   const good = found.find((each) => each.phrase.kind === 'good' && isMeant(each, typed, tests, vocabulary));

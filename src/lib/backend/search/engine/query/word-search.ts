@@ -75,7 +75,7 @@ export function createWordSearch(
   keywordIndex: KeywordIndex,
 ) {
   const { termIndex, names } = index;
-  const { keepMeant, listNamed, listKindProducts } = createKindSelection(index);
+  const { keepMeant, isKindMissed, listNamed, listKindProducts } = createKindSelection(index);
   const { size } = columns;
   const { popularity } = columns.numbers;
   const scoreTerms = createScorer(termIndex, size);
@@ -207,6 +207,10 @@ export function createWordSearch(
         keywordShares,
       });
       trace?.attempts.push({ level, queryTerms, found: full.length, kind });
+      if (level === 'strong' && isKindMissed(full, queryTerms, heads)) {
+        const named = Int32Array.from(listNamed(queryTerms, scored, heads));
+        return createMatches(queryTerms, named, scored.scores, trace);
+      }
       // A product that is named before its use is meant, even when all words occur in the text of others.
       if (hasUse && (level === 'all' || (level === 'strong' && meant.length > 0))) {
         const kindProducts = new Set(listKindProducts(queryTerms, scored, heads));

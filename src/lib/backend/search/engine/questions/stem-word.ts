@@ -13,10 +13,11 @@ const LONG_VOWELS = /[اوي]/g;
 const VERB_PREFIX = /^[يت](?=...)/;
 const MIN_ARABIC_STEM = 3;
 
+// "matt" is no form of "mat": a matt black shower is not a shower mat.
 function stemEnglish(word: string): string {
   const stem = word.replace(ENGLISH_SUFFIX, '');
   if (stem.length < MIN_ENGLISH_STEM || !/[aeiouy]/.test(stem)) return word;
-  return stem.replace(/([bdgklmnprt])\1$/, '$1');
+  return stem === 'matt' ? stem : stem.replace(/([bdgklmnprt])\1$/, '$1');
 }
 
 function stemArabic(word: string): string {

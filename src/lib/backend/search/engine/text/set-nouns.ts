@@ -3,3 +3,13 @@ const SET_NOUNS = new Set('set kit pack pair box bundle assortment طقم مجم
 
 /** Whether a word only says that there are several things. */
 export const isSetNoun = (word: string | undefined): boolean => word !== undefined && SET_NOUNS.has(word);
+
+// Nouns that may mean any kind of product.
+const GENERAL_NOUNS = new Set(
+  'tool machine device equipment accessory cover holder stand part case gift اداه عده جهاز مكينه ماكينه معدات غطاء هديه'.split(
+    ' ',
+  ),
+);
+
+/** Whether a normalised word is a noun that may mean any kind of product. */
+export const isGeneralNoun = (word: string): boolean => GENERAL_NOUNS.has(word);
