@@ -13,6 +13,7 @@ import { isPaintWord } from './colour/paint-query.ts';
 import type { ShadeCatalog } from './colour/shade-catalog.ts';
 import { type CodeIndex, normalizeCode } from './index/code-index.ts';
 import type { DocumentColumns } from './index/facet-index.ts';
+import type { TermIndex } from './index/term-index.ts';
 import type { createTextIndex } from './index/text-index.ts';
 import type { DecidedBy } from './query/explain.ts';
 import type { Matcher } from './query/matcher.ts';
@@ -25,6 +26,7 @@ import { createQuestionSearch, type FoundAnswers } from './questions/question-se
 import { ARABIC_WORD } from './text/arabic-stemming.ts';
 import { removeContainer } from './text/container-words.ts';
 import { isMeaningless } from './text/meaningless-query.ts';
+import { putUseFirst } from './text/name-before-use.ts';
 import { createOneWaySynonyms } from './text/one-way-synonyms.ts';
 import type { SynonymTable } from './text/synonyms.ts';
 import { removeStopWords, tokenize } from './text/tokenizer.ts';
@@ -176,12 +178,13 @@ function createDecision(
   ): readonly [DecidedBy, Matches] => {
     if (isMeaningless(typed)) return ['words', NO_MATCHES];
     const { termIndex } = matchers[language];
-    const ofKind = termIndex.findKindProducts(removeStopWords(tokenize(typed)));
+    const named = findKindName(termIndex, typed);
+    const ofKind = named?.products;
     const need = answers?.need?.isWhole ? answers.need : undefined;
-    const named = searchNotSold?.(language, typed, isPrefix);
+    const found = searchNotSold?.(language, typed, isPrefix);
     // Several words that editors list for a product of the shop: "juice glass", though "juice" is not sold.
-    const isSold = ofKind !== undefined && tokenize(typed).length > 1 && named?.unsold.kind === 'good';
-    const unsold = isSold ? undefined : named;
+    const isSold = ofKind !== undefined && tokenize(typed).length > 1 && found?.unsold.kind === 'good';
+    const unsold = isSold ? undefined : found;
     const isPage = answers?.isWholePage || !unsold?.isWhole;
     // A query that is a product's name is matched by it, and the page is shown above.
     if (answers?.pageProducts && !need && !ofKind && isPage) return ['a page', answers.pageProducts];
@@ -191,7 +194,7 @@ function createDecision(
     if (need) return ['a need', need];
     const inflected = pinnedSearch.findInflected(typed);
     if (inflected) return ['pinned products', inflected];
-    const query = (ofKind ? undefined : replaceSynonyms(unpacked)) ?? unpacked;
+    const query = named ? (named.name ?? unpacked) : (replaceSynonyms(unpacked) ?? unpacked);
     const unsoldBySynonym = query === typed ? unsold : searchNotSold?.(language, query, isPrefix);
     if (unsoldBySynonym) return ['not sold', unsoldBySynonym];
     const coloured = matchColour(language, query, isPrefix);
@@ -204,6 +207,22 @@ function createDecision(
     if (translated) return ['another script or language', addNeed(answers?.need, translated)];
     return ['words', addNeed(answers?.need, matchers[language].matcher(query, isPrefix))];
   };
+}
+
+/**
+ * Returns the products of the kind that a query names, and the name where the query has it in another order:
+ * "chair for the office".
+ */
+function findKindName(
+  termIndex: TermIndex,
+  query: string,
+): { products: ReadonlySet<number>; name?: string } | undefined {
+  const words = tokenize(query);
+  const products = termIndex.findKindProducts(removeStopWords(words));
+  if (products) return { products };
+  const name = putUseFirst(words);
+  const byUse = name && termIndex.findKindProducts(name);
+  return byUse && { products: byUse, name: name.join(' ') };
 }
 
 /** Whether the best match is not of the kind that the query names. */

@@ -14,6 +14,8 @@ export const MIN_STRONG_MATCHES = 3;
 export const MIN_RELAXED_SHARE = 0.6;
 // Minimum share of the best score at which products of the named kind are considered meant.
 const MIN_KIND_SHARE = 0.8;
+// Minimum share at which an editors' phrase for a category is considered meant.
+const MIN_KEYWORD_SHARE = 0.8;
 // Longer queries describe a problem, in which the kind is not the head noun.
 const MAX_NAMING_TERMS = 3;
 // Terms of a lower quality are synonyms, stems or corrections of the typed word.
@@ -117,7 +119,8 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
       );
       const isNamedIn = (doc: number): boolean =>
         named.some(({ id }) => termIndex.getWeight(id, doc) >= MIN_NAME_WEIGHT);
-      const isMeant = (doc: number): boolean => keywordShares.has(doc) || isNamedIn(doc);
+      const isMeant = (doc: number): boolean =>
+        (keywordShares.get(doc) ?? 0) >= MIN_KEYWORD_SHARE || isNamedIn(doc);
       const meant = isNamed ? all.filter(isMeant) : all;
       return { meant, related: [], kind: null };
     }

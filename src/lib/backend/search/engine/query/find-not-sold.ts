@@ -2,6 +2,8 @@ import type { NotSoldEntry } from '#content/schemas/index.ts';
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { stemWord } from '../questions/stem-word.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
+import { putUseFirst } from '../text/name-before-use.ts';
+import { isSetNoun } from '../text/set-nouns.ts';
 import { isStopWord, isWeakWord } from '../text/stop-words.ts';
 import { tokenize } from '../text/tokenizer.ts';
 import type { NotSoldIndex, NotSoldPhrase } from './not-sold-index.ts';
@@ -67,6 +69,8 @@ const USE = /^لل../;
 /** Tests of words beside a name. */
 interface WordTests {
   isModifier(word: string): boolean;
+  /** Whether products have the word in their names. */
+  isNameWord(word: string): boolean;
   /** Whether a name keeps its meaning beside the word. */
   isNeutral(word: string): boolean;
   /** Whether the word does not name another product after the name. */
@@ -82,7 +86,7 @@ function isHead(
   typed: readonly string[],
   at: number,
   length: number,
-  { isModifier, namesNoProduct }: WordTests,
+  { isModifier, isNameWord, namesNoProduct }: WordTests,
 ): boolean {
   const before = typed.slice(0, at);
   if (ARABIC_WORD.test(typed[at] ?? '')) {
@@ -92,11 +96,13 @@ function isHead(
   const isAside = before.some(
     (word, index) => PREPOSITION.test(word) && !before.slice(0, index).every(isModifier),
   );
-  // A single word may also be a material or a part.
-  if (length === 1 || isAside || before.some((word) => JOB.test(word))) return false;
+  // A single word of product names may also be a material or a part.
+  const isMaterial = length === 1 && isNameWord(typed[at] ?? '');
+  if (isMaterial || isAside || before.some((word) => JOB.test(word))) return false;
   const after = typed.slice(at + length);
   const use = after.findIndex((word) => PREPOSITION.test(word));
-  return (use < 0 ? after : after.slice(0, use)).every(namesNoProduct);
+  const others = use < 0 ? after : after.slice(0, use);
+  return length === 1 ? others.length === 0 && before.every(namesNoProduct) : others.every(namesNoProduct);
 }
 
 /**
@@ -144,6 +150,8 @@ const isWholeQuery = (
 /** Words that the catalog contains. */
 export interface Vocabulary {
   has(word: string): boolean;
+  /** Whether products have the word in their names. */
+  isNameWord(word: string): boolean;
   /** Whether the catalog contains the word, a word with this prefix, or one within one edit. */
   isNear(word: string): boolean;
   /** Whether a product is called by the word. */
@@ -208,6 +216,19 @@ const isMeasureOnly = ({ words }: NotSoldPhrase, query: string): boolean =>
 /** Returns the kind of product, or else the brand, that a query names and the shop does not sell. */
 export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Vocabulary): NotSoldQuery | null {
   const typed = tokenize(query);
+  const found = findIn(index, query, typed, vocabulary);
+  // "chair for the office" is an office chair.
+  const name = found ? undefined : putUseFirst(typed);
+  const byUse = name && findIn(index, name.join(' '), name, vocabulary);
+  return found ?? (byUse?.kind === 'good' && byUse.isWhole ? { ...byUse, isWhole: false } : null);
+}
+
+function findIn(
+  index: NotSoldIndex,
+  query: string,
+  typed: readonly string[],
+  vocabulary: Vocabulary,
+): NotSoldQuery | null {
   const isModifier = (word: string): boolean =>
     index.modifiers.has(word) || isStopWord(word) || isWeakWord(word) || /^\d/.test(word);
   const found = findPhrases(index, typed, vocabulary)
@@ -221,8 +242,9 @@ export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Voca
   // brand.
   const isNeutral = (word: string): boolean =>
     isModifier(word) || TROUBLE.test(word) || !vocabulary.isNear(word) || brand?.phrase.words.includes(word) === true;
-  const namesNoProduct = (word: string): boolean => isNeutral(word) || !vocabulary.namesKind(word);
-  const tests = { isModifier, isNeutral, namesNoProduct };
+  const namesNoProduct = (word: string): boolean =>
+    isNeutral(word) || isSetNoun(word) || !vocabulary.namesKind(word);
+  const tests = { isModifier, isNeutral, isNameWord: vocabulary.isNameWord, namesNoProduct };
   const good = found.find((each) => each.phrase.kind === 'good' && isMeant(each, typed, tests, vocabulary));
   if (good && !(brand && isWordOf(good, brand))) {
     return {

@@ -59,6 +59,10 @@ function createVocabulary({ termIndex }: TextIndex, isForeign: (word: string) =>
   const has = (word: string): boolean => termIndex.getId(word) !== undefined;
   return {
     has,
+    isNameWord: (word) => {
+      const id = termIndex.getId(word);
+      return id !== undefined && termIndex.isNameTerm(id);
+    },
     namesKind: (word) => {
       const id = termIndex.getId(word);
       return (id !== undefined && termIndex.isKind(id)) || termIndex.findKinds([word], 0) !== undefined;

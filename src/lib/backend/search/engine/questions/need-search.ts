@@ -3,6 +3,8 @@ import { MIN_NAME_WEIGHT } from '../index/term-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import type { TextMatches } from '../query/word-search.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
+import { putUseFirst } from '../text/name-before-use.ts';
+import { isGeneralNoun, isSetNoun } from '../text/set-nouns.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { ProductDocument } from '../types.ts';
@@ -18,6 +20,11 @@ const MISTYPED_PART_SIZE = 1;
 // unrelated.
 const MIN_MAIN_SHARE = 0.7;
 const NAMED_SCORE = 1000;
+const TROUBLE_CLASS = '@trouble';
+const MAX_NAME_WORDS = 4;
+// Verbs of jobs: a query with one of them is not the name of a product.
+const JOB =
+  /^(?:cut|clean|remove|fix|repair|drill|paint|hang|install|move|cover|glue|polish|protect|wash|make|build|store|keep|stop|hide|change|replace|open|close|seal|fill|stick|sharpen|sand|oil|water|dry|cook)$/;
 
 /** Products for a problem or job, in the editors' order. */
 export interface NeedMatches extends TextMatches {
@@ -54,9 +61,12 @@ export function createNeedSearch(
     if (!best.isWhole && isForNeed(query, best.others, options.termIndex)) return undefined;
     const products = listProducts(best.answer.cures);
     if (!products) return undefined;
+    const { termIndex } = options;
+    const byUse = putUseFirst(tokenize(query));
     const named =
-      options.termIndex.findKindProducts(removeStopWords(tokenize(query))) ??
-      listNamed(query, options.termIndex);
+      termIndex.findKindProducts(removeStopWords(tokenize(query))) ??
+      (byUse && termIndex.findKindProducts(byUse)) ??
+      listNamed(query, termIndex);
     const isNamed = (doc: number): boolean => named.has(doc);
     // A query that is a product's name finds that product: "cutting board" is not the need to cut a board.
     if (named.size > 0 && !products.documents.some(isNamed)) return undefined;
@@ -64,6 +74,10 @@ export function createNeedSearch(
       if (isNamed(doc)) products.scores[doc] = NAMED_SCORE + (products.scores[doc] ?? 0);
     const kind = listKindBeforeWith(query, options.termIndex);
     if (kind.size > 0 && !products.documents.some((doc) => kind.has(doc))) return undefined;
+    const isProblem = reader.read(query).some(({ classes }) => classes.includes(TROUBLE_CLASS));
+    const isName = !best.isWhole && !isProblem && best.others.every((word) => !JOB.test(word));
+    const head = findNounBeforeUse(query) ?? (isName ? findLastNoun(query) : undefined);
+    if (head !== undefined && isOtherProduct(head, products.documents, termIndex)) return undefined;
     const { answer, isWhole, share } = best;
     return { ...products, need: answer, isWhole, isMain: isWhole || share >= MIN_MAIN_SHARE };
   };
@@ -126,6 +140,29 @@ function listKindBeforeWith(query: string, termIndex: TextIndex['termIndex']): S
   const end = before.findIndex((word) => BEFORE_WITH.test(word));
   const head = ARABIC_WORD.test(words[0] ?? '') ? words[0] : before[(end < 1 ? at : end) - 1];
   return new Set(termIndex.listForms(head ?? '').flatMap((id) => termIndex.listOfKind(id)));
+}
+
+/** Returns the noun that a query names before its use: a board for cutting meat. */
+const findNounBeforeUse = (query: string): string | undefined => {
+  const words = tokenize(query);
+  return words[words.indexOf('for') - 1];
+};
+
+/** Returns the last word of a query that may be a name: "stainless steel kitchen sink". */
+function findLastNoun(query: string): string | undefined {
+  const words = tokenize(query);
+  const isName = words.length <= MAX_NAME_WORDS && !words.some((word) => isStopWord(word) || JOB.test(word));
+  return isName && !ARABIC_WORD.test(query) ? words.at(-1) : undefined;
+}
+
+/** Whether a noun names a kind of product and none of the documents is called by it. */
+function isOtherProduct(head: string, documents: Int32Array, termIndex: TextIndex['termIndex']): boolean {
+  if (isGeneralNoun(head) || isSetNoun(head)) return false;
+  const forms = termIndex.listForms(head);
+  const isNoun = forms.some((id) => termIndex.isKind(id) && !termIndex.isCustomerWord(id));
+  const isCalled = (doc: number): boolean =>
+    forms.some((id) => termIndex.getWeight(id, doc) >= MIN_NAME_WEIGHT);
+  return isNoun && !documents.some(isCalled);
 }
 
 /** Whether an Arabic word is "with" and a noun: باضاءة. */
