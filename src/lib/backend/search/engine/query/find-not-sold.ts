@@ -209,9 +209,13 @@ function findPhrases(index: NotSoldIndex, typed: readonly string[], vocabulary: 
 const isWordOf = ({ phrase, at }: Found, other: Found): boolean =>
   phrase.words.length === 1 && at >= other.at && at < other.at + other.phrase.words.length;
 
-/** Whether a name such as 3M stands for a measure in the query: 3 متر. */
-const isMeasureOnly = ({ words }: NotSoldPhrase, query: string): boolean =>
-  words.some((word) => /^\d+[a-z]+$/.test(word) && !query.toLowerCase().replaceAll(' ', '').includes(word));
+/** Whether a name such as 3M stands for a measure in the query: 3 متر, 3 meter hose. */
+function isMeasureOnly({ words }: NotSoldPhrase, query: string): boolean {
+  const typed = query.toLowerCase().replaceAll(' ', '');
+  const isUnit = (word: string): boolean =>
+    /^\d+[a-z]+$/.test(word) && !new RegExp(`${word}(?!et(?:er|re)|tr)`).test(typed);
+  return words.some(isUnit);
+}
 
 /** Returns the kind of product, or else the brand, that a query names and the shop does not sell. */
 export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Vocabulary): NotSoldQuery | null {
