@@ -79,6 +79,9 @@ const NO_MATCHES: TextMatches = {
   correctedQuery: null,
 };
 const MATCH_CACHE_SIZE = 64;
+const MIN_START_LENGTH = 2;
+// Arabic phrases are too few for a certain completion.
+const ARABIC_LETTER = /\p{Script=Arabic}/u;
 
 /**
  * Returns the function that finds the products of a query. Results are cached, since filter, page and sort
@@ -168,7 +171,8 @@ function createDecision(
       matchers[language].matcher(query, isPrefix);
     // Where editors list a word, the query is in that language, however other words are spelled.
     const isSure = translated.isForeign || matches.correctedQuery === null;
-    return matches.documents.length > 0 && isSure ? matches : undefined;
+    const isUnsold = translated.isForeign && 'unsold' in matches;
+    return (matches.documents.length > 0 || isUnsold) && isSure ? matches : undefined;
   }
 
   return (
@@ -178,7 +182,8 @@ function createDecision(
   ): readonly [DecidedBy, Matches] => {
     if (isMeaningless(typed)) return ['words', NO_MATCHES];
     const { termIndex } = matchers[language];
-    const named = findKindName(termIndex, typed);
+    const named =
+      findKindName(termIndex, typed) ?? (isPrefix ? completeKindName(termIndex, typed) : undefined);
     const ofKind = named?.products;
     const need = answers?.need?.isWhole ? answers.need : undefined;
     const found = searchNotSold?.(language, typed, isPrefix);
@@ -223,6 +228,22 @@ function findKindName(
   const name = putUseFirst(words);
   const byUse = name && termIndex.findKindProducts(name);
   return byUse && { products: byUse, name: name.join(' ') };
+}
+
+/** Returns the products of the kind whose name of several words a query begins: "door ha". */
+function completeKindName(
+  termIndex: TermIndex,
+  query: string,
+): { products: ReadonlySet<number>; name: string } | undefined {
+  const words = tokenize(query);
+  const last = words.at(-1) ?? '';
+  const id = termIndex.getId(last);
+  const isWord = last.length > MIN_START_LENGTH && id !== undefined && termIndex.isNameTerm(id);
+  if (words.length < 2 || last.length < MIN_START_LENGTH || isWord || ARABIC_LETTER.test(query))
+    return undefined;
+  const name = termIndex.completeKind(words);
+  const products = name && termIndex.findKindProducts(name.split(' '));
+  return products && { products, name };
 }
 
 /** Whether the best match is not of the kind that the query names. */

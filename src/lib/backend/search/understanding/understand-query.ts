@@ -69,7 +69,6 @@ function listHeads(words: readonly string[], remainingWords: readonly string[]):
 
 const USE = /^(?:لل.+|ضد|عشان|علشان)$/;
 
-
 /** Whether the query names a product before its use. */
 function namesUse(words: readonly string[], [head = '']: readonly string[]): boolean {
   const at = words.findIndex((word, index) => index > 0 && USE.test(word));

@@ -75,6 +75,13 @@ describe('A colour', () => {
     expect(paint).toBeNull();
   });
 
+  it('leaves out products of other colours when one of the best has it', () => {
+    const names = ask('en', 'black bin').shown.map(({ text }) => text.en.name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !/bin/.test(name))).toEqual([]);
+    expect(ask('en', 'brown silicone for window').shown[0]?.text.en.options.join()).toMatch(/bronze|brown/i);
+  });
+
   it('that is part of a name finds what is called so', () => {
     expect(ask('en', 'white spirit').shown[0]?.text.en.name).toMatch(/white spirit/i);
     expect(ask('en', 'black tea').paint).toBeNull();

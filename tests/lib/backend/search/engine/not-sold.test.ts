@@ -86,6 +86,19 @@ describe('What is not sold', () => {
   });
 
   it.each([
+    'stop ants',
+    'cockroaches in kitchen cabinets',
+    'fridge making noise',
+    'chair for the office',
+    'air fre',
+    'khidki',
+  ])('is said of pests, broken appliances and uses: %s', (query) => {
+    expect(ask('en', query).notSold).not.toBeNull();
+  });
+
+  it.each([
+    ['en', 'varnish for boats'],
+    ['en', '3 meter hose'],
     ['en', 'washing machine hose'],
     ['en', 'cut floor tiles'],
     ['en', 'paint for doors'],

@@ -132,6 +132,35 @@ describe("Editors' phrases", () => {
   });
 });
 
+describe('A use before or after the product', () => {
+  it.each([
+    ['rack for dishes', /dish rack|drying rack/],
+    ['chair for the beach', /camp chair/],
+    ['board for cutting meat', /board/],
+    ['paint for kids room', /nursery|emulsion/],
+  ])('is part of the name of a kind: %s', (query, expected) => {
+    expect(ask('en', query).names[0]).toMatch(expected);
+  });
+});
+
+describe('A short query that names a kind', () => {
+  it.each([
+    ['glass shelf', /shel/],
+    ['stainless steel kitchen sink', /sink/],
+    ['matte black shower', /shower/],
+  ])('finds that kind, also without its other words: %s', (query, expected) => {
+    expect(ask('en', query).names[0]).toMatch(expected);
+  });
+
+  it.each([
+    ['door ha', /handle/],
+    ['paint br', /brush/],
+    ['cordless dri', /drill/],
+  ])('may be incomplete: %s', (query, expected) => {
+    expect(ask('en', query).names[0]).toMatch(expected);
+  });
+});
+
 describe('The Arabic word for water', () => {
   it.each([
     ['حساس ماء', /leak shut-off valve/],

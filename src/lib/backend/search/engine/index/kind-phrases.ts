@@ -17,9 +17,14 @@ export interface NamedKinds {
   length: number;
 }
 
+/** Minimum ratio of the most frequent completion of a phrase to the next one. */
+const MIN_COUNT_RATIO = 1.4;
+
 export interface KindPhraseIndex {
   /** With `isLoose` also phrases with other words of the same meaning. */
   find(words: readonly string[], at: number, isLoose?: boolean): NamedKinds | undefined;
+  /** Returns the phrase that words begin, of as many words, unless others are as frequent. */
+  complete(words: readonly string[]): string | undefined;
 }
 
 /** Returns the stem of the word that stands for all words of the same meaning. */
@@ -75,7 +80,31 @@ export function createKindPhraseIndex(
       longest = Math.max(longest, phrase.length);
     }
   });
+  const sorted = [...exact.idsByKey.keys()].sort();
+
+  /** Returns the position of the first phrase that is not before a text. */
+  function findPosition(text: string): number {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] as string) < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   return {
+    complete(words) {
+      const text = words.join(' ');
+      const counts = new Map<string, number>();
+      for (let at = findPosition(text); sorted[at]?.startsWith(text); at += 1) {
+        const phrase = (sorted[at] as string).split(' ').slice(0, words.length).join(' ');
+        counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+      }
+      const phrases = [...counts].filter(([phrase]) => exact.idsByKey.has(phrase));
+      const [first, second] = phrases.sort(([, a], [, b]) => b - a);
+      return first && first[1] >= MIN_COUNT_RATIO * (second?.[1] ?? 0) ? first[0] : undefined;
+    },
     find(words, at, isLoose = false) {
       for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
         const phrase = words.slice(at, at + length);

@@ -80,6 +80,11 @@ export class TermIndex {
     return this.#phrases.find(words, at, isLoose);
   }
 
+  /** Returns the name of a kind that the words begin, of as many words: "door ha". */
+  completeKind(words: readonly string[]): string | undefined {
+    return this.#phrases.complete(words);
+  }
+
   /** Returns the products of the kinds that the words name as one phrase; undefined if they name none. */
   findKindProducts(words: readonly string[]): ReadonlySet<number> | undefined {
     const kinds = this.findKinds(words, 0);

@@ -27,6 +27,7 @@ interface Found {
 }
 
 const MIN_TYPO_LENGTH = 5;
+const MIN_START_LENGTH = 2;
 
 /** Returns a typed word with and without its Arabic article. */
 const listStarts = (word: string): string[] => {
@@ -227,6 +228,25 @@ export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Voca
   return found ?? (byUse?.kind === 'good' && byUse.isWhole ? { ...byUse, isWhole: false } : null);
 }
 
+/** Returns the kind of product whose name of several words a query begins: "air fre". */
+export function findNotSoldByStart(
+  index: NotSoldIndex,
+  query: string,
+  startsName: (words: readonly string[]) => boolean,
+): NotSoldQuery | null {
+  const typed = tokenize(query);
+  const last = typed.at(-1) ?? '';
+  if (typed.length < 2 || last.length < MIN_START_LENGTH) return null;
+  const isBegun = ({ kind, words }: NotSoldPhrase): boolean =>
+    kind === 'good' &&
+    words.length === typed.length &&
+    words.every((word, at) => (at < typed.length - 1 ? word === typed[at] : word.startsWith(last)));
+  const phrase = (index.phrases.get(typed[0] ?? '') ?? []).find(isBegun);
+  return phrase && !startsName(typed)
+    ? { kind: phrase.kind, entry: phrase.entry, rest: '', isWhole: false }
+    : null;
+}
+
 function findIn(
   index: NotSoldIndex,
   query: string,
@@ -245,7 +265,10 @@ function findIn(
   // Words beside which a name keeps its meaning: modifiers, words that the catalog does not contain, and the
   // brand.
   const isNeutral = (word: string): boolean =>
-    isModifier(word) || TROUBLE.test(word) || !vocabulary.isNear(word) || brand?.phrase.words.includes(word) === true;
+    isModifier(word) ||
+    TROUBLE.test(word) ||
+    !vocabulary.isNear(word) ||
+    brand?.phrase.words.includes(word) === true;
   const namesNoProduct = (word: string): boolean =>
     isNeutral(word) || isSetNoun(word) || !vocabulary.namesKind(word);
   const tests = { isModifier, isNeutral, isNameWord: vocabulary.isNameWord, namesNoProduct };

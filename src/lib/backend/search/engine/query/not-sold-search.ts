@@ -4,11 +4,12 @@ import { COUNTRIES } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { FACETS } from '#lib/search/facets.ts';
 import type { DocumentColumns } from '../index/facet-index.ts';
+import { WEIGHT_SCALE } from '../index/posting-list.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { createProductResolver } from '../questions/product-resolver.ts';
 import type { ProductDocument } from '../types.ts';
 import { createFilterMask } from './filter.ts';
-import { findNotSold, type Vocabulary } from './find-not-sold.ts';
+import { findNotSold, findNotSoldByStart, type Vocabulary } from './find-not-sold.ts';
 import type { Matcher } from './matcher.ts';
 import { createNotSoldIndex } from './not-sold-index.ts';
 import { selectTop } from './select-top.ts';
@@ -19,6 +20,9 @@ const MIN_FIND_SHARE = 0.7;
 // With at least this share of the best score, only the brand's own categories are shown: drill batteries for
 // "dewalt battery".
 const MIN_NEAREST_SHARE = 0.4;
+// Minimum weight of a word in the name of a product.
+const NAME_WEIGHT = 10 * WEIGHT_SCALE;
+const MAX_COMPLETIONS = 50;
 
 /** The product or brand that a query names and the shop does not sell, with its names in both languages. */
 interface UnsoldDemand {
@@ -81,6 +85,19 @@ function createVocabulary({ termIndex }: TextIndex, isForeign: (word: string) =>
   };
 }
 
+/** Returns a test whether a product's name has all words, the last of which may be incomplete. */
+const createStartTest =
+  ({ termIndex }: TextIndex) =>
+  (words: readonly string[]): boolean => {
+    const isIn = (ids: readonly number[], doc: number): boolean =>
+      ids.some((id) => termIndex.getWeight(id, doc) >= NAME_WEIGHT);
+    const others = words.slice(0, -1).map((word) => termIndex.listForms(word));
+    const last = termIndex.findByPrefix(words.at(-1) ?? '', MAX_COMPLETIONS).map(({ id }) => id);
+    const [first = []] = others;
+    const docs = first.flatMap((id) => [...termIndex.getPosting(id).docs]);
+    return docs.some((doc) => isIn(last, doc) && others.every((ids) => isIn(ids, doc)));
+  };
+
 /**
  * Returns a search for alternatives to what the shop does not sell. The search returns undefined for other
  * queries.
@@ -117,7 +134,10 @@ export function createNotSoldSearch(
   }
 
   return (language: Language, query: string, isPrefix: boolean): NotSoldMatches | undefined => {
-    const found = findNotSold(index, query, createVocabulary(matchers[language], isForeign));
+    const startsName = createStartTest(matchers[language]);
+    const found =
+      findNotSold(index, query, createVocabulary(matchers[language], isForeign)) ??
+      (isPrefix ? findNotSoldByStart(index, query, startsName) : null);
     if (!found) return undefined;
     const { kind, entry, rest, isWhole } = found;
     const candidates = listCategoryProducts(entry.categories);

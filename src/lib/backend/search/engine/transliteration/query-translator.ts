@@ -189,7 +189,7 @@ export function createQueryTranslator(
    * Reads the words at a position whose meaning is certain: a phrase with synonyms, an abbreviation, one or
    * two words for a word of the catalog, or a foreign phrase.
    */
-  function readUnit(words: readonly string[], at: number): Unit | undefined {
+  function readUnit(words: readonly string[], at: number, isPrefix: boolean): Unit | undefined {
     const [word, next = ''] = [words[at] as string, words[at + 1]];
     const phrase = getSynonyms(word).findLongestPhrase(words, at);
     if (phrase && phrase.length > 1)
@@ -201,8 +201,12 @@ export function createQueryTranslator(
     if (next !== '' && isWord(word + next)) return { words: [word, next], length: 2 };
     if (isCatalogWord(word) && (next === '' || isCatalogWord(next))) return { words: [word], length: 1 };
     const joined = word + next;
+    // The last word of "door ha" may be incomplete.
+    const isIncomplete = isPrefix && at === words.length - 2 && isWord(word) && isStart(next);
     const [both] =
-      next && joined.length >= MIN_JOINED_LENGTH && !isWord(joined) ? transliterationIndex.find(joined) : [];
+      next && !isIncomplete && joined.length >= MIN_JOINED_LENGTH && !isWord(joined)
+        ? transliterationIndex.find(joined)
+        : [];
     if (both && both.cost <= MAX_JOINED_COST) return { words: [both.word], length: 2 };
     if (isCatalogWord(word)) return { words: [word], length: 1 };
     const foreign = foreignWords.find(words, at);
@@ -214,10 +218,10 @@ export function createQueryTranslator(
   }
 
   /** Reads the certain words; particles of another language beside its words are left out. */
-  function readUnits(typed: readonly string[]) {
+  function readUnits(typed: readonly string[], isPrefix: boolean) {
     const read: (Unit & { unknown?: string })[] = [];
     for (let at = 0; at < typed.length; ) {
-      const unit = readUnit(typed, at) ?? { words: [], length: 1, unknown: typed[at] as string };
+      const unit = readUnit(typed, at, isPrefix) ?? { words: [], length: 1, unknown: typed[at] as string };
       read.push(unit);
       at += unit.length;
     }
@@ -236,7 +240,7 @@ export function createQueryTranslator(
     typed: readonly string[],
     isPrefix: boolean,
   ): { words: string[]; isForeign: boolean } | undefined {
-    const { units, isForeign } = readUnits(typed);
+    const { units, isForeign } = readUnits(typed, isPrefix);
     const certain = units.filter((unit) => typeof unit === 'string' && isSubject(unit)) as string[];
     const known = [...certain];
     const words = units.map((unit, at) => {
