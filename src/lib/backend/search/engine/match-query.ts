@@ -242,8 +242,8 @@ function completeKindName(
   if (words.length < 2 || last.length < MIN_START_LENGTH || isWord || ARABIC_LETTER.test(query))
     return undefined;
   const name = termIndex.completeKind(words);
-  const products = name && termIndex.findKindProducts(name.split(' '));
-  return products && { products, name };
+  const products = name === undefined ? undefined : termIndex.findKindProducts(name.split(' '));
+  return name !== undefined && products ? { products, name } : undefined;
 }
 
 /** Whether the best match is not of the kind that the query names. */
