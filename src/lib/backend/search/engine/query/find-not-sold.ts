@@ -58,8 +58,15 @@ function isPhraseAt(
 const JOB = /^(?:cut|clean|remove|fix|repair|drill|paint|hang|install|move|cover|glue|polish|protect|wash)$/;
 
 // What is said about a broken device: "fridge making noise". The device is meant.
-const TROUBLE =
-  /^(?:work(?:ing)?|cool(?:ing)?|heat(?:ing)?|overheat(?:ing)?|nois[ey]|mak(?:e|ing)|sound|start(?:ing)?|spin(?:ning)?|turn(?:ing|ed)?|off|broken?|crack(?:ed)?|damaged?|slow|dead|dying|die|fault|faulty|hot|leak(?:ing|y)?|smell(?:s|y|ing)?|service|servicing|repair(?:ing)?|maintenance|refill|stuck|blocked|shak(?:e|ing)|vibrat(?:e|ing)|trip(?:s|ping)?|loud|quickly|fast|drain(?:ing)?|charg(?:e|ing)|properly|stopped|keep|inside|anymore|suddenly)$/;
+const TROUBLE = new Set(
+  (
+    'work working cool cooling heat heating overheat overheating noise noisy make making sound start starting ' +
+    'spin spinning turn turning turned off broke broken crack cracked damage damaged slow dead dying die fault ' +
+    'faulty hot leak leaking leaky smell smelly smelling service servicing repair repairing maintenance refill ' +
+    'stuck blocked shake shaking vibrate vibrating trip tripping loud quickly fast drain draining charge ' +
+    'charging properly stopped keep inside anymore suddenly'
+  ).split(' '),
+);
 
 // After one of these words, a name says what the product is used with: "primer for metal gate".
 const PREPOSITION = /^(?:for|of|in|on|to|with|from|and|or|without|near|by|under)$/;
@@ -266,7 +273,7 @@ function findIn(
   // brand.
   const isNeutral = (word: string): boolean =>
     isModifier(word) ||
-    TROUBLE.test(word) ||
+    TROUBLE.has(word) ||
     !vocabulary.isNear(word) ||
     brand?.phrase.words.includes(word) === true;
   const namesNoProduct = (word: string): boolean =>

@@ -98,6 +98,17 @@ const createStartTest =
     return docs.some((doc) => isIn(last, doc) && others.every((ids) => isIn(ids, doc)));
   };
 
+function listCategoryProducts(
+  columns: DocumentColumns,
+  everything: Int32Array,
+  slugs: readonly string[],
+): Int32Array {
+  if (slugs.length === 0) return new Int32Array(0);
+  const of = slugs.map((value) => ({ kind: 'is' as const, facet: FACETS.category, value }));
+  const mask = createFilterMask(columns, { kind: 'any', of }, { country: COUNTRIES.ae.code, language: 'en' });
+  return everything.filter((doc) => mask?.[doc] === 1);
+}
+
 /**
  * Returns a search for alternatives to what the shop does not sell. The search returns undefined for other
  * queries.
@@ -111,17 +122,8 @@ export function createNotSoldSearch(
   const categoryNames = listCategoryNames(documents);
   const everything = Int32Array.from(documents.keys());
   const resolveProducts = createProductResolver(documents);
-
-  function listCategoryProducts(slugs: readonly string[]): Int32Array {
-    if (slugs.length === 0) return new Int32Array(0);
-    const of = slugs.map((value) => ({ kind: 'is' as const, facet: FACETS.category, value }));
-    const mask = createFilterMask(
-      columns,
-      { kind: 'any', of },
-      { country: COUNTRIES.ae.code, language: 'en' },
-    );
-    return everything.filter((doc) => mask?.[doc] === 1);
-  }
+  const findStart = (language: Language, query: string) =>
+    findNotSoldByStart(index, query, createStartTest(matchers[language]));
 
   /** Scores documents by category; the first category scores highest. */
   function scoreByCategory(candidates: Int32Array, categories: readonly string[]): Float32Array {
@@ -134,13 +136,11 @@ export function createNotSoldSearch(
   }
 
   return (language: Language, query: string, isPrefix: boolean): NotSoldMatches | undefined => {
-    const startsName = createStartTest(matchers[language]);
-    const found =
-      findNotSold(index, query, createVocabulary(matchers[language], isForeign)) ??
-      (isPrefix ? findNotSoldByStart(index, query, startsName) : null);
+    const vocabulary = createVocabulary(matchers[language], isForeign);
+    const found = findNotSold(index, query, vocabulary) ?? (isPrefix ? findStart(language, query) : null);
     if (!found) return undefined;
     const { kind, entry, rest, isWhole } = found;
-    const candidates = listCategoryProducts(entry.categories);
+    const candidates = listCategoryProducts(columns, everything, entry.categories);
     const words = rest || entry.find;
     const chosen = words
       ? keepInCategories(
