@@ -23,9 +23,9 @@ export const MINIMUM_SCORES: Readonly<Record<Half, Record<Language, MinimumScore
       notSoldMessage: 93,
     },
     ar: {
-      sold: { success: 94.5, all: 75.7, first: 90.4, ndcg: 90.1 },
-      all: { success: 93.8, all: 78.3, first: 90.5, ndcg: 90.3 },
-      notSoldMessage: 92.7,
+      sold: { success: 97.9, all: 79.5, first: 93.9, ndcg: 93.1 },
+      all: { success: 97.1, all: 81.9, first: 93.8, ndcg: 93.2 },
+      notSoldMessage: 97.1,
     },
   },
   holdout: {
