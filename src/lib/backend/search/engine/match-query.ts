@@ -11,7 +11,7 @@ import type { NeedsContent } from '../indexing/needs.ts';
 import { type ColourMatches, createColourSearch } from './colour/colour-search.ts';
 import { isPaintWord } from './colour/paint-query.ts';
 import type { ShadeCatalog } from './colour/shade-catalog.ts';
-import { type CodeIndex, normalizeCode } from './index/code-index.ts';
+import { type CodeIndex, normalizeCode, readLabelledCode } from './index/code-index.ts';
 import type { DocumentColumns } from './index/facet-index.ts';
 import type { TermIndex } from './index/term-index.ts';
 import type { createTextIndex } from './index/text-index.ts';
@@ -116,10 +116,11 @@ export function createQueryMatcher(
       : undefined;
   }
 
-  return ({ language, query, isPrefix }) => {
-    const key = `${language} ${isPrefix} ${query}`;
+  return ({ language, query: written, isPrefix }) => {
+    const key = `${language} ${isPrefix} ${written}`;
     const cached = cache.get(key);
     if (cached) return cached;
+    const query = readLabelledCode(indexes.codes, written) ?? written;
     const unpacked = removeContainer(query, getIndex);
     const typed = unpacked?.isCertain ? unpacked.query : query;
     const answers = isMeaningless(typed) ? undefined : findAnswers?.(language, typed, isPrefix);

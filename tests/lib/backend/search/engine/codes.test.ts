@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCodeIndex } from '#lib/backend/search/engine/index/code-index.ts';
+import { createCodeIndex, readLabelledCode } from '#lib/backend/search/engine/index/code-index.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import { measureCpuMs } from '../../../../support/cpu-time.ts';
 
@@ -35,6 +35,18 @@ describe('Product codes in search', () => {
     ['drill', []],
   ])('are found by %s', (typed, found) => {
     expect(codes.find(typed, true).sort((a, b) => a - b)).toEqual(found);
+  });
+
+  it.each([
+    ['code 10044871', '10044871'],
+    ['item no. BN-10044871', 'bn10044871'],
+    ['رقم المنتج 10044871', '10044871'],
+    ['كود ١٠٠٤٤٨٧١', '10044871'],
+    ['10044871', undefined],
+    ['code lock 10044871', undefined],
+    ['part 9', undefined],
+  ])('are read beside a word for "code": %s', (query, code) => {
+    expect(readLabelledCode(codes, query)).toBe(code);
   });
 
   it('are found by exact match only when nothing may follow', () => {

@@ -13,6 +13,22 @@ export interface CodeIndex {
 /** Returns a code as one word of letters and digits, without spaces and punctuation. */
 export const normalizeCode = (text: string): string => normalizeSearchText(text).replaceAll(' ', '');
 
+// Words that customers write before a code.
+const LABELS = new Set(
+  'code item sku product article model part no number رمز كود رقم المنتج منتج الصنف صنف القطعه قطعه موديل'.split(
+    ' ',
+  ),
+);
+
+/** Returns the code of a product in a query such as "item number 10111"; undefined if there is none. */
+export function readLabelledCode(codes: CodeIndex, query: string): string | undefined {
+  const words = normalizeSearchText(query).split(' ');
+  const others = words.filter((word) => !LABELS.has(word));
+  if (others.length === words.length) return undefined;
+  const code = others.join('');
+  return codes.find(code, false).length > 0 ? code : undefined;
+}
+
 /**
  * Returns a code with and without its leading letters: users omit letters with which all codes of a shop
  * begin.

@@ -3,6 +3,7 @@ import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { stemWord } from '../questions/stem-word.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import { putUseFirst } from '../text/name-before-use.ts';
+import { JOB, PREPOSITION, TROUBLE } from '../text/not-sold-words.ts';
 import { isSetNoun } from '../text/set-nouns.ts';
 import { isStopWord, isWeakWord } from '../text/stop-words.ts';
 import { tokenize } from '../text/tokenizer.ts';
@@ -52,24 +53,6 @@ function isPhraseAt(
     return kind === 'good' && isWord && stemWord(typedWord) === stemWord(word);
   });
 }
-
-// Verbs of jobs; a query for a job is not a query for the product. In Arabic the verb comes first and needs
-// no rule.
-const JOB = /^(?:cut|clean|remove|fix|repair|drill|paint|hang|install|move|cover|glue|polish|protect|wash)$/;
-
-// What is said about a broken device: "fridge making noise". The device is meant.
-const TROUBLE = new Set(
-  (
-    'work working cool cooling heat heating overheat overheating noise noisy make making sound start starting ' +
-    'spin spinning turn turning turned off broke broken crack cracked damage damaged slow dead dying die fault ' +
-    'faulty hot leak leaking leaky smell smelly smelling service servicing repair repairing maintenance refill ' +
-    'stuck blocked shake shaking vibrate vibrating trip tripping loud quickly fast drain draining charge ' +
-    'charging properly stopped keep inside anymore suddenly'
-  ).split(' '),
-);
-
-// After one of these words, a name says what the product is used with: "primer for metal gate".
-const PREPOSITION = /^(?:for|of|in|on|to|with|from|and|or|without|near|by|under)$/;
 
 // What an Arabic name is used for: للصالة.
 const USE = /^لل../;

@@ -1,0 +1,20 @@
+// English words around the name of something that is not sold.
+
+// Verbs of jobs; a query for a job is not a query for the product. In Arabic the verb comes first and needs
+// no rule.
+export const JOB =
+  /^(?:cut|clean|remove|fix|repair|drill|paint|hang|install|move|cover|glue|polish|protect|wash)$/;
+
+// What is said about a broken device: "fridge making noise". The device is meant.
+export const TROUBLE = new Set(
+  (
+    'work working cool cooling heat heating overheat overheating noise noisy make making sound start starting ' +
+    'spin spinning turn turning turned off broke broken crack cracked damage damaged slow dead dying die fault ' +
+    'faulty hot leak leaking leaky smell smelly smelling service servicing repair repairing maintenance refill ' +
+    'stuck blocked shake shaking vibrate vibrating trip tripping loud quickly fast drain draining charge ' +
+    'charging properly stopped keep inside anymore suddenly'
+  ).split(' '),
+);
+
+// After one of these words, a name says what the product is used with: "primer for metal gate".
+export const PREPOSITION = /^(?:for|of|in|on|to|with|from|and|or|without|near|by|under)$/;
