@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Grade, gradeOutcome, type Outcome } from './grade.ts';
-import { chooseHalf, type JudgedCase, parseJudged } from './judged-file.ts';
+import { type JudgedCase, parseJudged } from './judged-file.ts';
 import { type JudgedProduct, matchesPage, parseRule } from './rule.ts';
 import { formatScoreTable, scoreGrades, scoreTotals } from './score-table.ts';
 
@@ -64,10 +64,6 @@ describe('A file of judged queries', () => {
       expect(() => parseJudged(source)).toThrow(/^Line \d/);
     },
   );
-
-  it('is divided by the query alone', () => {
-    expect(['hammer', 'shakoosh', 'مطرقة'].map(chooseHalf)).toEqual(['holdout', 'tuning', 'holdout']);
-  });
 });
 
 describe('A grade of products', () => {

@@ -18,16 +18,6 @@ export interface JudgedCase {
   line: number;
 }
 
-/** Returns the half that a new query belongs to: the parity of its FNV-1a hash. */
-export function chooseHalf(query: string): Half {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(query.normalize('NFC'))) {
-    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  }
-  // The lowest bit of this hash is only the parity of the bytes.
-  return (hash >>> 16) % 2 === 0 ? 'tuning' : 'holdout';
-}
-
 /** Reads lines of `query | right | acceptable` below headings of the form `# kind`. */
 export function parseJudged(source: string): JudgedCase[] {
   let kind = '';
