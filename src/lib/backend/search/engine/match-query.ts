@@ -183,13 +183,13 @@ function createDecision(
   ): readonly [DecidedBy, Matches] => {
     if (isMeaningless(typed)) return ['words', NO_MATCHES];
     const { termIndex } = matchers[language];
-    const named =
-      findKindName(termIndex, typed) ?? (isPrefix ? completeKindName(termIndex, typed) : undefined);
+    const complete = findKindName(termIndex, typed);
+    const named = complete ?? (isPrefix ? completeKindName(termIndex, typed) : undefined);
     const ofKind = named?.products;
     const need = answers?.need?.isWhole ? answers.need : undefined;
     const found = searchNotSold?.(language, typed, isPrefix);
     // Several words that editors list for a product of the shop: "juice glass", though "juice" is not sold.
-    const isSold = ofKind !== undefined && tokenize(typed).length > 1 && found?.unsold.kind === 'good';
+    const isSold = complete !== undefined && tokenize(typed).length > 1 && found?.unsold.kind === 'good';
     const unsold = isSold ? undefined : found;
     const isPage = answers?.isWholePage || !unsold?.isWhole;
     // A query that is a product's name is matched by it, and the page is shown above.

@@ -63,6 +63,7 @@ describe('What is not sold', () => {
     ['en', 'tefal pan', 'We do not sell Tefal. These are results for “pan”.'],
     ['en', 'boschh drill', 'We do not sell Bosch. These are results for “drill”.'],
     ['en', 'washing machine 7kg', 'We do not sell washing machines. Nearest: Laundry.'],
+    ['en', '3m transparent tape', 'We do not sell 3M products. These are results for “transparent tape”.'],
     ['en', 'samsung fridge', 'We do not sell fridges. Nearest: Food storage.'],
     ['en', 'treadmill', 'We do not sell gym equipment.'],
     ['en', 'hoodie', 'We do not sell suits, coats and nightwear.'],
@@ -98,6 +99,11 @@ describe('What is not sold', () => {
 
   it.each([
     ['en', 'varnish for boats'],
+    ['en', 'rat tail file'],
+    ['en', 'window net for insects'],
+    ['en', 'paint sp'],
+    ['en', 'wall bo'],
+    ['en', 'turf'],
     ['en', '3 meter hose'],
     ['en', 'washing machine hose'],
     ['en', 'cut floor tiles'],

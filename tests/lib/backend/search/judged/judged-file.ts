@@ -3,8 +3,8 @@ import type { Language } from '#lib/locale/locale.ts';
 import { parseRule, type Rule } from './rule.ts';
 
 /**
- * Search is tuned on the first half only. When the second one has been seen, its queries move to the first, and
- * somebody who knows neither the search nor these files writes new ones.
+ * Search is tuned on the first half only. When the second one has been read, or its scores were watched, its
+ * queries move to the first, and a person who has not worked on the search writes new ones.
  */
 export const HALVES = ['tuning', 'holdout'] as const;
 export type Half = (typeof HALVES)[number];

@@ -23,8 +23,13 @@ const MIN_COUNT_RATIO = 1.4;
 export interface KindPhraseIndex {
   /** With `isLoose` also phrases with other words of the same meaning. */
   find(words: readonly string[], at: number, isLoose?: boolean): NamedKinds | undefined;
-  /** Returns the phrase that words begin, of as many words, unless others are as frequent. */
+  /**
+   * Returns the phrase that words begin, of as many words, if it is 1.4 times as frequent as the next one that is
+   * the name of a kind.
+   */
   complete(words: readonly string[]): string | undefined;
+  /** Whether the words, the last of which may be incomplete, begin a phrase. */
+  startsPhrase(words: readonly string[]): boolean;
 }
 
 /** Returns the stem of the word that stands for all words of the same meaning. */
@@ -104,6 +109,10 @@ export function createKindPhraseIndex(
       const phrases = [...counts].filter(([phrase]) => exact.idsByKey.has(phrase));
       const [first, second] = phrases.sort(([, a], [, b]) => b - a);
       return first && first[1] >= MIN_COUNT_RATIO * (second?.[1] ?? 0) ? first[0] : undefined;
+    },
+    startsPhrase(words) {
+      const text = words.join(' ');
+      return sorted[findPosition(text)]?.startsWith(text) === true;
     },
     find(words, at, isLoose = false) {
       for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {

@@ -85,6 +85,11 @@ export class TermIndex {
     return this.#phrases.complete(words);
   }
 
+  /** Whether the words begin the name of a kind. */
+  startsKind(words: readonly string[]): boolean {
+    return this.#phrases.startsPhrase(words);
+  }
+
   /** Returns the products of the kinds that the words name as one phrase; undefined if they name none. */
   findKindProducts(words: readonly string[]): ReadonlySet<number> | undefined {
     const kinds = this.findKinds(words, 0);

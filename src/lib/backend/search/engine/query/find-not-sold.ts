@@ -3,7 +3,7 @@ import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { stemWord } from '../questions/stem-word.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import { putUseFirst } from '../text/name-before-use.ts';
-import { JOB, PREPOSITION, TROUBLE } from '../text/not-sold-words.ts';
+import { JOB, PEST_VERB, PREPOSITION, TROUBLE } from '../text/not-sold-words.ts';
 import { isSetNoun } from '../text/set-nouns.ts';
 import { isStopWord, isWeakWord } from '../text/stop-words.ts';
 import { tokenize } from '../text/tokenizer.ts';
@@ -96,6 +96,22 @@ function isHead(
   return length === 1 ? others.length === 0 && before.every(namesNoProduct) : others.every(namesNoProduct);
 }
 
+/** Whether words beside a phrase name a product before a preposition: "window net for insects". */
+function namesOtherKind(
+  typed: readonly string[],
+  at: number,
+  length: number,
+  { namesKind }: Vocabulary,
+): boolean {
+  const end = typed.findIndex((word) => PREPOSITION.test(word));
+  const isBeside = (index: number): boolean => index < at || index >= at + length;
+  return typed
+    .slice(0, end < 0 ? typed.length : end)
+    .some(
+      (word, index) => isBeside(index) && !PEST_VERB.test(word) && !ARABIC_WORD.test(word) && namesKind(word),
+    );
+}
+
 /**
  * Whether the words around the phrase leave its meaning unchanged: "grey floor tiles", but not "cut floor
  * tiles".
@@ -109,7 +125,7 @@ function isMeant(
   const extra = [...typed.slice(0, at), ...typed.slice(at + words.length)];
   if (extra.length > 0 && related.some((product) => extra.every((word) => product.has(word)))) return false;
   if (kind === 'good' && vocabulary.isInKindName(typed, at, words.length)) return false;
-  if (entry.isAlwaysMeant) return true;
+  if (entry.isAlwaysMeant && !namesOtherKind(typed, at, words.length, vocabulary)) return true;
   return (
     kind === 'brand' || extra.every((word) => tests.isNeutral(word)) || isHead(typed, at, words.length, tests)
   );
@@ -202,10 +218,8 @@ const isWordOf = ({ phrase, at }: Found, other: Found): boolean =>
 
 /** Whether a name such as 3M stands for a measure in the query: 3 متر, 3 meter hose. */
 function isMeasureOnly({ words }: NotSoldPhrase, query: string): boolean {
-  const typed = query.toLowerCase().replaceAll(' ', '');
-  const isUnit = (word: string): boolean =>
-    /^\d+[a-z]+$/.test(word) && !new RegExp(`${word}(?!et(?:er|re)|tr)`).test(typed);
-  return words.some(isUnit);
+  const written = query.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return words.some((word) => /^\d+[a-z]+$/.test(word) && !written.includes(word));
 }
 
 /** Returns the kind of product, or else the brand, that a query names and the shop does not sell. */

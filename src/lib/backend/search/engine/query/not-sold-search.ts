@@ -85,10 +85,14 @@ function createVocabulary({ termIndex }: TextIndex, isForeign: (word: string) =>
   };
 }
 
-/** Returns a test whether a product's name has all words, the last of which may be incomplete. */
+/**
+ * Returns a test whether a product's name, or what customers call it, has all words, the last of which may be
+ * incomplete.
+ */
 const createStartTest =
   ({ termIndex }: TextIndex) =>
   (words: readonly string[]): boolean => {
+    if (termIndex.startsKind(words)) return true;
     const isIn = (ids: readonly number[], doc: number): boolean =>
       ids.some((id) => termIndex.getWeight(id, doc) >= NAME_WEIGHT);
     const others = words.slice(0, -1).map((word) => termIndex.listForms(word));

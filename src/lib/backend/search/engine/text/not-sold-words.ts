@@ -10,11 +10,14 @@ export const TROUBLE = new Set(
   (
     'work working cool cooling heat heating overheat overheating noise noisy make making sound start starting ' +
     'spin spinning turn turning turned off broke broken crack cracked damage damaged slow dead dying die fault ' +
-    'faulty hot leak leaking leaky smell smelly smelling service servicing repair repairing maintenance refill ' +
-    'stuck blocked shake shaking vibrate vibrating trip tripping loud quickly fast drain draining charge ' +
-    'charging properly stopped keep inside anymore suddenly'
+    'faulty hot leak leaking leaky smell smelly smelling maintenance refill ' +
+    'stuck blocked shake shaking vibrate vibrating trip tripping loud quickly fast charge ' +
+    'charging properly stopped anymore suddenly'
   ).split(' '),
 );
 
 // After one of these words, a name says what the product is used with: "primer for metal gate".
 export const PREPOSITION = /^(?:for|of|in|on|to|with|from|and|or|without|near|by|under)$/;
+
+// What is done against pests; some of these words are also products (door stop).
+export const PEST_VERB = /^(?:stop|kill|keep|get|catch|block)$/;
