@@ -22,7 +22,7 @@ const SEPARATE_MODULES = [
 ];
 
 // Needs real servers, which CI starts (scripts/test/run-tests.mjs).
-const SERVER_TESTS = process.env.DATABASE_URL_TEST
+export const SERVER_TESTS = process.env.DATABASE_URL_TEST
   ? []
   : ['tests/built-site/instances/two-instances.test.ts'];
 

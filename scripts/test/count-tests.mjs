@@ -23,14 +23,14 @@ export function countPlaywright({ stats, errors = [] }) {
 
 /**
  * Counts a step's tests, or the step itself when it has no report. An empty report counts as a failure, and
- * so does a failed step without a failed test.
- * @param {{ ok: boolean, report?: string, countTests?: (report: any) => { passed: number, failed: number } }} step
+ * so does a failed step without a failed test. With `mayBeEmpty`, no test at all is no failure.
+ * @param {{ ok: boolean, mayBeEmpty?: boolean, report?: string, countTests?: (report: any) => { passed: number, failed: number } }} step
  */
-export function countStep({ ok, report, countTests }) {
+export function countStep({ ok, mayBeEmpty = false, report, countTests }) {
   if (!report || !countTests) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const json = readJson(report);
-  if (!json) return { passed: 0, failed: 1 };
+  if (!json) return { passed: 0, failed: ok && mayBeEmpty ? 0 : 1 };
   const count = countTests(json);
   const empty = count.passed + count.failed === 0;
-  return empty || (!ok && count.failed === 0) ? { ...count, failed: 1 } : count;
+  return (empty && !(ok && mayBeEmpty)) || (!ok && count.failed === 0) ? { ...count, failed: 1 } : count;
 }

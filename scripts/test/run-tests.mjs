@@ -47,8 +47,10 @@ export function parseSteps(args) {
 export function parseOptions(args) {
   const isChangedOnly = args.includes('--changed');
   const steps = parseSteps(args.filter((flag) => flag !== '--full' && flag !== '--changed'));
+  const chosen = isChangedOnly ? steps.filter(({ id }) => CHANGED_STEPS.includes(id)) : steps;
+  if (chosen.length === 0) throw new CliError(`--changed runs only ${CHANGED_STEPS.join(', ')}.`);
   return {
-    steps: isChangedOnly ? steps.filter(({ id }) => CHANGED_STEPS.includes(id)) : steps,
+    steps: chosen,
     isFull: args.includes('--full'),
     isChangedOnly,
   };
@@ -93,7 +95,12 @@ async function runStep(step, env) {
     failure =
       error instanceof CliError ? `${error.log ?? ''}\n${error.message}` : String(error.stack ?? error);
   }
-  const count = countStep({ ok: failure === '', report: step.report, countTests: step.countTests });
+  const count = countStep({
+    ok: failure === '',
+    mayBeEmpty: Boolean(env.CHANGED_TESTS),
+    report: step.report,
+    countTests: step.countTests,
+  });
   const took = Date.now() - start;
   if (failure) printLine(failure.trim().replace(/^/gm, '    '));
   printLine(`  ${step.title}: ${formatCount(count)} ${dim(`(${formatSeconds(took)})`)}`);

@@ -126,6 +126,14 @@ it('the ten slowest tests are listed, unit and browser tests together', () => {
   expect(timeStep({ report: 'nowhere.json', time: timeVitest })).toEqual([]);
 });
 
+it('a run of changed tests may have none', () => {
+  const report = write('empty.json', { numPassedTests: 0, numFailedTests: 0, testResults: [] });
+  const step = { ok: true, report, countTests: countVitest };
+  expect(countStep(step)).toEqual({ passed: 0, failed: 1 });
+  expect(countStep({ ...step, mayBeEmpty: true })).toEqual({ passed: 0, failed: 0 });
+  expect(countStep({ ...step, ok: false, mayBeEmpty: true })).toEqual({ passed: 0, failed: 1 });
+});
+
 it('--full can be combined with any selection of steps', () => {
   const every = { isFull: false, isChangedOnly: false };
   expect(parseOptions([])).toEqual({ ...every, steps: STEPS });
@@ -134,5 +142,6 @@ it('--full can be combined with any selection of steps', () => {
   expect(parseOptions(['--only', 'unit', '--full'])).toEqual({ ...every, steps, isFull: true });
   expect(parseOptions(['--only', 'unit', '--changed'])).toEqual({ ...every, steps, isChangedOnly: true });
   expect(parseOptions(['--changed']).steps.map(nameOf)).toEqual(['lint', 'types', 'unit', 'e2e']);
+  expect(() => parseOptions(['--only', 'visual', '--changed'])).toThrow('--changed runs only');
   expect(parseOptions(['--full', '--only', 'unit'])).toEqual({ ...every, steps, isFull: true });
 });
