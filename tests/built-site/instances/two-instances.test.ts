@@ -24,7 +24,7 @@ import {
 import { createSiteClient } from '../../contract/harness/site-client.ts';
 import { createFixtureSeed } from '../../lib/backend/backend-fixture.ts';
 import { readSentCode } from '../../support/outbox-codes.ts';
-import { renameProduct } from '../../support/servers/rename-product.ts';
+import { readSlug, renameProduct } from '../../support/servers/catalog-changes.ts';
 import { prepareShopData, type ShopProcess, startShopProcess } from '../../support/servers/shop-process.ts';
 
 const BUYERS = 3;
@@ -128,11 +128,7 @@ describe('A shop of two instances, with one PostgreSQL and one Redis', () => {
   });
 
   it('drops the stored pages of both after a change of the catalog', async () => {
-    const { slug } = await db
-      .selectFrom('products')
-      .select('slug')
-      .where('code', '=', products.second)
-      .executeTakeFirstOrThrow();
+    const slug = await readSlug(db, products.second);
     const readPages = () =>
       Promise.all(
         instances.map(async ({ process }) => {

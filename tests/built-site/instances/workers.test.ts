@@ -17,7 +17,7 @@ import {
 } from '../../contract/harness/purchased-products.ts';
 import { createSiteClient } from '../../contract/harness/site-client.ts';
 import { simpleProduct } from '../../support/known-products.ts';
-import { renameProduct } from '../../support/servers/rename-product.ts';
+import { readSlug, renameProduct } from '../../support/servers/catalog-changes.ts';
 import { prepareShopData, type ShopProcess, startShopProcess } from '../../support/servers/shop-process.ts';
 
 const METRICS_TOKEN = 'a token of the tests';
@@ -109,11 +109,7 @@ describe('A shop of two workers with one SQLite file', () => {
   });
 
   it('drops the stored pages of both after a change of the catalog', async () => {
-    const { slug } = await db
-      .selectFrom('products')
-      .select('slug')
-      .where('code', '=', products.second)
-      .executeTakeFirstOrThrow();
+    const slug = await readSlug(db, products.second);
     const countPages = async (name: string) => {
       const pages = await Promise.all(
         Array.from({ length: 8 }, async () => (await fetch(`${proxy.url}/en-ae/products/${slug}`)).text()),

@@ -148,7 +148,7 @@ function createDecision(
   const isForeign = (word: string): boolean => foreign.find([word], 0) !== undefined;
   const translate = createQueryTranslator(matchers, { foreignWords: foreign, notSold });
   const replaceSynonyms = createOneWaySynonyms(oneWaySynonyms, {
-    isName: (word) => LANGUAGES.some((language) => isNameWord(matchers[language], word)),
+    isName: (word) => LANGUAGES.some((language) => matchers[language].termIndex.isNameWord(word)),
     modifiers: new Set(LANGUAGES.flatMap((language) => notSold?.modifiers[language] ?? []).flatMap(tokenize)),
   });
   const pinnedSearch = createPinnedSearch(pinned, documents);
@@ -256,8 +256,3 @@ const isForOther = (matches: TextMatches | undefined, ofKind: ReadonlySet<number
     1,
     (a, b) => (matches.scores[a] as number) > (matches.scores[b] as number),
   ).some((doc) => ofKind.has(doc));
-
-const isNameWord = ({ termIndex }: LanguageIndex, word: string): boolean => {
-  const id = termIndex.getId(word);
-  return id !== undefined && termIndex.isNameTerm(id);
-};

@@ -148,6 +148,7 @@ describe('A short query that names a kind', () => {
     ['glass shelf', /shel/],
     ['stainless steel kitchen sink', /sink/],
     ['matte black shower', /shower/],
+    ['sanding wood table', /sand/],
   ])('finds that kind, also without its other words: %s', (query, expected) => {
     expect(ask('en', query).names[0]).toMatch(expected);
   });

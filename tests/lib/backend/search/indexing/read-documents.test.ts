@@ -5,6 +5,7 @@ import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import { readAvailability, readDocuments } from '#lib/backend/search/indexing/read-documents.ts';
 import { createLocalSearch } from '#lib/backend/search/local-search.ts';
 import { readHits } from '#lib/backend/search/protocol/hits.ts';
+import { renameProduct } from '../../../../support/servers/catalog-changes.ts';
 import { createFixtureSeed, product } from '../../backend-fixture.ts';
 import { openSeeded, testDatabases } from '../../databases.ts';
 
@@ -226,16 +227,7 @@ describe.each(testDatabases)('Search documents of products on $name', (database)
     now += 30_000;
     expect(await cheapest('chair')).toBe(70);
 
-    await db
-      .updateTable('product_texts')
-      .set({ name: 'Zebra' })
-      .where('product_code', '=', 'T-PLENTY')
-      .where('language', '=', 'en')
-      .execute();
-    await db
-      .updateTable('catalog_version')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .execute();
+    await renameProduct(db, 'T-PLENTY', 'Zebra');
     expect(await inStock('zebra')).toBe(0);
     now += 1000;
     expect(await inStock('zebra')).toBe(1);

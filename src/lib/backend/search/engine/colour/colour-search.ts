@@ -34,7 +34,7 @@ const MAIN_KIND_SCORE = 2;
 const MIN_SUBJECT_LENGTH = 3;
 const MIN_NAME_WORDS = 2;
 // Minimum weight of a word in a name: that of the name in the other language.
-const NAME_WEIGHT = 5 * WEIGHT_SCALE;
+const OTHER_NAME_WEIGHT = 5 * WEIGHT_SCALE;
 
 // Minimum weight of a word in an attribute: descriptions mention colours that the product does not have.
 const ATTRIBUTE_WEIGHT = 2 * WEIGHT_SCALE;
@@ -75,7 +75,7 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     const ids = names.flatMap((name) => termIndex.getId(name) ?? []);
     const others = rest.map((word) => termIndex.getId(word) ?? -1);
     if (others.length === 0 || others.includes(-1)) return false;
-    const isInName = (id: number, doc: number): boolean => termIndex.getWeight(id, doc) >= NAME_WEIGHT;
+    const isInName = (id: number, doc: number): boolean => termIndex.getWeight(id, doc) >= OTHER_NAME_WEIGHT;
     return ids.some((id) =>
       termIndex
         .getPosting(id)

@@ -110,6 +110,12 @@ export class TermIndex {
     return this.getPosting(id).maxWeight >= MIN_NAME_WEIGHT;
   }
 
+  /** Whether the word is such a term. */
+  isNameWord(word: string): boolean {
+    const id = this.getId(word);
+    return id !== undefined && this.isNameTerm(id);
+  }
+
   /**
    * Returns name terms with the consonant root of an Arabic word: its plural, or a spelling without a vowel.
    */

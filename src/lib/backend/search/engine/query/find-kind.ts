@@ -2,7 +2,7 @@ import { WEIGHT_SCALE } from '../index/posting-list.ts';
 import { MIN_NAME_WEIGHT, type TermIndex } from '../index/term-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
-import { JOB } from '../text/not-sold-words.ts';
+import { JOB_VERB } from '../text/job-verbs.ts';
 import { isGeneralNoun } from '../text/set-nouns.ts';
 import type { QueryTerm } from './parse-query.ts';
 import type { ScoredTerm } from './query-expansion.ts';
@@ -151,7 +151,7 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     // A job is no kind of product: "sanding wood table".
     const isPlain = queryTerms.every(
       ({ correction, isOptional, tokens }) =>
-        !correction && !isOptional && !tokens.some((token) => token.endsWith('ing') || JOB.test(token)),
+        !correction && !isOptional && !tokens.some((token) => token.endsWith('ing') || JOB_VERB.test(token)),
     );
     if (!isPlain || queryTerms.length > MAX_NAMING_TERMS || head.length < MIN_HEAD_LENGTH) return false;
     const queryTerm = queryTerms.find(({ tokens }) => tokens.includes(head));

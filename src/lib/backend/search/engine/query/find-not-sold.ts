@@ -2,8 +2,9 @@ import type { NotSoldEntry } from '#content/schemas/index.ts';
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { stemWord } from '../questions/stem-word.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
+import { JOB_VERB } from '../text/job-verbs.ts';
 import { putUseFirst } from '../text/name-before-use.ts';
-import { JOB, PEST_VERB, PREPOSITION, TROUBLE } from '../text/not-sold-words.ts';
+import { PEST_VERB, PREPOSITION, TROUBLE } from '../text/not-sold-words.ts';
 import { isSetNoun } from '../text/set-nouns.ts';
 import { isStopWord, isWeakWord } from '../text/stop-words.ts';
 import { tokenize } from '../text/tokenizer.ts';
@@ -89,7 +90,7 @@ function isHead(
   );
   // A single word of product names may also be a material or a part.
   const isMaterial = length === 1 && isNameWord(typed[at] ?? '');
-  if (isMaterial || isAside || before.some((word) => JOB.test(word))) return false;
+  if (isMaterial || isAside || before.some((word) => JOB_VERB.test(word))) return false;
   const after = typed.slice(at + length);
   const use = after.findIndex((word) => PREPOSITION.test(word));
   const others = use < 0 ? after : after.slice(0, use);

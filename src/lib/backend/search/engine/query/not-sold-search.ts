@@ -63,10 +63,7 @@ function createVocabulary({ termIndex }: TextIndex, isForeign: (word: string) =>
   const has = (word: string): boolean => termIndex.getId(word) !== undefined;
   return {
     has,
-    isNameWord: (word) => {
-      const id = termIndex.getId(word);
-      return id !== undefined && termIndex.isNameTerm(id);
-    },
+    isNameWord: (word) => termIndex.isNameWord(word),
     namesKind: (word) => {
       const id = termIndex.getId(word);
       return (id !== undefined && termIndex.isKind(id)) || termIndex.findKinds([word], 0) !== undefined;

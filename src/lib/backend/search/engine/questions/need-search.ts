@@ -3,6 +3,7 @@ import { MIN_NAME_WEIGHT } from '../index/term-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import type { TextMatches } from '../query/word-search.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
+import { maySayJob } from '../text/job-verbs.ts';
 import { putUseFirst } from '../text/name-before-use.ts';
 import { isGeneralNoun, isSetNoun } from '../text/set-nouns.ts';
 import { isStopWord } from '../text/stop-words.ts';
@@ -22,9 +23,6 @@ const MIN_MAIN_SHARE = 0.7;
 const NAMED_SCORE = 1000;
 const TROUBLE_CLASS = '@trouble';
 const MAX_NAME_WORDS = 4;
-// Verbs of jobs: a query with one of them is not the name of a product.
-const JOB =
-  /^(?:cut|clean|remove|fix|repair|drill|paint|hang|install|move|cover|glue|polish|protect|wash|make|build|store|keep|stop|hide|change|replace|open|close|seal|fill|stick|sharpen|sand|oil|water|dry|cook)$/;
 
 /** Products for a problem or job, in the editors' order. */
 export interface NeedMatches extends TextMatches {
@@ -75,7 +73,7 @@ export function createNeedSearch(
     const kind = listKindBeforeWith(query, options.termIndex);
     if (kind.size > 0 && !products.documents.some((doc) => kind.has(doc))) return undefined;
     const isProblem = reader.read(query).some(({ classes }) => classes.includes(TROUBLE_CLASS));
-    const isName = !best.isWhole && !isProblem && best.others.every((word) => !JOB.test(word));
+    const isName = !best.isWhole && !isProblem && best.others.every((word) => !maySayJob(word));
     const head = findNounBeforeUse(query) ?? (isName ? findLastNoun(query) : undefined);
     if (head !== undefined && isOtherProduct(head, products.documents, termIndex)) return undefined;
     const { answer, isWhole, share } = best;
@@ -151,7 +149,7 @@ const findNounBeforeUse = (query: string): string | undefined => {
 /** Returns the last word of a query that may be a name: "stainless steel kitchen sink". */
 function findLastNoun(query: string): string | undefined {
   const words = tokenize(query);
-  const isName = words.length <= MAX_NAME_WORDS && !words.some((word) => isStopWord(word) || JOB.test(word));
+  const isName = words.length <= MAX_NAME_WORDS && !words.some((word) => isStopWord(word) || maySayJob(word));
   return isName && !ARABIC_WORD.test(query) ? words.at(-1) : undefined;
 }
 

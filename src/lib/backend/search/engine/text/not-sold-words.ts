@@ -1,10 +1,5 @@
 // English words around the name of something that is not sold.
 
-// Verbs of jobs; a query for a job is not a query for the product. In Arabic the verb comes first and needs
-// no rule.
-export const JOB =
-  /^(?:cut|clean|remove|fix|repair|drill|paint|hang|install|move|cover|glue|polish|protect|wash)$/;
-
 // What is said about a broken device: "fridge making noise". The device is meant.
 export const TROUBLE = new Set(
   (
