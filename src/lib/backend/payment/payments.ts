@@ -64,8 +64,9 @@ export async function requireAuthorisedPayment(trx: Trx, orderId: string, now: n
   const [latest] = payments;
   if (!latest) throw new AppError('PAYMENT_REQUIRED');
   const { status, refusal } = latest;
-  const isKnownEnd = refusal === 'PAYMENT_CANCELLED' || refusal === 'PRICE_CHANGED';
-  if (status === 'Expired' && isKnownEnd) throw new AppError(refusal);
+  // Other reasons are of the shop itself: the payment was replaced, or the order could not be fulfilled.
+  const isForCustomer = refusal?.startsWith('PAYMENT_') || refusal === 'PRICE_CHANGED';
+  if (status === 'Expired' && isForCustomer) throw new AppError(refusal as ErrorCode);
   if (isPaymentEnded(latest, now)) throw new AppError('PAYMENT_EXPIRED');
   throw new AppError(status === 'Declined' ? (refusal as ErrorCode) : 'PAYMENT_REQUIRED');
 }

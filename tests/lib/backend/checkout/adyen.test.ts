@@ -133,7 +133,7 @@ describe('A payment by Adyen', () => {
   });
 
   it.each([
-    ['refused', 'PAYMENT_EXPIRED', 'PAYMENT_DECLINED'],
+    ['refused', 'PAYMENT_DECLINED', 'PAYMENT_DECLINED'],
     ['canceled', 'PAYMENT_CANCELLED', 'PAYMENT_CANCELLED'],
     ['expired', 'PAYMENT_EXPIRED', 'PAYMENT_EXPIRED'],
   ] as const)('that is %s places no order and releases the stock', async (status, code, refusal) => {

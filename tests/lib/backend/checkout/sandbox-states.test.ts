@@ -73,6 +73,13 @@ describe('A card', () => {
     expect(page.data).toMatchObject({ status: 'open', error: code });
   });
 
+  it('whose customer gives up after a declined card names the decline, not a time that ran out', async () => {
+    const { visitor, order, session } = await startOrder(shop);
+    expect(await pay(visitor, session.id, NUMBERS.expired)).toBe('PAYMENT_CARD_EXPIRED');
+    await answerChallenge(visitor, session.id, 'cancel');
+    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_CARD_EXPIRED');
+  });
+
   it('whose customer gives up releases the stock, and the order can be paid again', async () => {
     const { visitor, order, session } = await startOrder(shop, { quantity: 10 });
     expect(await pay(visitor, session.id, NUMBERS.challenge)).toBe('Challenge');
