@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -49,7 +49,9 @@ const createVisitor = () => createSiteClient(shop.url).visitor();
 /** Shifts the shop's clock by hours relative to the real time, and waits until the shift is in effect. */
 async function setClock(hours: number): Promise<void> {
   const offset = String(hours * HOUR_MS);
-  writeFileSync(clockFile, offset);
+  // Replaced in one step: the shop reads the file every 20 ms.
+  writeFileSync(`${clockFile}.new`, offset);
+  renameSync(`${clockFile}.new`, clockFile);
   await vi.waitUntil(() => readFileSync(`${clockFile}.applied`, { encoding: 'utf8', flag: 'a+' }) === offset);
 }
 

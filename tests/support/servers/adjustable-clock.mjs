@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const RealDate = Date;
 let offset = 0;
+let applied = '';
 
 class AdjustableDate extends RealDate {
   constructor(...values) {
@@ -21,7 +22,9 @@ globalThis.Date = AdjustableDate;
 setInterval(() => {
   const file = process.env.CLOCK_FILE;
   const text = readFileSync(file, 'utf8');
-  if (Number(text) === offset) return;
+  // A file that is just being written is empty, which would read as a shift of 0.
+  if (text === '' || text === applied) return;
   offset = Number(text);
+  applied = text;
   writeFileSync(`${file}.applied`, text);
 }, 20).unref();
