@@ -50,13 +50,17 @@ function recordResponses(page) {
   return { count: (kind) => found[kind].size, sum };
 }
 
+/** Chromium never reports the end of a request of analytics, which outlives its page. */
+const isAnalytics = (request) => request.method() === 'POST' && request.url().endsWith('/events');
+
 /**
  * Returns a function that waits for network idle. Unlike Playwright's it can be used after each interaction.
  */
 function trackRequests(page) {
   let open = 0;
   let last = Date.now();
-  const note = (change) => () => {
+  const note = (change) => (request) => {
+    if (isAnalytics(request)) return;
     open += change;
     last = Date.now();
   };
