@@ -34,7 +34,7 @@ const ENTRIES = [
     name: { en: 'Torqan', ar: 'تورقان' },
     description: {
       en: 'Power tools with one battery platform, sealed against fine sand and serviced in every city we sell in.',
-      ar: 'عدد كهربائية على منصة بطارية واحدة، محكمة ضد الغبار الناعم، وصيانتها متوفرة في كل مدينة نبيع فيها.',
+      ar: 'عدد كهربائية بنظام بطارية واحد، محكمة ضد الغبار الناعم، وصيانتها متوفرة في كل مدينة نبيع فيها.',
     },
   },
   {
@@ -214,7 +214,7 @@ const ENTRIES = [
     name: { en: 'Qout', ar: 'قوت' },
     description: {
       en: 'A short shelf of good things to eat and drink, packed in the Gulf.',
-      ar: 'رفّ قصير من أطايب الطعام والشراب، معبأ في الخليج.',
+      ar: 'رفّ صغير من أطايب الطعام والشراب، معبأة في الخليج.',
     },
   },
 ] as const satisfies readonly Brand[];

@@ -6,7 +6,7 @@ const ENTRIES = [
     name: { en: 'Shirts, jackets and overalls', ar: 'القمصان والسترات والأفرولات' },
     note: {
       en: 'Measure the chest under the arms, over a thin shirt. Between two sizes, take the larger for work.',
-      ar: 'قِس محيط الصدر تحت الإبطين فوق قميص خفيف. إن كنت بين مقاسين فخذ الأكبر للعمل.',
+      ar: 'قِس محيط الصدر تحت الإبطين فوق قميص خفيف. إن كنت بين مقاسين فاختر الأكبر للعمل.',
     },
     columns: [
       { en: 'Size', ar: 'المقاس' },

@@ -33,7 +33,12 @@ const PLACES: readonly (readonly [
     'Mirdif|Sharjah|Al Ain|Ajman|Khalifa City|Jumeirah|Ras Al Khaimah|Al Barsha',
     'مردف|الشارقة|العين|عجمان|مدينة خليفة|جميرا|رأس الخيمة|البرشاء',
   ],
-  [0.66, 'sa', 'Riyadh|Jeddah|Dammam|Al Khobar|Madinah|Tabuk', 'الرياض|جدة|الدمام|الخبر|المدينة|تبوك'],
+  [
+    0.66,
+    'sa',
+    'Riyadh|Jeddah|Dammam|Al Khobar|Madinah|Tabuk',
+    'الرياض|جدة|الدمام|الخبر|المدينة المنورة|تبوك',
+  ],
   [0.78, 'kw', 'Salmiya|Hawalli|Jahra|Mishref|Fahaheel', 'السالمية|حولي|الجهراء|مشرف|الفحيحيل'],
   [0.86, 'qa', 'Doha|Al Wakrah|Al Rayyan|Lusail', 'الدوحة|الوكرة|الريان|لوسيل'],
   [0.94, 'om', 'Muscat|Seeb|Sohar|Nizwa|Salalah', 'مسقط|السيب|صحار|نزوى|صلالة'],

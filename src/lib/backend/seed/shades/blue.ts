@@ -4,7 +4,7 @@ export const BLUE: ShadeRow[] = [
   [6068, '#ebf4f9', 'Cloud over Salalah', 'غيم صلالة'],
   [6069, '#d3e5f2', 'Morning Flight', 'رحلة الصباح'],
   [6070, '#b3d2ea', 'Abra Breeze', 'نسيم العبرة'],
-  [6071, '#8bb9df', 'Kite Weather', 'جوّ الطيّارات'],
+  [6071, '#8bb9df', 'Kite Weather', 'جوّ طيّارة ورق'],
   [6072, '#5a95cb', 'Open Water', 'ماء الغبّة'],
   [6073, '#3574b0', 'Regatta', 'سباق الشراع'],
   [6074, '#21558c', 'Deep Channel', 'مجرى الخور'],

@@ -46,7 +46,7 @@ export const GREY: ShadeRow[] = [
   [9106, '#8f8981', 'Mountain Road', 'درب الجبل'],
   [9107, '#716b64', 'Grey Wolf', 'ذئب الوادي'],
   [9108, '#55504b', 'Charcoal Sack', 'كيس الفحم'],
-  [9109, '#3a3633', 'Cast Iron', 'حديد الصب'],
+  [9109, '#3a3633', 'Cast Iron', 'حديد الزهر'],
   [9110, '#dbe2e6', 'Moonlit Sabkha', 'سبخة مقمرة'],
   [9111, '#b5bfc5', 'Silver Anklet', 'خلخال الفضة'],
   [9112, '#909fa7', 'Rain Cloud', 'سحابة ممطرة'],

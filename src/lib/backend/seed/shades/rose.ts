@@ -11,7 +11,7 @@ export const PINK: ShadeRow[] = [
   [4547, '#ecacbf', 'Bougainvillea Bud', 'برعم الجهنمية'],
   [4548, '#e0859f', 'Flamingo Feather', 'ريشة النحام'],
   [4549, '#cd5b82', 'Wedding Silk', 'حرير العرس'],
-  [4550, '#af3d69', 'Sari Market', 'سوق السواري'],
+  [4550, '#af3d69', 'Sari Market', 'سوق الساري'],
   [4551, '#fbe5dc', 'Beach Shell', 'صدفة الشاطئ'],
   [4552, '#f4ccbe', 'Rose and Apricot', 'ورد ومشمش'],
   [4553, '#ebae9e', 'Coral Blush', 'حياء المرجان'],
@@ -27,7 +27,7 @@ export const PINK: ShadeRow[] = [
 
 export const PURPLE: ShadeRow[] = [
   [5055, '#ece9f5', 'Lavender Sachet', 'كيس الخزامى'],
-  [5053, '#d9d2e0', 'Evening Haze', 'غبشة المساء'],
+  [5053, '#d9d2e0', 'Evening Haze', 'سديم المساء'],
   [5056, '#cfc8e8', 'Wild Lavender', 'خزامى البر'],
   [5051, '#b9aec9', 'Desert Hyacinth', 'ذانون البر'],
   [5057, '#aca1d5', 'Jacaranda', 'زهر الجاكرندا'],

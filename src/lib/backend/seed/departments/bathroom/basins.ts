@@ -25,7 +25,7 @@ export const BASINS: LeafCategory = {
       summary: ['A plain, deep bowl with room for the soap.', 'حوض عميق بسيط وفيه مكان للصابون.'],
       description: [
         'Fired at 1,250 degrees, so the glaze keeps its shine and coffee does not stain it. Two bolts carry it on a block wall; on gypsum board ask for a frame inside first. Forty-five suits a guest toilet, sixty the family.',
-        'محروقة على 1250 درجة فيبقى لمعانها ولا تلتصق بها القهوة. برغيان يحملانها على الطابوق، وعلى الجبس بورد يلزم إطار داخلي. مقاس 45 لحمّام الضيوف و60 للعائلة.',
+        'محروقة على 1250 درجة فيبقى لمعانها ولا تصبغها القهوة. برغيان يحملانها على الطابوق، وعلى الجبس بورد يلزم إطار داخلي. مقاس 45 سم لحمّام الضيوف و60 سم للعائلة.',
       ],
       cardAttributes: ['width', 'deep', 'mounting'],
       specs: {
@@ -66,7 +66,7 @@ export const BASINS: LeafCategory = {
       ],
       description: [
         'Sold to landlords by the dozen because it fits nearly everywhere. The column carries no load; the bolts do, so use good plugs. A thin line of silicone where the two meet stops dust settling there.',
-        'يشتريها أصحاب العمارات بالدرزن لأنها تركب في كل مكان تقريبًا. العمود لا يحمل الوزن بل البراغي، فاختر فيشرًا جيدًا. خيط سيليكون رفيع بين القطعتين يمنع تجمع الغبار.',
+        'يشتريها أصحاب العمارات بالدرزن لأنها تركب في كل مكان تقريبًا. العمود لا يحمل الوزن بل البراغي، فاختر فيشرات جيدة. خيط سيليكون رفيع بين القطعتين يمنع تجمع الغبار.',
       ],
       cardAttributes: ['width', 'height', 'material'],
       specs: {
@@ -95,11 +95,11 @@ export const BASINS: LeafCategory = {
       name: ['Rawafed Lulu countertop bowl, 40 cm', 'مغسلة سطحية دائرية 40 سم – روافد لؤلؤ'],
       summary: [
         'A thin-rimmed bowl that sits on the counter like a dish.',
-        'وعاء رفيع الحافة يجلس على الرخام كالصحن.',
+        'وعاء رفيع الحافة يستقر على الرخام كالصحن.',
       ],
       description: [
         'The wall of the bowl is only seven millimetres thick, which is why it looks light. Drill one 45 mm hole in the counter and set it in silicone. It has no overflow: buy the plain waste and a tall mixer.',
-        'سماكة جدارها 7 مم فقط ولذلك تبدو خفيفة. اثقب في الرخام فتحة 45 مم وثبّتها بالسيليكون. ليس فيها فتحة فائض، فخذ معها مصفاة مصمتة وخلاطًا طويلًا.',
+        'سماكة جدارها 7 مم فقط ولذلك تبدو خفيفة. اثقب في الرخام فتحة 45 مم وثبّت المغسلة بالسيليكون. ليس فيها فتحة فائض، فخذ معها مصفاة مصمتة وخلاطًا طويلًا.',
       ],
       cardAttributes: ['tint', 'diameter', 'height'],
       specs: {
@@ -130,7 +130,7 @@ export const BASINS: LeafCategory = {
       kind: 'under-counter-basin',
       colours: ['#f4f4f0', '#4a90a4'],
       name: ['Rawafed Dana under-counter basin', 'مغسلة تحت الرخام – روافد دانة'],
-      summary: ['Wipe the counter straight into the bowl.', 'امسح الرخام مباشرة إلى داخل الحوض.'],
+      summary: ['Wipe the counter straight into the bowl.', 'امسح ماء الرخام مباشرة إلى داخل الحوض.'],
       description: [
         'Glued and clipped beneath the stone, so there is no rim to gather black lines. A paper template is in the box; give it to the marble man and keep a copy. The overflow has a chrome ring that lifts out.',
         'تُلصق وتُشبك تحت الرخام فلا حافة يتجمع عندها السواد. قالب ورقي في العلبة يُعطى للرخّام، واحتفظ بنسخة منه. لفتحة الفائض حلقة كروم تُرفع للتنظيف.',
@@ -169,7 +169,7 @@ export const BASINS: LeafCategory = {
       summary: ['Gives a wash place to a room that had none.', 'مكان للغسل في غرفة لم يكن فيها مكان.'],
       description: [
         'Thirty-five centimetres along each wall, rounded in front so that nobody bumps into a corner. Meant for the toilet under the stairs and for the majlis entrance. Take a short mixer, five-centimetre spout, or it sprays over the edge.',
-        '35 سم على كل جدار ومقدمتها مستديرة فلا يصطدم بها المارّ. صُنعت لحمّام تحت الدرج ومدخل المجلس. خذ لها خلاطًا قصيرًا وإلا تناثر الماء خارجها.',
+        '35 سم على كل جدار ومقدمتها مستديرة فلا يصطدم بها المارّ. صُنعت لحمّام تحت الدرج ومدخل المجلس. خذ لها خلاطًا قصيرًا بفوهة 5 سم وإلا تناثر الماء خارجها.',
       ],
       cardAttributes: ['size', 'mounting', 'fits'],
       specs: {
@@ -229,7 +229,7 @@ export const BASINS: LeafCategory = {
       summary: ['Low, ribbed and kind to old knees.', 'منخفض ومضلّع، مريح للركبة ولكبار السن.'],
       description: [
         'Its rim stands 35 centimetres from the floor, so nobody lifts a foot into the hand basin. Ribs keep soles from slipping and a wide drain clears fast. Plan a wall tap 30 cm above and a seat beside it.',
-        'حافته على ارتفاع 35 سم فلا يرفع أحد قدمه إلى مغسلة اليد. الأضلاع تمنع الانزلاق وفتحة الصرف الواسعة تصرّف بسرعة. خطط لحنفية جدارية فوقها بمقدار 30 سم ومقعد بجانبها.',
+        'حافته على ارتفاع 35 سم فلا يرفع أحد قدمه إلى مغسلة اليد. الأضلاع تمنع الانزلاق وفتحة الصرف الواسعة تصرّف بسرعة. جهّز حنفية جدارية أعلى من حافته بمقدار 30 سم ومقعدًا بجانبه.',
       ],
       cardAttributes: ['width', 'height', 'load'],
       specs: {

@@ -24,7 +24,7 @@ export const BATH_MATS: LeafCategory = {
       ],
       description: [
         'Microfibre drinks fast and the latex behind it does not creep on wet tile. Wash at thirty and dry flat: the tumble dryer cooks latex in a season. Do not lay it over underfloor heating for the same reason.',
-        'المايكروفايبر يشرب بسرعة واللاتكس خلفه لا يزحف على بلاط مبلل. اغسلها على 30 وجففها مفرودة، فالنشافة تتلف اللاتكس في موسم. وللسبب نفسه لا تفرشها فوق أرضية مدفأة.',
+        'المايكروفايبر يشرب الماء بسرعة واللاتكس تحته لا يزحف على بلاط مبلل. اغسلها على 30 درجة وجففها مفرودة، فالنشافة تتلف اللاتكس في موسم. وللسبب نفسه لا تفرشها فوق أرضية مدفأة.',
       ],
       cardAttributes: ['tint', 'size', 'pile'],
       specs: {
@@ -64,7 +64,7 @@ export const BATH_MATS: LeafCategory = {
       ],
       description: [
         'Pressed diatomite soaks water into itself and gives it to the air, so there is nothing to wash. When it slows, sand it lightly with the paper in the box. It breaks if dropped; leave the rubber pads beneath.',
-        'حجر الدياتوميت المضغوط يمتص الماء ويعطيه للهواء فلا شيء تغسله. إذا تباطأ فاصنفره برفق بالورقة المرفقة. يُكسر إن سقط، فأبقِ تحته قطع المطاط.',
+        'حجر الدياتوميت المضغوط يمتص الماء ثم يتبخر منه فلا شيء تغسله. إذا ضعف امتصاصه فاصنفره برفق بالورقة المرفقة. ينكسر إن سقط، وأبقِ تحته قطع المطاط.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
@@ -129,7 +129,7 @@ export const BATH_MATS: LeafCategory = {
       summary: ['A towel for the floor, boiled with the others.', 'منشفة للأرض تُغسل مع بقية المناشف.'],
       description: [
         'Nine hundred grams of plain cotton with a woven frame, as folded over the bath in hotels. No rubber means it survives sixty degrees and the dryer. No rubber also means it slides; lay it on dry tile.',
-        '900 غرام من القطن بإطار منسوج كتلك المطوية على حافة البانيو في الفنادق. بلا مطاط فتتحمل 60 درجة والنشافة. وبلا مطاط أيضًا تنزلق، فافرشها على بلاط جاف.',
+        'قطن 900 غ/م² بإطار منسوج كالسجادات المطوية على حافة البانيو في الفنادق. بلا مطاط فتتحمل 60 درجة والنشافة. وبلا مطاط أيضًا تنزلق، فافرشها على بلاط جاف.',
       ],
       cardAttributes: ['tint', 'pack', 'density'],
       specs: {
@@ -186,7 +186,7 @@ export const BATH_MATS: LeafCategory = {
       summary: ['One for the shower, one cut to hug the toilet.', 'واحدة للدش وأخرى مفصلة حول المرحاض.'],
       description: [
         'Soft chenille pile on a back that grips. The contour piece fits bowls up to 38 cm wide. Shake them outdoors once a week.',
-        'وبر شنيل ناعم على ظهر يتشبث بالأرض. القطعة المفصلة تناسب مرحاضًا بعرض حتى 38 سم. وانفضهما في الخارج مرة كل أسبوع.',
+        'وبر شنيل ناعم على ظهر يتشبث بالأرض. القطعة المفصلة تناسب مرحاضًا بعرض حتى 38 سم. انفض القطعتين في الخارج مرة كل أسبوع.',
       ],
       cardAttributes: ['tint', 'pieces', 'size'],
       specs: {

@@ -26,7 +26,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       ],
       description: [
         'Glazed inside, raw outside, heavy enough to be pressed with one finger. The neck takes a funnel or a steady hand. Thin the soap with a spoon of water if the pump grows stiff.',
-        'مزجج من الداخل وخام من الخارج، ثقيل يكفيه إصبع واحد. الفوهة تقبل قمعًا أو يدًا ثابتة. خفف الصابون بملعقة ماء إن ثقلت المضخة.',
+        'مزجج من الداخل وخام من الخارج، ثقيل فتضغطه بإصبع واحد. املأه من الفوهة بقمع أو بيد ثابتة. خفف الصابون بملعقة ماء إن ثقلت المضخة.',
       ],
       cardAttributes: ['tint', 'volume', 'material'],
       specs: {
@@ -43,7 +43,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
         of: [
           { values: [SAND] },
           { values: [WHITE], colours: ['#f4f4f0', '#b9c0c5'] },
-          { values: [['Olive', 'زيتوني']], colours: ['#6f7a4e', '#b9c0c5'] },
+          { values: [['Olive', 'زيتي']], colours: ['#6f7a4e', '#b9c0c5'] },
         ],
       },
     },
@@ -60,7 +60,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       ],
       description: [
         'One part liquid soap to four of water makes a refill for pennies. Two amounts, one of them for children. A charge over USB-C lasts three months; the port hides under a rubber tongue.',
-        'جزء صابون سائل وأربعة أجزاء ماء تصنع تعبئة بفلوس قليلة. درجتان للكمية، إحداهما للأطفال. الشحنة بمنفذ USB-C تدوم 3 أشهر، والمنفذ تحت غطاء مطاطي.',
+        'جزء صابون سائل وأربعة أجزاء ماء تكفي تعبئة بكلفة زهيدة. درجتان للكمية، إحداهما للأطفال. الشحنة بمنفذ USB-C تدوم 3 أشهر، والمنفذ تحت غطاء مطاطي.',
       ],
       cardAttributes: ['volume', 'sensor', 'battery'],
       specs: {
@@ -157,7 +157,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       summary: ['Shakes dry in two strokes and nothing clings to it.', 'تجف بهزتين ولا يعلق بها شيء.'],
       description: [
         'Flat silicone fingers reach under the rim and do not fray. Air slots in the holder let it dry within the hour, which is what keeps the smell away. A drop of cleaner in the base once a week.',
-        'أصابع سيليكون مسطحة تصل تحت الحافة ولا تتشعث. فتحات التهوية في القاعدة تجففها خلال ساعة فلا رائحة. ضع قطرة منظف في القاعدة مرة في الأسبوع.',
+        'أصابع سيليكون مسطحة تصل تحت الحافة ولا تتشعث. فتحات التهوية في القاعدة تجفف الفرشاة خلال ساعة فلا رائحة. ضع قطرة منظف في القاعدة مرة في الأسبوع.',
       ],
       cardAttributes: ['tint', 'material', 'mounting'],
       specs: {
@@ -190,7 +190,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       kind: 'toilet-brush',
       colours: ['#b9c0c5', '#34393c'],
       name: ['Rawafed steel toilet brush with glass cup', 'فرشاة مرحاض ستانلس بكأس زجاج – روافد'],
-      summary: ['Hangs clear of the floor, so the mop goes under.', 'معلقة عن الأرض فتمر الممسحة تحتها.'],
+      summary: ['Hangs clear of the floor, so the mop goes under.', 'مرفوعة عن الأرض فتمر الممسحة تحتها.'],
       description: [
         'Frosted glass in a steel ring; the cup lifts out and goes in the sink. Head unscrews and costs little to renew, twice a year if you are strict. The rod is sealed, with no water trapped to smell.',
         'زجاج مصنفر في حلقة ستانلس، والكأس تُرفع وتُغسل. الرأس يُفك وتبديله رخيص، مرتين في السنة لمن يدقق. العصا مغلقة فلا يحتبس فيها ماء.',
@@ -221,15 +221,15 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       kind: 'toilet-brush',
       colours: ['#f1f3f5', '#4a90a4'],
       name: ['Rawafed silicone toilet brush with holder', 'فرشاة مرحاض سيليكون مع حامل – روافد'],
-      summary: ['Drips dry in its stand and keeps nothing.', 'تجف في حاملها ولا تحتفظ بشيء.'],
+      summary: ['Drips dry in its stand and keeps nothing.', 'تجف في حاملها ولا يعلق بها شيء.'],
       description: [
         'Flat silicone fingers shed paper and limescale with one shake, unlike bristles. The holder is vented below and sticks to the wall or stands. It scrubs a little less fiercely than nylon, so pair it with gel.',
-        'أصابع سيليكون مسطحة ترمي الورق والكلس بهزة واحدة، بخلاف الشعيرات. الحامل فيه تهوية من أسفل، ويُلصق على الجدار أو يقف على الأرض. فركها ألطف من النايلون، فاستعن معها بالجل.',
+        'أصابع سيليكون مسطحة تنفض الورق والكلس بهزة واحدة، بخلاف الشعيرات. الحامل فيه تهوية من أسفل، ويُلصق على الجدار أو يقف على الأرض. فركها ألطف من فرك النايلون، فاستعن معها بجل المرحاض.',
       ],
       cardAttributes: ['material', 'mounting', 'height'],
       specs: {
         material: ['Silicone, ABS', 'سيليكون وABS'],
-        mounting: ['Standing or adhesive', 'وقوفًا أو لصقًا'],
+        mounting: ['Standing or adhesive', 'على الأرض أو بلاصق'],
         height: '38 cm',
         diameter: '11 cm',
         weight: '420 g',
@@ -259,11 +259,11 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       name: ['Rawafed corner shower shelf', 'رف دش ركني – روافد'],
       summary: [
         'Room for the family’s bottles, off the floor at last.',
-        'مكان لعلب العائلة بعيدًا عن الأرض أخيرًا.',
+        'أخيرًا مكان لعلب العائلة بعيدًا عن الأرض.',
       ],
       description: [
         'Laser-cut slots drain at once and a raised lip stops bottles walking off. Sticks with the nano pads in the box or takes screws. Three kilos on pads, eight on screws: shampoo by the litre means screws.',
-        'شقوق مقصوصة بالليزر تصرّف فورًا وحافة تمنع العلب من السقوط. يُلصق بالوسائد المرفقة أو يُربط ببراغٍ. 3 كغ باللاصق و8 بالبراغي: شامبو اللتر يعني البراغي.',
+        'شقوق مقصوصة بالليزر تصرّف الماء فورًا وحافة تمنع العلب من السقوط. يُثبّت باللاصق المرفق أو بالبراغي. يحمل 3 كغ باللاصق و8 كغ بالبراغي، وهي الأنسب لعبوات اللتر.',
       ],
       cardAttributes: ['finish', 'pack', 'load'],
       specs: {
@@ -302,7 +302,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       summary: ['Hooks over the mixer and leaves the wall alone.', 'تُعلّق على الخلاط وتترك الجدار بحاله.'],
       description: [
         'Two baskets, a soap dish and hooks for loofahs, in coated wire. The rubber sleeve on the hook spares the chrome. Lift it off monthly and rinse the corners, to keep rust away.',
-        'سلتان وصحن صابون وخطاطيف لليفة من سلك مطلي. كمّ المطاط على الخطاف يحمي الكروم. ارفعها كل شهر واشطف زواياها حتى لا تصدأ.',
+        'من سلك مطلي: سلتان وصحن صابون وخطاطيف لليفة. غلاف المطاط على الخطاف يحمي الكروم. ارفعها كل شهر واشطف زواياها حتى لا تصدأ.',
       ],
       cardAttributes: ['size', 'load', 'material'],
       specs: {
@@ -328,7 +328,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       ],
       description: [
         'Resin cast to look like green marble, with brass-coloured rims. The tray keeps water rings off the counter. Nothing in it minds a fall from the shelf as glass would; it minds bleach, so use soap.',
-        'راتنج مصبوب بشكل رخام أخضر وحواف نحاسية. الصينية تمنع حلقات الماء عن الطاولة. لا ينكسر بالسقوط كالزجاج، لكن الكلور يضره فاكتفِ بالصابون.',
+        'راتنج مصبوب بشكل رخام أخضر وبحواف نحاسية. الصينية تمنع حلقات الماء عن الطاولة. يتحمل السقوط بخلاف الزجاج، لكن الكلور يضره فاكتفِ بالصابون.',
       ],
       cardAttributes: ['tint', 'pieces', 'material'],
       specs: {

@@ -9,7 +9,7 @@ const GREY: TextPair = ['Stone grey', 'رمادي حجري'];
 export const BATHROOM_CABINETS: LeafCategory = {
   slug: 'bathroom-cabinets',
   name: ['Vanities & cabinets', 'خزائن الحمّام والمغاسل'],
-  description: ['Storage that does not swell when the floor is washed.', 'تخزين لا ينتفخ حين تُغسل الأرض.'],
+  description: ['Storage that does not swell when the floor is washed.', 'خزائن لا تنتفخ حين تُغسل الأرض.'],
   relatedCategories: ['basins', 'taps', 'bathroom-mirrors'],
   products: [
     {
@@ -19,10 +19,10 @@ export const BATHROOM_CABINETS: LeafCategory = {
       kind: 'vanity',
       colours: ['#f4f4f0', '#b98c5a'],
       name: ['Rawafed Mina wall-hung vanity with basin', 'خزانة مغسلة معلقة مع الحوض – روافد مينا'],
-      summary: ['Two soft drawers under one piece of ceramic.', 'درجان هادئان تحت قطعة سيراميك واحدة.'],
+      summary: ['Two soft drawers under one piece of ceramic.', 'درجان بغلق هادئ تحت حوض سيراميك واحد.'],
       description: [
         'The board is solid PVC through and through; you may hose the floor under it without a thought. The upper drawer is cut round the trap and still takes the hair dryer. Hang it on a block wall or on a timber batten.',
-        'اللوح PVC مصمت حتى قلبه، فاغسل الأرض تحته بالهوز مطمئنًا. الدرج العلوي مفرّغ حول السيفون ويتسع مع ذلك للاستشوار. علّقها على طابوق أو على عارضة خشب.',
+        'اللوح PVC مصمت حتى قلبه، فاغسل الأرض تحتها بالهوز مطمئنًا. الدرج العلوي مفرّغ حول السيفون ويتسع مع ذلك للاستشوار. علّقها على طابوق أو على عارضة خشب.',
       ],
       cardAttributes: ['tint', 'width', 'material'],
       specs: {
@@ -35,7 +35,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       },
       box: [
         ['Cabinet', 'خزانة'],
-        ['Ceramic basin', 'مغسلة سيراميك'],
+        ['Ceramic basin', 'حوض سيراميك'],
         ['Hangers and screws', 'علّاقات وبراغٍ'],
       ],
       warranty: 5,
@@ -66,7 +66,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       summary: ['Doors over the pipes and a shelf for the paper.', 'بابان يستران المواسير ورف للمناديل.'],
       description: [
         'Stands on four plastic feet, so no wall has to carry it. The back is open for pipes wherever they come. Melamine on chipboard: wipe splashes, keep the feet on, and it does eight good years.',
-        'تقف على أربع أرجل بلاستيك فلا تُحمّل الجدار. ظهرها مفتوح للمواسير أينما خرجت. الخشب ميلامين، فامسح الرذاذ ولا تنزع الأرجل تخدمك 8 سنوات.',
+        'تقف على أربع أرجل بلاستيك فلا يحملها الجدار. ظهرها مفتوح للمواسير أينما خرجت. الخشب ميلامين، فامسح الرذاذ ولا تنزع الأرجل تخدمك 8 سنوات.',
       ],
       cardAttributes: ['width', 'height', 'material'],
       specs: {
@@ -79,7 +79,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       },
       box: [
         ['Cabinet in parts', 'خزانة مفككة'],
-        ['Ceramic basin', 'مغسلة سيراميك'],
+        ['Ceramic basin', 'حوض سيراميك'],
         ['Feet and fittings', 'أرجل وقطع تجميع'],
       ],
       warranty: 2,
@@ -99,7 +99,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       ],
       description: [
         'Towels at eye level, detergents behind the lower door where you can lock them. The doors swing left or right, decided when you screw the hinges. Always fix the top bracket; tall things tip.',
-        'المناشف بمستوى النظر والمنظفات خلف الباب السفلي حيث يمكن قفلها. الأبواب تفتح يمينًا أو يسارًا كما تركّب المفصلات. ثبّت الزاوية العلوية دائمًا، فالطويل ينقلب.',
+        'المناشف بمستوى النظر والمنظفات خلف الباب السفلي حيث يمكن قفلها. الأبواب تُفتح يمينًا أو يسارًا حسب تركيبك للمفصلات. ثبّت الزاوية العلوية دائمًا، فالطويل ينقلب.',
       ],
       cardAttributes: ['tint', 'width', 'shelves'],
       specs: {
@@ -139,7 +139,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       ],
       description: [
         'The case is aluminium, the one material that never rusts at the screw holes. Glass shelves move on pins in steps of three centimetres. Can be let into the wall by ten centimetres if you are rebuilding anyway.',
-        'الهيكل ألمنيوم، وهو الذي لا يصدأ عند ثقوب البراغي. أرفف الزجاج تتحرك على مسامير كل 3 سم. ويمكن إدخالها في الجدار 10 سم إن كنت تجدد الحمّام أصلًا.',
+        'الهيكل ألمنيوم، وهو الذي لا يصدأ عند ثقوب البراغي. أرفف الزجاج تُضبط على حوامل صغيرة كل 3 سم. ويمكن إدخال الخزانة في الجدار 10 سم إن كنت تجدد الحمّام أصلًا.',
       ],
       cardAttributes: ['width', 'height', 'shelves'],
       specs: {
@@ -180,7 +180,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       ],
       description: [
         'Two light bars at the sides leave no shadow under the chin. A shaver socket sits inside, away from splashes, and a pad under the glass clears the steam. An electrician should make the connection: bathroom zones are not for guessing.',
-        'شريطا ضوء على الجانبين لا يتركان ظلًا تحت الذقن. مقبس الحلاقة في الداخل بعيدًا عن الرذاذ، ولوح تسخين يطرد البخار. التوصيل للكهربائي، فمناطق الحمّام ليست للتخمين.',
+        'شريطا ضوء على الجانبين لا يتركان ظلًا تحت الذقن. مقبس الحلاقة في الداخل بعيدًا عن الرذاذ، ولوح تسخين يطرد البخار. التوصيل للكهربائي، فكهرباء الحمّام ليست للتخمين.',
       ],
       cardAttributes: ['width', 'light', 'rating'],
       specs: {
@@ -213,7 +213,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       summary: ['Uses the wall that everybody forgets.', 'يستغل الجدار الذي ينساه الجميع.'],
       description: [
         'Steel tube legs straddle the cistern and carry three shelves above it. It goes together without tools and takes thirty kilos if the wall strap is on. Check that the cistern lid still lifts: 75 cm is the clear height.',
-        'أرجل أنابيب فولاذ تحيط بالخزان وتحمل فوقه ثلاثة أرفف. يُركّب بلا أدوات ويحمل 30 كغ إذا ثُبّت حزام الجدار. تأكد أن غطاء الخزان يُرفع، فالارتفاع الخالي 75 سم.',
+        'أرجل من أنابيب فولاذ تحيط بالخزان وتحمل فوقه ثلاثة أرفف. يُركّب بلا أدوات ويحمل 30 كغ إذا ثُبّت حزام الجدار. تأكد أن غطاء الخزان يُرفع، فالارتفاع الخالي 75 سم.',
       ],
       cardAttributes: ['tint', 'width', 'load'],
       specs: {

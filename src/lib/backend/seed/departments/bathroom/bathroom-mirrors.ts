@@ -27,7 +27,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       ],
       description: [
         'Black spots begin where damp reaches the silver; here the back has two coats and a sealed rim. Hooks are included, glue is not. If you glue it, use mirror silicone, since the common acid kind eats the silver.',
-        'البقع السوداء تبدأ حيث تصل الرطوبة إلى الفضة، وهنا ظهر بطبقتين وحافة معزولة. المشابك معها والغراء لا. إن لصقتها فبسيليكون المرايا، لأن الحمضي العادي يأكل الفضة.',
+        'البقع السوداء تبدأ حيث تصل الرطوبة إلى الفضة، ولذلك فالظهر بطبقتين والحافة معزولة. المشابك معها والغراء لا. إن لصقتها فبسيليكون المرايا، لأن الحمضي العادي يأكل الفضة.',
       ],
       cardAttributes: ['size', 'thickness', 'mounting'],
       specs: {
@@ -63,7 +63,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       summary: ['A moon over the basin, in a thin metal ring.', 'قمر فوق المغسلة في طوق معدني رفيع.'],
       description: [
         'The frame is one bent strip of stainless steel, welded, brushed and coated, so there is no joint to open. Hangs on a single keyhole: a forgiving job for one person with a pencil. Sixty over a basin, eighty over a counter.',
-        'الإطار شريط ستانلس واحد مثني وملحوم وممشّط ومطلي فلا وصلة تنفتح. تُعلّق على نقطة واحدة، عمل سهل لشخص ومعه قلم. 60 فوق مغسلة و80 فوق طاولة رخام.',
+        'الإطار شريط ستانلس واحد مثني وملحوم وممشّط ومطلي فلا وصلة تنفتح. تُعلّق المرآة من نقطة واحدة، وهو عمل سهل لشخص واحد معه قلم. مقاس 60 سم فوق مغسلة و80 سم فوق طاولة رخام.',
       ],
       cardAttributes: ['finish', 'diameter', 'glass'],
       specs: {
@@ -103,7 +103,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       ],
       description: [
         'Warm for the evening, neutral for the face, cool for finding the lens you dropped. The heating pad clears the middle in three minutes and switches itself off after an hour. It wires to a permanent live behind the mirror.',
-        'دافئ للمساء ومحايد للوجه وبارد لتجد العدسة التي سقطت. لوح التسخين يجلو الوسط في 3 دقائق وينطفئ بعد ساعة. توصيلها بخط كهرباء دائم خلف المرآة.',
+        'ضوء دافئ للمساء ومحايد للوجه وبارد لتجد العدسة التي سقطت. لوح التسخين يجلو وسط المرآة في 3 دقائق وينطفئ بعد ساعة. توصيلها بخط كهرباء دائم خلف المرآة.',
       ],
       cardAttributes: ['size', 'light', 'rating'],
       specs: {
@@ -112,7 +112,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
         lightColour: ['3000, 4000 and 6000 K', '3000 و4000 و6000 كلفن'],
         power: '36 W',
         voltage: '220-240 V',
-        dimmable: ['Hold to dim', 'قابل للتعتيم بضغطة مطوّلة'],
+        dimmable: ['Hold to dim', 'بضغطة مطوّلة'],
         glass: COPPER_FREE,
       },
       box: [
@@ -177,7 +177,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       summary: ['A window arch for a wall that has no window.', 'قوس شباك لجدار بلا شباك.'],
       description: [
         'The curve is borrowed from old coral-stone houses and the frame is thin enough for new ones. Aluminium, so it stays light at five kilos. Hang the centre at 155 cm from the floor and most of the family will see itself.',
-        'القوس مستعار من بيوت الحجر المرجاني القديمة، والإطار رفيع يليق بالجديدة. ألمنيوم خفيف وزنه 5 كغ. اجعل منتصفها على 155 سم من الأرض ليرى أكثر أهل البيت أنفسهم.',
+        'القوس مستعار من بيوت الحجر المرجاني القديمة، والإطار رفيع يليق بالجديدة. ألمنيوم خفيف وزنه 5 كغ. اجعل منتصفها على ارتفاع 155 سم من الأرض ليرى أكثر أهل البيت أنفسهم.',
       ],
       cardAttributes: ['finish', 'size', 'weight'],
       specs: {
@@ -212,7 +212,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       summary: ['An even ring of light with true colours.', 'طوق ضوء متساوٍ بألوان حقيقية.'],
       description: [
         'A frosted band at the edge throws light forward on the face instead of on the wall. Colour rendering of 90 means the make-up looks the same at the door. The switch wakes at a wave, so wet hands leave no print.',
-        'شريط مصنفر عند الحافة يرسل الضوء إلى الوجه لا إلى الجدار. أمانة الألوان 90 فيبقى المكياج عند الباب كما رأيته. المفتاح يعمل بحركة يد فلا تترك الأصابع المبللة أثرًا.',
+        'شريط مصنفر عند الحافة يرسل الضوء إلى الوجه لا إلى الجدار. دقة الألوان 90 فيبقى المكياج عند الباب كما رأيته. المفتاح يعمل بحركة يد فلا تترك الأصابع المبللة أثرًا.',
       ],
       cardAttributes: ['diameter', 'light', 'rendering'],
       specs: {

@@ -65,7 +65,7 @@ export const SHATTAFS: LeafCategory = {
       summary: ['The plain set for rented flats.', 'طقم بسيط للشقق المؤجرة.'],
       description: [
         'ABS head, PVC-coated hose, holder and tape in a bag. Honest for the price: expect two years of daily use, then change it rather than mend it. Pressure from a booster pump shortens that.',
-        'رأس ABS وخرطوم مغلف وحامل وتفلون في كيس. سعره واضح وعمره كذلك: سنتان من الاستعمال اليومي ثم تبديل لا تصليح. ومضخة الضغط تقصّر ذلك.',
+        'رأس ABS وخرطوم مغلف وحامل وتفلون في كيس. سعره واضح وعمره كذلك: سنتان من الاستعمال اليومي ثم تبديل لا تصليح. ومضخة الضغط تقصّر هذا العمر.',
       ],
       cardAttributes: ['finish', 'length', 'pieces'],
       specs: {
@@ -100,7 +100,7 @@ export const SHATTAFS: LeafCategory = {
       name: ['Nabaa shattaf head with soft and strong spray', 'رأس شطاف برشّتين ناعمة وقوية – نبعة'],
       summary: [
         'A wheel under the thumb, gentle for babies, firm for tiles.',
-        'عجلة تحت الإبهام: ناعمة للرضيع وقوية للبلاط.',
+        'عجلة تحت الإبهام: رشة ناعمة للرضيع وقوية للبلاط.',
       ],
       description: [
         'Keep your hose and holder and change only the part that failed. The thumb wheel sets the force before you press, not after. Nozzle pops out for a night in vinegar when the holes have furred.',
@@ -108,7 +108,7 @@ export const SHATTAFS: LeafCategory = {
       ],
       cardAttributes: ['spray', 'material', 'connection'],
       specs: {
-        spray: ['Soft and jet', 'ناعم ونفاث'],
+        spray: ['Soft and jet', 'ناعم وقوي'],
         material: ['ABS, brass thread', 'بلاستيك ABS بسن نحاس'],
         connection: ['1/2 inch', '1/2 بوصة'],
         pressure: '8 bar',
@@ -166,7 +166,7 @@ export const SHATTAFS: LeafCategory = {
       ],
       description: [
         'Two levers on one body: leave the cistern open and shut the shattaf alone. All the parts come together, which spares you counting washers at the counter. Works where the plumber left a single outlet.',
-        'ذراعان على جسم واحد: اترك السيفون مفتوحًا وأغلق الشطاف وحده. كل القطع معًا فلا تعدّ الحلقات عند المحاسب. الحل حيث ترك السبّاك مخرجًا واحدًا.',
+        'ذراعان على جسم واحد: اترك السيفون مفتوحًا وأغلق الشطاف وحده. كل القطع معًا فلا تعدّ الحلقات عند المحاسب. وهو الحل حيث ترك السبّاك مخرجًا واحدًا.',
       ],
       cardAttributes: ['connection', 'length', 'material'],
       specs: {
@@ -195,7 +195,7 @@ export const SHATTAFS: LeafCategory = {
       summary: ['Warm water in January, and not too hot in August.', 'ماء دافئ في يناير ومعتدل في أغسطس.'],
       description: [
         'A small round plate in the wall blends hot and cold and holds the hand spray. Needs both pipes behind it, so decide before tiling. Turning the lever off also takes the pressure off the hose.',
-        'لوحة دائرية صغيرة في الجدار تخلط الحار والبارد وتحمل الشطاف. تحتاج ماسورتين خلفها، فقرر قبل البلاط. إغلاق الذراع يرفع الضغط عن الخرطوم أيضًا.',
+        'لوحة دائرية صغيرة في الجدار تخلط الحار والبارد وتحمل الشطاف. تحتاج ماسورتين خلفها، فقرر قبل التبليط. إغلاق الذراع يزيل الضغط عن الخرطوم أيضًا.',
       ],
       cardAttributes: ['finish', 'mounting', 'cartridge'],
       specs: {
@@ -230,11 +230,11 @@ export const SHATTAFS: LeafCategory = {
       name: ['Rawafed bidet attachment, no power', 'قطعة بيديه بلا كهرباء – روافد'],
       summary: [
         'Slides under your own seat and works on pressure alone.',
-        'تنزلق تحت غطائك وتعمل بضغط الماء وحده.',
+        'تُركّب تحت غطاء المرحاض وتعمل بضغط الماء.',
       ],
       description: [
         'Two nozzles, one for each need, that hide behind a gate and rinse themselves. A knob at the side sets the force: begin low. Cold water only, which here is warm nine months of the year.',
-        'فوهتان، واحدة لكل حاجة، تختبئان خلف بوابة وتشطفان نفسيهما. مقبض جانبي يضبط القوة، فابدأ بالأخف. ماء بارد فقط، وهو عندنا دافئ 9 أشهر.',
+        'فوهتان، واحدة لكل حاجة، تختبئان خلف غطاء وتُشطفان ذاتيًا. مقبض جانبي يضبط القوة، فابدأ بالأخف. ماء بارد فقط، وهو عندنا دافئ 9 أشهر في السنة.',
       ],
       cardAttributes: ['spray', 'connection', 'fits'],
       specs: {
@@ -262,7 +262,7 @@ export const SHATTAFS: LeafCategory = {
       summary: ['A hook that outlives three plastic ones.', 'حامل يعيش أطول من ثلاثة حوامل بلاستيكية.'],
       description: [
         'Cast brass with a slot cut so that the handle hangs with the nozzle down and drains. Two stainless screws, 6 mm plugs. Mount it forward of the bowl, where a seated person can reach without twisting.',
-        'نحاس مصبوب بفتحة تعلّق الشطاف وفوهته للأسفل فيصفّي. برغيان ستانلس وفيشرات 6 مم. ثبّته أمام المرحاض قليلًا حيث تصله اليد بلا التفات.',
+        'نحاس مصبوب بفتحة تعلّق الشطاف وفوهته للأسفل فيتصفّى ماؤه. برغيان ستانلس وفيشرات 6 مم. ثبّته متقدمًا قليلًا عن المرحاض حيث تصله اليد بلا التفات.',
       ],
       cardAttributes: ['finish', 'material', 'mounting'],
       specs: {

@@ -19,10 +19,10 @@ export const SHOWER_CURTAINS: LeafCategory = {
       kind: 'shower-curtain',
       colours: ['#d8c3a0', '#8c2f39'],
       name: ['Sadwa woven shower curtain', 'ستارة دش منسوجة – سدوة'],
-      summary: ['Looks like cloth and sheds water.', 'شكلها قماش وتطرد الماء.'],
+      summary: ['Looks like cloth and sheds water.', 'شكلها كالقماش وتطرد الماء.'],
       description: [
         'A waffle weave with water-repellent finish; drops run off and the fabric never clings to the leg. Weights are sewn into the hem. Machine-wash it monthly at thirty without softener, which would undo the finish.',
-        'نسيج وافل معالج ضد الماء؛ تنزلق القطرات ولا يلتصق القماش بالساق. أثقال مخيطة في حافته السفلى. يُغسل شهريًا على 30 بلا منعّم، فالمنعّم يفسد معالجته.',
+        'نسيج وافل معالج ضد الماء؛ تنزلق القطرات ولا يلتصق القماش بالساق. أثقال مخيطة في حافته السفلى. يُغسل شهريًا على 30 درجة بلا منعّم، فالمنعّم يفسد معالجته.',
       ],
       cardAttributes: ['tint', 'size', 'care'],
       specs: {
@@ -110,7 +110,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Indigo', 'نيلي']] },
-          { values: [['Terracotta', 'تراكوتا']], colours: ['#b5623a', '#f2e6d4'] },
+          { values: [['Terracotta', 'فخاري']], colours: ['#b5623a', '#f2e6d4'] },
         ],
       },
     },
@@ -160,7 +160,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
       summary: ['Twist, wedge, hang: the wall stays whole.', 'لفّ وثبّت وعلّق، والجدار سليم.'],
       description: [
         'A spring inside presses rubber feet against both walls. Wipe soap off the tile before you set it and turn until it bends a hair. It carries a dry curtain for years and a swinging child not once.',
-        'زنبرك داخله يضغط قدمين من المطاط على الجدارين. امسح الصابون عن البلاط ثم لفّ حتى ينحني قليلًا. يحمل ستارة لسنوات ولا يحمل طفلًا يتأرجح ولو مرة.',
+        'زنبرك داخله يضغط قدمين من المطاط على الجدارين. امسح الصابون عن البلاط ثم لفّ القضيب حتى ينحني قليلًا. يحمل ستارة لسنوات ولا يحمل طفلًا يتأرجح ولو مرة.',
       ],
       cardAttributes: ['finish', 'length', 'load'],
       specs: {
@@ -195,7 +195,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
       summary: ['Makes a shower corner where there was only a corner.', 'يصنع ركن دش حيث كان ركن فقط.'],
       description: [
         'Two arms cut to length with a hacksaw, one elbow, and a drop from the ceiling to keep the corner up. Rings glide round the bend. Order a curtain of 240, for 180 leaves a gap that lets water out.',
-        'ذراعان يُقصان بالمنشار حسب الحاجة وكوع وحامل من السقف يرفع الزاوية. الحلقات تنزلق حول الكوع. اطلب ستارة 240، فستارة 180 تترك فتحة يخرج منها الماء.',
+        'ذراعان تُقصان بالمنشار حسب الحاجة وكوع وحامل من السقف يرفع الزاوية. الحلقات تنزلق حول الكوع. اطلب ستارة 240 سم، فستارة 180 سم تترك فتحة يخرج منها الماء.',
       ],
       cardAttributes: ['finish', 'size', 'material'],
       specs: {
@@ -226,14 +226,14 @@ export const SHOWER_CURTAINS: LeafCategory = {
       brand: 'rawafed',
       kind: 'chain',
       colours: ['#c9d0d4', '#4a90a4'],
-      name: ['Rawafed roller-ball curtain rings, 12 pieces', 'حلقات ستارة بكرات، 12 قطعة – روافد'],
+      name: ['Rawafed roller-ball curtain rings, 12 pieces', 'حلقات ستارة بكُرات، 12 قطعة – روافد'],
       summary: [
         'Five small balls a ring, and the curtain glides.',
         'خمس كرات صغيرة في الحلقة فتنزلق الستارة.',
       ],
       description: [
         'Double hooks take the curtain outside and the liner inside, and either comes off alone. Stainless wire does not leave brown rings on the cloth. The bottom of the rod joint no longer stops them halfway.',
-        'خطاف مزدوج يحمل الستارة من الخارج والبطانة من الداخل، وتُنزع أي منهما وحدها. سلك ستانلس لا يترك حلقات بنية على القماش. ولا تتوقف عند وصلة القضيب في المنتصف.',
+        'خطاف مزدوج يحمل الستارة من الخارج والبطانة من الداخل، وتُنزع أي منهما وحدها. سلك ستانلس لا يترك بقعًا بنية على القماش. ولا تتوقف الحلقات عند وصلة القضيب في المنتصف.',
       ],
       cardAttributes: ['finish', 'pieces', 'material'],
       specs: {

@@ -19,7 +19,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       summary: ['Touch the lid and walk away.', 'المس الغطاء وامضِ.'],
       description: [
         'Urea plastic, hard as china and not slippery, with hinges that lift off at a button for cleaning. Shape is what decides: lay a ruler from bolts to rim and look whether the front is round or flat.',
-        'بلاستيك يوريا صلب كالسيراميك، ومفصلات تُفصل بزر للتنظيف. الشكل هو الحكم: قس من البراغي إلى الحافة وانظر هل المقدمة دائرية أم مربعة.',
+        'بلاستيك يوريا صلب كالسيراميك، ومفصلات تُفصل بزر للتنظيف. الشكل هو الفيصل: قس من البراغي إلى الحافة وانظر هل المقدمة دائرية أم مربعة.',
       ],
       cardAttributes: ['shape', 'size', 'material'],
       specs: {
@@ -54,7 +54,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       name: ['Binaa Basics toilet seat, oval', 'غطاء مرحاض بيضاوي – أساسيات بناء'],
       summary: [
         'A new seat makes an old toilet look looked after.',
-        'غطاء جديد يجعل المرحاض القديم معتنى به.',
+        'غطاء جديد يُظهر المرحاض القديم معتنًى به.',
       ],
       description: [
         'Polypropylene that does not crack when somebody stands on it to reach the lamp, though they should not. Bolts slide to fit most bowls. Cheap enough to change with each tenant.',
@@ -120,7 +120,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       summary: ['Ends the hiss that you stopped hearing long ago.', 'تُنهي الصفير الذي اعتدت عليه منذ زمن.'],
       description: [
         'Height slides from 23 to 32 centimetres to suit your tank. Fills from below through a tube, which is why it does not gurgle. Rinse the little sieve after the water has been cut and comes back brown.',
-        'يُضبط طولها من 23 إلى 32 سم حسب خزانك. تملأ من الأسفل عبر أنبوب فلا تغرغر. اشطف المصفاة الصغيرة إذا انقطع الماء وعاد عكرًا.',
+        'يُضبط طولها من 23 إلى 32 سم حسب خزانك. تملؤه من الأسفل عبر أنبوب فلا تقرقر. اشطف المصفاة الصغيرة إذا انقطع الماء وعاد عكرًا.',
       ],
       cardAttributes: ['connection', 'height', 'pressure'],
       specs: {
@@ -158,7 +158,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       ],
       description: [
         'A worn seal can lose two hundred litres a day without a sound. This one cuts into any two-inch hole and sets both volumes with sliders. Measure the button hole in the lid: 38 to 50 mm is covered.',
-        'جلدة متآكلة قد تضيّع 200 لتر في اليوم بلا صوت. هذه تركب في أي فتحة بوصتين وتُضبط كميتاها بمنزلقين. قس فتحة الزر في الغطاء: تناسب من 38 إلى 50 مم.',
+        'جلدة متآكلة قد تضيّع 200 لتر في اليوم بلا صوت. هذه تركب في أي فتحة بوصتين وتُضبط كميتا الشطف بمنزلقين. قس فتحة الزر في الغطاء: تناسب من 38 إلى 50 مم.',
       ],
       cardAttributes: ['flush', 'outlet', 'height'],
       specs: {
@@ -201,7 +201,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
         material: ['ABS, foam lined', 'بلاستيك ABS مبطن'],
       },
       box: [
-        ['Cistern with valves', 'خزان مع قطعه'],
+        ['Cistern with valves', 'سيفون مع قطعه'],
         ['Flush bend', 'كوع شطف'],
         ['Screws and plugs', 'براغٍ وفيشرات'],
       ],

@@ -10,7 +10,7 @@ export const TOILETS: LeafCategory = {
   name: ['Toilets', 'المراحيض'],
   description: [
     'Close-coupled, wall-hung and squatting, with frames and plates.',
-    'مقاعد بخزان ومعلقة ومراحيض أرضية مع إطاراتها.',
+    'مراحيض بخزان ومعلقة وأرضية مع هياكلها وأزرارها.',
   ],
   relatedCategories: ['shattafs', 'toilet-seats-and-cisterns', 'valves'],
   products: [
@@ -87,11 +87,11 @@ export const TOILETS: LeafCategory = {
       summary: ['The mop passes easily under it.', 'الممسحة تمر تحته بلا انحناء.'],
       description: [
         'Hangs on two bolts from a steel frame inside the wall, which is sold apart. Tested to four hundred kilos. Matt black is handsome and shows lime; white hides it.',
-        'يُعلّق ببرغيين على إطار فولاذي داخل الجدار يباع وحده. مختبر حتى 400 كغ. الأسود المطفي جميل ويظهر عليه الكلس، والأبيض يخفيه.',
+        'يُعلّق ببرغيين على هيكل فولاذي داخل الجدار يباع وحده. مختبر حتى 400 كغ. الأسود المطفي جميل ويظهر عليه الكلس، والأبيض يخفيه.',
       ],
       cardAttributes: ['tint', 'mounting', 'load'],
       specs: {
-        mounting: ['On a concealed frame, 18 cm', 'على إطار مخفي 18 سم'],
+        mounting: ['On a concealed frame, 18 cm', 'على هيكل مخفي 18 سم'],
         load: '400 kg',
         size: '52 × 36 × 35 cm',
         flush: DUAL,
@@ -123,7 +123,7 @@ export const TOILETS: LeafCategory = {
       ],
       description: [
         'Powder-coated steel with legs for 0 to 20 centimetres of floor build-up. All valves come out through the opening behind the plate, with no broken tiles. Photograph it before the wall is closed; you will be glad in ten years.',
-        'فولاذ مطلي بأرجل تُضبط لأرضية سماكتها من 0 إلى 20 سم. كل قطعه الداخلية تخرج من فتحة اللوحة بلا تكسير بلاط. صوّره قبل إغلاق الجدار، فالصورة تنفع الفني بعد سنوات.',
+        'فولاذ مطلي، وأرجله تُضبط لأرضية سماكتها من 0 إلى 20 سم. كل قطعه الداخلية تخرج من فتحة اللوحة بلا تكسير بلاط. صوّره قبل إغلاق الجدار، فالصورة تنفع الفني بعد سنوات.',
       ],
       cardAttributes: ['height', 'load', 'flush'],
       specs: {
@@ -166,7 +166,7 @@ export const TOILETS: LeafCategory = {
         material: ['ABS', 'بلاستيك ABS'],
         thickness: '11 mm',
       },
-      box: [['Plate with push rods', 'لوحة مع أعمدة الضغط']],
+      box: [['Plate with push rods', 'لوحة الزرين مع أعمدة الضغط']],
       warranty: 5,
       priceAed: [79],
       variants: {
@@ -192,7 +192,7 @@ export const TOILETS: LeafCategory = {
       ],
       description: [
         'Set it a centimetre below the floor finish, so washing the room runs into it. Takes a high cistern or a flush valve. A trap is not part of the china: order the 110 mm one unless your pipe has it.',
-        'ركّبه أوطى من البلاط بسنتيمتر ليجري إليه ماء غسل الأرض. يقبل خزانًا عاليًا أو محبس سيفون. السيفون ليس من السيراميك، فاطلب مقاس 110 مم إن لم يكن في ماسورتك.',
+        'ركّبه أخفض من البلاط بسنتيمتر ليجري إليه ماء غسل الأرض. يقبل خزانًا عاليًا أو محبس شطف. سيفون الصرف لا يأتي معه، فاطلب مقاس 110 مم إن لم يكن في ماسورتك.',
       ],
       cardAttributes: ['size', 'outlet', 'flush'],
       specs: {

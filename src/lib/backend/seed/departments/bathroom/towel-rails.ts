@@ -26,7 +26,7 @@ export const TOWEL_RAILS: LeafCategory = {
       ],
       description: [
         'Square feet hide two screws each, and a grub screw below keeps them there. Sixty for a bath towel folded once, forty beside the basin. On tile, tape the spot and drill without hammer until you are through the glaze.',
-        'قاعدتان مربعتان تخفيان برغيين لكل منهما ويثبتهما برغي صغير من الأسفل. 60 لمنشفة الحمّام مطوية مرة و40 بجانب المغسلة. على السيراميك ضع شريطًا واثقب بلا طرق حتى تعبر الطبقة اللامعة.',
+        'قاعدتان مربعتان تخفي كل منهما برغيين ويثبّتها برغي صغير من الأسفل. 60 سم لمنشفة الحمّام مطوية مرة و40 سم بجانب المغسلة. على السيراميك ضع شريطًا واثقب بلا طرق حتى تعبر الطبقة اللامعة.',
       ],
       cardAttributes: ['finish', 'length', 'material'],
       specs: {
@@ -63,13 +63,13 @@ export const TOWEL_RAILS: LeafCategory = {
       summary: ['Two towels side by side, both of them dry.', 'منشفتان جنبًا إلى جنب وكلتاهما جافة.'],
       description: [
         'The bars stand nine centimetres apart, enough for air to pass between two towels. Zinc feet, steel bars, chrome on both. Near the sea wipe it weekly; salt air harms the chrome.',
-        'بين القضيبين 9 سم تكفي لمرور الهواء بين المنشفتين. القاعدتان زنك والقضيبان فولاذ وكلاهما كروم. قرب البحر امسحها أسبوعيًا، فالهواء المالح يضر الكروم.',
+        'بين القضيبين 9 سم تكفي لمرور الهواء بين المنشفتين. القاعدتان زنك والقضيبان فولاذ وكلها مطلية بالكروم. قرب البحر امسحها أسبوعيًا، فالهواء المالح يضر الكروم.',
       ],
       cardAttributes: ['length', 'load', 'material'],
       specs: {
         length: '60 cm',
         load: '8 kg',
-        material: ['Steel and zinc, chromed', 'فولاذ وزنك مطلي كروم'],
+        material: ['Steel and zinc, chromed', 'فولاذ وزنك بطلاء كروم'],
         deep: '21 cm',
         mounting: ['Four screws', 'أربعة براغٍ'],
       },
@@ -93,7 +93,7 @@ export const TOWEL_RAILS: LeafCategory = {
       ],
       description: [
         'Five round bars make the shelf, a sixth hangs beneath. It takes six bath towels rolled, or four folded by somebody patient. Mount it above head height or over the door, where nobody stands up into it.',
-        'خمسة قضبان تصنع الرف والسادس تحته. يتسع لست مناشف ملفوفة أو أربع طواها صبور. ركّبه فوق مستوى الرأس أو فوق الباب حتى لا يصطدم به أحد.',
+        'خمسة قضبان تصنع الرف والسادس تحته. يتسع لست مناشف ملفوفة أو أربع مطوية بعناية. ركّبه فوق مستوى الرأس أو فوق الباب حتى لا يصطدم به أحد.',
       ],
       cardAttributes: ['finish', 'length', 'load'],
       specs: {
@@ -127,7 +127,7 @@ export const TOWEL_RAILS: LeafCategory = {
       summary: ['For humid Februaries, when nothing dries by itself.', 'لرطوبة فبراير حين لا يجف شيء وحده.'],
       description: [
         'Eight bars warm to fifty-five degrees: a dry towel by morning and less of that damp smell. Draws no more than a light bulb of the old kind. The timer runs two hours and stops. Wire it to a switched spur outside the wet zone.',
-        'ثمانية قضبان تدفأ إلى 55 درجة: منشفة جافة صباحًا ورائحة رطوبة أقل. تستهلك كلمبة من النوع القديم. المؤقت ساعتان ثم يتوقف. وصّلها بنقطة لها مفتاح خارج منطقة البلل.',
+        'ثمانية قضبان تدفأ إلى 55 درجة: منشفة جافة صباحًا ورائحة رطوبة أقل. استهلاكها كاستهلاك لمبة قديمة. يعمل المؤقت ساعتين ثم يفصل. وصّلها بنقطة لها مفتاح خارج منطقة البلل.',
       ],
       cardAttributes: ['finish', 'power', 'rating'],
       specs: {
@@ -167,7 +167,7 @@ export const TOWEL_RAILS: LeafCategory = {
       ],
       description: [
         'Solid zinc with rounded ends that leave no dent in a thick collar. The screw is under a cap of the same colour. Put two behind every bathroom door, and one at the height of the smallest person.',
-        'زنك مصمت بأطراف مدورة لا تترك أثرًا في ياقة سميكة. البرغي تحت غطاء من لونه. ضع اثنين خلف كل باب حمّام، وواحدًا على ارتفاع أصغر أهل البيت.',
+        'زنك مصمت بأطراف مدورة لا تترك أثرًا في ياقة سميكة. البرغي تحت غطاء من لونه. ضع اثنين خلف كل باب حمّام، وواحدًا على ارتفاع يناسب أصغر أهل البيت.',
       ],
       cardAttributes: ['finish', 'load', 'material'],
       specs: {
@@ -202,7 +202,7 @@ export const TOWEL_RAILS: LeafCategory = {
       summary: ['No drilling, and no trace left behind.', 'بلا ثقب وبلا أثر.'],
       description: [
         'The gel pad holds two kilos on smooth tile or glass. Degrease with alcohol, press for thirty seconds, wait a day before loading. Warm it with a hair dryer and it peels away whole.',
-        'الوسادة اللاصقة تحمل 2 كغ على السيراميك أو الزجاج الأملس. نظّف بالكحول واضغط 30 ثانية وانتظر يومًا قبل التعليق. سخّنها بالاستشوار فتنزع كاملة.',
+        'الوسادة اللاصقة تحمل 2 كغ على السيراميك أو الزجاج الأملس. نظّف بالكحول واضغط 30 ثانية وانتظر يومًا قبل التعليق. سخّنها بالاستشوار فتنفصل كاملة.',
       ],
       cardAttributes: ['pack', 'load', 'mounting'],
       specs: {

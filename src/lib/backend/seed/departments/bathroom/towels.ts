@@ -22,11 +22,11 @@ export const TOWELS: LeafCategory = {
       name: ['Sadwa Ghaim cotton towel', 'منشفة قطن – سدوة غيم'],
       summary: [
         'Five hundred and fifty grams: thick, and still dry by evening.',
-        '550 غرامًا: سميكة وتجف قبل المساء.',
+        '550 غ/م²: سميكة وتجف قبل المساء.',
       ],
       description: [
         'Long-staple cotton in a loop that does not pull when a ring catches it. Wash it twice before judging; they grow more absorbent. Skip softener, which waterproofs them, and use half a cup of vinegar instead.',
-        'قطن طويل التيلة بعُقد لا تنسحب إذا علق بها خاتم. اغسلها مرتين قبل أن تحكم، فامتصاصها يزيد بعد الغسل. دع المنعّم لأنه يعزلها، واستعمل نصف كوب خل بدله.',
+        'قطن طويل التيلة بحلقات لا تنسحب إذا علق بها خاتم. اغسلها مرتين قبل أن تحكم، فامتصاصها يزيد بعد الغسل. دع المنعّم لأنه يمنع امتصاصها، واستعمل نصف كوب خل بدله.',
       ],
       cardAttributes: ['tint', 'size', 'density'],
       specs: {
@@ -63,7 +63,7 @@ export const TOWELS: LeafCategory = {
       summary: ['A practical towel for gyms and guests.', 'منشفة عملية للنادي والضيوف.'],
       description: [
         'Four hundred grams of ring-spun cotton that dries in an hour on a balcony. It is thinner than the hotel kind and washes twice as often in one load. White can be boiled; the grey forgives make-up.',
-        '400 غرام من القطن تجف في ساعة على البلكونة. أرق من الفندقية وتتسع الغسالة لضعف عددها. الأبيض يُغسل بالغلي والرمادي لا يُظهر أثر المكياج.',
+        'قطن 400 غ/م² يجف في ساعة على البلكونة. المنشفة أرق من الفندقية وتتسع الغسالة لضعف عددها. الأبيض يُغسل بالغلي والرمادي لا يُظهر أثر المكياج.',
       ],
       cardAttributes: ['tint', 'pack', 'density'],
       specs: {
@@ -105,7 +105,7 @@ export const TOWELS: LeafCategory = {
       summary: ['Large enough to wrap round once and a half.', 'كبيرة تلتف حول الجسم مرة ونصفًا.'],
       description: [
         'Seven hundred grams a square metre, the heaviest we sell. It holds a lot of water and takes its time giving it back, so give it a rail of its own. Not for small washing machines: two of these are a load.',
-        '700 غرام للمتر، أثقل ما نبيع. تشرب كثيرًا وتتأخر في الجفاف، فخصص لها علّاقة وحدها. لا تناسب الغسالة الصغيرة، فاثنتان منها تملآنها.',
+        '700 غ/م²، أثقل ما نبيع. تشرب ماءً كثيرًا وتتأخر في الجفاف، فخصص لها علّاقة وحدها. لا تناسب الغسالة الصغيرة، فاثنتان منها تملآنها.',
       ],
       cardAttributes: ['tint', 'size', 'density'],
       specs: {
@@ -132,10 +132,10 @@ export const TOWELS: LeafCategory = {
       kind: 'towel',
       colours: ['#a9b79c', '#f2efe6'],
       name: ['Sadwa waffle towel', 'منشفة وافل – سدوة'],
-      summary: ['Thin, thirsty and dry before the next one wakes.', 'رقيقة عطشى وتجف قبل أن يصحو التالي.'],
+      summary: ['Thin, thirsty and dry before the next one wakes.', 'رقيقة ماصّة تجف قبل أن يصحو من بعدك.'],
       description: [
         'Squares instead of loops take up half the shelf and half the drying time. In the humidity of Jeddah or Dammam that decides whether a towel smells. It feels crisp, not fluffy; some people love it and some return to terry.',
-        'مربعات بدل العُقد تشغل نصف الرف ونصف وقت الجفاف. في رطوبة جدة والدمام هذا ما يقرر رائحة المنشفة. ملمسها مقرمش لا منفوش، وبعض الناس يعشقونه وبعضهم يعود إلى الوبر.',
+        'مربعات بدل الحلقات، فتأخذ نصف الرف وتجف في نصف الوقت. في رطوبة جدة والدمام هذا ما يقرر رائحة المنشفة. ملمسها ناشف لا منفوش، فبعض الناس يعشقونه وبعضهم يعود إلى الوبر.',
       ],
       cardAttributes: ['tint', 'size', 'density'],
       specs: {
@@ -168,7 +168,7 @@ export const TOWELS: LeafCategory = {
       ],
       description: [
         'Soft on both sides, with a hanging loop because a folded wet cloth turns sour. Baby skin, beard oil, sheet masks: they have met it all. Wash with the bath towels and they keep the same colour.',
-        'ناعمة من الوجهين ولها حلقة تعليق لأن القماش المبلل المطوي يتعفن. بشرة الرضيع وزيت اللحية وأقنعة الوجه، كلها مرت عليها. اغسلها مع المناشف يبقَ لونها مثلها.',
+        'ناعمة من الوجهين ولها حلقة تعليق لأن القماش المبلل المطوي يتعفن. بشرة الرضيع وزيت اللحية وأقنعة الوجه، كلها مرت عليها. اغسلها مع المناشف يبقَ اللون واحدًا.',
       ],
       cardAttributes: ['tint', 'pack', 'fabric'],
       specs: {
@@ -199,7 +199,7 @@ export const TOWELS: LeafCategory = {
       summary: ['Long enough to lie on.', 'طويلة تكفي للاستلقاء عليها.'],
       description: [
         'Velour on the sunny side sheds sand with one shake; loops below do the drying. The stripes are woven, so chlorine fades them slowly and evenly. Rinse the salt out before washing or the drum will grind it in.',
-        'وجه مخملي ينفض الرمل بهزة واحدة ووجه عُقد للتنشيف. الخطوط منسوجة فيبهت لونها مع الكلور ببطء وتساوٍ. اشطف الملح قبل الغسالة وإلا طحنته فيها.',
+        'وجه مخملي ينفض الرمل بهزة واحدة ووجه بحلقات للتنشيف. الخطوط منسوجة فيبهت لونها مع الكلور ببطء وتساوٍ. اشطف الملح قبل الغسالة وإلا طحنته في النسيج.',
       ],
       cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
@@ -230,13 +230,13 @@ export const TOWELS: LeafCategory = {
       summary: ['Pockets deep enough for a phone and both hands.', 'جيوبه تتسع للهاتف واليدين معًا.'],
       description: [
         'Shawl collar, two belt loops a side so it sits where your waist is, and a loop sewn firmly inside the neck. Below the knee on most people. Dark colours shed lint in the first two washes; do them alone.',
-        'ياقة شال وعروتان للحزام في كل جانب ليجلس عند خصرك، وعلّاقة عند الرقبة مخيطة بإحكام. يصل تحت الركبة عند أغلب الناس. الداكن ينسل وبرًا في أول غسلتين فاغسله وحده.',
+        'ياقة شال وعروتان للحزام في كل جانب ليستقر عند خصرك، وعلّاقة عند الرقبة مخيطة بإحكام. يصل تحت الركبة عند أغلب الناس. الداكن ينسل وبرًا في أول غسلتين فاغسله وحده.',
       ],
       cardAttributes: ['tint', 'size', 'density'],
       specs: {
         density: '380 g/m²',
         fabric: COTTON,
-        fit: ['Unisex, loose', 'للجنسين، واسع'],
+        fit: ['Unisex, loose', 'للجنسين، واسعة'],
         care: ['Machine wash, 40 °C', 'غسالة على 40 درجة'],
       },
       box: [['Bathrobe with belt', 'روب مع حزام']],
@@ -277,7 +277,7 @@ export const TOWELS: LeafCategory = {
       summary: ['Catches a wet child on the run.', 'تمسك طفلًا مبللًا وهو يركض.'],
       description: [
         'Two camel ears on the hood and a snap below the chin, so it stays on during the escape. Bamboo in the pile makes it softer than plain cotton and slower to dry. For children from one to five years.',
-        'أذنا جمل على القبعة وكبسة تحت الذقن فتثبت أثناء الهروب. في نسيجها بامبو يزيدها نعومة ويؤخر جفافها. تناسب العمر من سنة إلى خمس سنوات.',
+        'أذنا جمل على القبعة وزر كبس تحت الذقن فتثبت أثناء الهروب. في نسيجها بامبو يزيدها نعومة ويؤخر جفافها. تناسب العمر من سنة إلى خمس سنوات.',
       ],
       cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
@@ -306,7 +306,7 @@ export const TOWELS: LeafCategory = {
       summary: ['Small embroidered towels for guests after a meal.', 'مناشف صغيرة مطرزة لضيوفك بعد الطعام.'],
       description: [
         'Thirty by fifty, with a border stitched in gold-coloured thread that does not scratch. Roll them in the tray by the washbasins before dinner. The box is stiff enough to give as it is to a new household.',
-        'مقاس 30 × 50 بحاشية مطرزة بخيط ذهبي لا يخدش. لفّها في الصينية عند المغاسل قبل العشاء. علبتها صلبة تصلح هدية لبيت جديد كما هي.',
+        'مقاس 30 × 50 سم بحاشية مطرزة بخيط ذهبي لا يخدش. لفّها في الصينية عند المغاسل قبل العشاء. علبتها صلبة تصلح هدية لبيت جديد كما هي.',
       ],
       cardAttributes: ['tint', 'pieces', 'size'],
       specs: {

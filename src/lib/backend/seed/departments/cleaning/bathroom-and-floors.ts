@@ -19,7 +19,7 @@ export const BATHROOM_CLEANERS: LeafCategory = {
       summary: ['Taps shine again after five minutes.', 'الخلاط يلمع من جديد بعد خمس دقائق.'],
       description: [
         'Sulphamic acid eats the white crust and leaves chrome alone. Wrap a soaked cloth round a furred spout and leave it. Never on marble, never with bleach: the first is ruined, the second is dangerous.',
-        'حمض السلفاميك يأكل القشرة البيضاء ويترك الكروم. لفّ قطعة مشبعة به حول صنبور متكلّس واتركها دقائق. لا على الرخام ولا مع الكلور أبدًا: الأول يتلف والثاني خطر.',
+        'حمض السلفاميك يأكل القشرة البيضاء ولا يمسّ الكروم. لفّ قماشة مشبعة به حول صنبور متكلّس واتركها دقائق. لا تستعمله على الرخام ولا مع الكلور أبدًا: الأول يتلف والثاني خطر.',
       ],
       cardAttributes: ['surfaces', 'use', 'type'],
       specs: {
@@ -51,7 +51,7 @@ export const BATHROOM_CLEANERS: LeafCategory = {
       summary: ['Hangs under the rim long enough to matter.', 'يبقى تحت الحافة وقتًا يكفي ليعمل.'],
       description: [
         'The bent neck puts it where brushes do not reach. Give it twenty minutes, brush once and flush once. It is an acid gel, hence better on yellow scale than bleach, and quieter to the nose.',
-        'عنقه المائل يوصله حيث لا تصل الفرشاة. امنحه 20 دقيقة ثم افرك مرة واشطف مرة. هو جل حمضي، فهو أقوى من الكلور على الكلس الأصفر وأخف رائحة.',
+        'عنق القارورة المائل يوصله إلى حيث لا تصل الفرشاة. اتركه 20 دقيقة ثم افرك مرة واشطف مرة. هو جل حمضي، فهو أقوى من الكلور على الكلس الأصفر وأخف رائحة.',
       ],
       cardAttributes: ['volume', 'type', 'scent'],
       specs: {
@@ -59,7 +59,7 @@ export const BATHROOM_CLEANERS: LeafCategory = {
         type: ['Acid gel', 'جل حمضي'],
         scent: ['Eucalyptus', 'كافور'],
         use: ['20 minutes', '20 دقيقة'],
-        surfaces: ['Ceramic bowls', 'المراحيض السيراميك'],
+        surfaces: ['Ceramic bowls', 'مراحيض السيراميك'],
         care: ['Do not mix with bleach', 'لا يُخلط مع الكلور'],
       },
       box: [['Bottle with angled neck', 'قارورة بعنق مائل']],
@@ -80,7 +80,7 @@ export const BATHROOM_CLEANERS: LeafCategory = {
       ],
       description: [
         'Chlorine in a clinging foam, made for grout, silicone and the ceiling over the shower. Window open, fan on, old clothes. Thirty minutes, then rinse; stains that return in a month mean damp, not dirt.',
-        'كلور في رغوة تلتصق، للفواصل والسيليكون والسقف فوق الدش. افتح الشباك وشغّل الشفاط والبس ثيابًا قديمة. نصف ساعة ثم اشطف، وما عاد خلال شهر فهو رطوبة لا وسخ.',
+        'كلور في رغوة تلتصق، للفواصل والسيليكون والسقف فوق الدش. افتح الشباك وشغّل الشفاط والبس ثيابًا قديمة. نصف ساعة ثم اشطف، وإن عادت البقع خلال شهر فهي رطوبة لا وسخ.',
       ],
       cardAttributes: ['surfaces', 'use', 'type'],
       specs: {
@@ -89,7 +89,7 @@ export const BATHROOM_CLEANERS: LeafCategory = {
         use: ['30 minutes, rinse well', '30 دقيقة ثم شطف جيد'],
         type: ['Chlorine foam', 'رغوة كلور'],
         scent: ['Chlorine', 'كلور'],
-        storage: ['Upright and cool, locked', 'واقفة في مكان بارد مغلق'],
+        storage: ['Upright and cool, locked', 'واقفًا في مكان بارد مقفل'],
       },
       box: [['Bottle with foam trigger', 'قارورة ببخاخ رغوة']],
       pack: '500 ml',
@@ -135,7 +135,7 @@ export const BATHROOM_CLEANERS: LeafCategory = {
       summary: ['Plain chlorine bleach, no perfume to hide it.', 'كلور عادي بلا عطر يخفيه.'],
       description: [
         'For drains, white towels, floors of the yard and rubbish bins. Dilute in cold water, as hot kills it. One cleaner at a time: with acid or ammonia it gives off gas.',
-        'للمجاري والمناشف البيضاء وأرضية الحوش وسلة المهملات. خفّفه بماء بارد فالحار يفسده. منظف واحد في كل مرة: مع الحمض أو الأمونيا يطلق غازًا.',
+        'للمجاري والمناشف البيضاء وأرضية الحوش وسلة المهملات. خفّفه بماء بارد فالحار يفسده. لا تخلطه بمنظف آخر، فمع الحمض أو الأمونيا يطلق غازًا سامًا.',
       ],
       cardAttributes: ['dilution', 'type', 'surfaces'],
       specs: {
@@ -162,14 +162,14 @@ export const BATHROOM_CLEANERS: LeafCategory = {
       brand: 'rawafed',
       kind: 'box-pack',
       colours: ['#d0cae8', '#4a90a4'],
-      name: ['Rawafed toilet rim blocks, pack of 4', 'معطّر حافة المرحاض، 4 حبات – روافد'],
+      name: ['Rawafed toilet rim blocks, pack of 4', 'معطّر حافة المرحاض، 4 قطع – روافد'],
       summary: [
         'A little foam and a little lavender with each flush.',
         'قليل من الرغوة والخزامى مع كل شطفة.',
       ],
       description: [
         'Each cage lasts around three weeks and slows scale rather than curing it. Hang it where the water runs strongest. Refill the same cage; throwing plastic away monthly helps nobody.',
-        'كل قفص يدوم نحو ثلاثة أسابيع ويؤخّر الكلس ولا يعالجه. علّقه حيث يندفع الماء. أعد ملء القفص نفسه، فرمي البلاستيك كل شهر لا ينفع أحدًا.',
+        'كل قطعة تدوم نحو ثلاثة أسابيع وتؤخّر الكلس ولا تعالجه. علّق القفص حيث يندفع الماء وأعد ملأه كل مرة، فرمي البلاستيك كل شهر لا ينفع أحدًا.',
       ],
       cardAttributes: ['pieces', 'scent', 'life'],
       specs: {
@@ -210,7 +210,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       summary: ['Neutral, so polish stays polish.', 'متعادل فيبقى التلميع كما هو.'],
       description: [
         'Vinegar and limescale sprays etch marble dull; this one leaves it alone and takes only the dust. A capful in the bucket, mop nearly dry, no rinsing. It will not bring back a shine already lost: for that call a polisher.',
-        'الخل ومزيل الكلس يُعتمان الرخام، أما هذا فيتركه ويأخذ الغبار وحده. غطاء في السطل وممسحة شبه جافة بلا شطف. لا يعيد لمعة ضاعت، فتلك للجلّاي.',
+        'الخل ومزيل الكلس يُعتمان الرخام، أما هذا فلا يضره ويأخذ الغبار وحده. ملء غطاء في السطل وممسحة شبه جافة بلا شطف. لا يعيد لمعة ضاعت، فتلك للجلّاي.',
       ],
       cardAttributes: ['surfaces', 'dilution', 'scent'],
       specs: {
@@ -302,7 +302,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       summary: ['Lifts tea stains off majlis cushions.', 'تزيل بقع الشاي عن مساند المجلس.'],
       description: [
         'Blot first, foam second, brush gently from the edge inwards and vacuum when dry. The foam lifts dirt upwards, so the padding stays dry and does not smell. Try it on the underside of wool and silk.',
-        'نشّف البقعة أولًا ثم ضع الرغوة وافرك برفق من الطرف إلى الوسط واكنس بعد الجفاف. الرغوة ترفع الوسخ إلى أعلى فتبقى الحشوة جافة بلا رائحة. جرّبها على ظهر الصوف والحرير.',
+        'نشّف البقعة أولًا ثم ضع الرغوة وافرك برفق من الطرف إلى الوسط واكنس بعد الجفاف. الرغوة ترفع الوسخ إلى أعلى فتبقى الحشوة جافة بلا رائحة. جرّبها أولًا على ظهر سجاد الصوف والحرير.',
       ],
       cardAttributes: ['surfaces', 'coverage', 'drying'],
       specs: {
@@ -328,7 +328,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       summary: ['Dust leaves, a faint smell of cedar stays.', 'يذهب الغبار وتبقى رائحة خفيفة من خشب الأرز.'],
       description: [
         'Spray the cloth and not the table: overspray makes marble floors slippery. Antistatic, so the next dust settles a day later. Contains no silicone, which restorers will thank you for.',
-        'رشّ على القماشة لا على الطاولة، فالرذاذ يجعل الرخام زلقًا. مضاد للكهرباء الساكنة، فيتأخر الغبار يومًا. بلا سيليكون، ومن يرمم الأثاث يقدّر ذلك.',
+        'رشّ على القماشة لا على الطاولة، فالرذاذ يجعل رخام الأرض زلقًا. مضاد للكهرباء الساكنة، فيتأخر الغبار يومًا. بلا سيليكون، ومن يرمم الأثاث يقدّر ذلك.',
       ],
       cardAttributes: ['surfaces', 'scent', 'finish'],
       specs: {
@@ -357,16 +357,16 @@ export const FLOOR_CLEANERS: LeafCategory = {
       ],
       description: [
         'When the builders have gone the floor still wears a grey veil. Wet the tiles, brush this on, rinse after ten minutes. Gloves and boots; not for marble, limestone or anything you would not pour lemon on.',
-        'بعد خروج العمال يبقى على الأرض غبش رمادي. بلّل السيراميك وافرشه واشطف بعد 10 دقائق. البس قفازًا وحذاء، ولا تضعه على الرخام والحجر الجيري ولا ما لا تسكب عليه ليمونًا.',
+        'بعد خروج العمال يبقى على الأرض غبش رمادي. بلّل السيراميك وافرد المنظف بفرشاة واشطف بعد 10 دقائق. البس قفازًا وحذاء مطاط، ولا تضعه على الرخام والحجر الجيري ولا على ما لا تسكب عليه ليمونًا.',
       ],
       cardAttributes: ['surfaces', 'dilution', 'type'],
       specs: {
         volume: '5 L',
         surfaces: ['Porcelain, ceramic, concrete', 'البورسلان والسيراميك والخرسانة'],
-        dilution: ['1 part to 5 of water', 'جزء إلى 5 ماء'],
+        dilution: ['1 part to 5 of water', 'جزء إلى 5 أجزاء ماء'],
         type: ['Phosphoric acid', 'حمض الفوسفوريك'],
         spread: '60 m²',
-        storage: ['Locked, upright', 'واقفًا في مكان مغلق'],
+        storage: ['Locked, upright', 'واقفًا في مكان مقفل'],
       },
       box: [['Canister', 'جالون']],
       pack: '5 L',

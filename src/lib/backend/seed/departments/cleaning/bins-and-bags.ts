@@ -16,13 +16,13 @@ export const WASTE_BINS: LeafCategory = {
       summary: ['Shuts without telling the whole house.', 'تُغلق دون أن تخبر البيت كله.'],
       description: [
         'A steel pedal outlives a plastic one by years. The inner bucket lifts out with its own handle and a ring hides the edge of the bag. A coating keeps fingerprints down.',
-        'دواسة الفولاذ تعيش سنوات أكثر من البلاستيك. الدلو الداخلي يُرفع بمقبضه وحلقة تخفي طرف الكيس. وعليها طبقة تقلل البصمات.',
+        'دواسة الفولاذ تعيش سنوات أكثر من البلاستيك. الدلو الداخلي يُرفع بمقبضه وحلقة تخفي طرف الكيس. وعلى السلة طبقة تقلل البصمات.',
       ],
       cardAttributes: ['capacity', 'material', 'lid'],
       specs: {
         material: ['Stainless steel', 'ستانلس'],
         lid: ['Soft close', 'غلق هادئ'],
-        coating: ['Fingerprint resistant', 'مقاومة للبصمات'],
+        coating: ['Fingerprint resistant', 'مقاوم للبصمات'],
         fits: ['Bags with drawstring', 'أكياس بخيط'],
         care: ['Damp cloth', 'قماش رطب'],
       },
@@ -47,10 +47,10 @@ export const WASTE_BINS: LeafCategory = {
       kind: 'bin',
       colours: ['#22262a', '#7d8f69'],
       name: ['Rafoof sensor bin, 50 L', 'سلة مهملات بحساس، 50 لتر – رفوف'],
-      summary: ['Opens for a hand full of peelings.', 'تفتح ليدٍ مليئة بالقشور.'],
+      summary: ['Opens for a hand full of peelings.', 'تنفتح ليدٍ مليئة بالقشور.'],
       description: [
         'Wave and it lifts, wait and it shuts. Batteries last most of a year, as long as no child discovers the game. A switch keeps it open while you clear the table.',
-        'لوّح فتفتح وانتظر فتغلق. البطاريات تدوم معظم السنة ما لم يكتشف طفلٌ اللعبة. مفتاح يبقيها مفتوحة وأنت تنظف السفرة.',
+        'لوّح فتنفتح وانتظر فتنغلق. البطاريات تدوم معظم السنة ما لم يكتشف طفلٌ اللعبة. مفتاح يبقيها مفتوحة وأنت تنظف السفرة.',
       ],
       cardAttributes: ['capacity', 'sensor', 'battery'],
       specs: {
@@ -79,7 +79,7 @@ export const WASTE_BINS: LeafCategory = {
       summary: ['Bottles here, rest there, one footprint.', 'القوارير هنا والباقي هناك في مساحة واحدة.'],
       description: [
         'Two pedals, two buckets, two colours under one lid as wide as a kitchen chair. Labels in both languages are in the box. It fits beside a fridge; under a counter the lid needs thirty centimetres more.',
-        'دواستان ودلوان ولونان تحت غطاء بعرض كرسي المطبخ. ملصقات باللغتين في العلبة. تقف بجانب الثلاجة، وتحت السطح يحتاج الغطاء 30 سم إضافية.',
+        'دواستان ودلوان ولونان تحت غطاء بعرض كرسي المطبخ. ملصقات باللغتين في العلبة. تقف بجانب الثلاجة، وتحت رخام المطبخ يحتاج الغطاء 30 سم إضافية.',
       ],
       cardAttributes: ['capacity', 'compartments', 'size'],
       specs: {
@@ -138,7 +138,7 @@ export const WASTE_BINS: LeafCategory = {
       summary: ['Stands in fifty degrees and does not warp.', 'تقف في خمسين درجة ولا تعوجّ.'],
       description: [
         'Thick HDPE with UV stabiliser, a solid axle and rubber tyres that survive kerbs. Rinse with bleach monthly in summer. Check your municipality’s colour before you choose green.',
-        'HDPE سميك مقاوم للشمس بمحور صلب وإطارات مطاط تتحمل الرصيف. اشطفها بالكلور كل شهر صيفًا. تأكد من لون بلديتك قبل أن تختار الأخضر.',
+        'HDPE سميك مقاوم للشمس بمحور صلب وإطارات مطاط تتحمل الرصيف. اشطفها بالكلور كل شهر صيفًا. تأكد من اللون المعتمد في بلديتك قبل أن تختار الأخضر.',
       ],
       cardAttributes: ['capacity', 'material', 'wheels'],
       specs: {
@@ -184,7 +184,7 @@ export const WASTE_BINS: LeafCategory = {
       summary: ['Small, quiet, matches the soap dish.', 'صغيرة هادئة وتناسب صحن الصابون.'],
       description: [
         'Powder-coated steel that shrugs off damp, under an ash lid that does not clang. A wet floor is no trouble thanks to the rubber foot. Takes any small carrier bag.',
-        'حديد مطلي لا يهتم بالرطوبة تحت غطاء خشب لا يرنّ. قاعدتها المطاطية تحميها من الأرض المبللة. تقبل أي كيس صغير.',
+        'حديد مطلي لا تؤثر فيه الرطوبة تحت غطاء خشب لا يرنّ. قاعدتها المطاطية تحميها من الأرض المبللة. تقبل أي كيس صغير.',
       ],
       cardAttributes: ['capacity', 'material', 'height'],
       specs: {
@@ -257,7 +257,7 @@ export const BIN_BAGS: LeafCategory = {
       summary: ['For palm fronds, plaster lumps and moving day.', 'للسعف وقطع الجبس ويوم النقل.'],
       description: [
         'Thick enough to drag. Frond ends still pierce anything made of film, so cut them blunt. A flat seal lets it stand open while you shovel.',
-        'سميكة تُجرّ جرًّا. أطراف السعف تثقب كل نايلون، فاقصصها حتى لا تبقى حادة. قاعها المسطح يقف مفتوحًا وأنت تجرف.',
+        'سميكة تُجرّ جرًّا. أطراف السعف تثقب كل نايلون، فاقصصها حتى لا تبقى حادة. وبقاعها المسطح تقف مفتوحة وأنت تجرف.',
       ],
       cardAttributes: ['capacity', 'quantity', 'thickness'],
       specs: {
@@ -313,7 +313,7 @@ export const BIN_BAGS: LeafCategory = {
       summary: ['For the bathroom bin and for nappies on the road.', 'لسلة الحمّام وللحفاضات في الطريق.'],
       description: [
         'A hundred on a roll the size of a fist, with tie ears. The scent is slight lavender, gone by the second day. They are thin: one job each, and not for glass.',
-        'مئة كيس في لفة بحجم القبضة ولها أذنان للربط. رائحتها خزامى خفيفة تذهب في اليوم الثاني. رقيقة، فلكل كيس مهمة واحدة وليست للزجاج.',
+        'مئة كيس في لفة بحجم القبضة ولكل كيس أذنان للربط. رائحتها خزامى خفيفة تذهب في اليوم الثاني. رقيقة تصلح لمرة واحدة، وليست للزجاج.',
       ],
       cardAttributes: ['capacity', 'quantity', 'scent'],
       specs: {

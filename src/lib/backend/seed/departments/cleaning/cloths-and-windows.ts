@@ -19,14 +19,14 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       ],
       description: [
         'Split fibres pick up grease with water alone. Fold in four and you have eight faces before rinsing. Wash them by themselves: with towels they collect lint and stop working.',
-        'أليافها المشقوقة تأخذ الدهن بالماء وحده. اطوها أربعًا فتصير ثمانية أوجه قبل الشطف. اغسلها وحدها، فمع المناشف تجمع الوبر وتتعطل.',
+        'أليافها المشقوقة تأخذ الدهن بالماء وحده. اطوها أربعًا فتصير ثمانية أوجه قبل الشطف. اغسلها وحدها، فمع المناشف تجمع الوبر ولا تعود تنظف.',
       ],
       cardAttributes: ['quantity', 'density', 'size'],
       specs: {
         size: '40 × 40 cm',
         density: '300 g/m²',
         material: ['80% polyester, 20% polyamide', '80% بوليستر و20% بولي أميد'],
-        care: ['Wash at 60, no softener', 'غسيل على 60 بلا منعم'],
+        care: ['Wash at 60, no softener', 'غسيل على 60 درجة بلا منعم'],
         tint: ['Four colours', 'أربعة ألوان'],
       },
       box: [['Cloths in four colours', 'فوط بأربعة ألوان']],
@@ -52,7 +52,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       summary: ['Yellow for glasses, green for the pot.', 'الأصفر للكؤوس والأخضر للقدر.'],
       description: [
         'A grooved edge saves fingernails. The green side scratches non-stick coatings and brushed steel, as all green sides do. Squeeze it out after use and change it every week or so.',
-        'حافة محززة تحمي الأظافر. الجانب الأخضر يخدش الطلاء غير اللاصق والستانلس الممشّط ككل أخضر. اعصر الإسفنجة بعد الاستعمال وبدّلها كل أسبوع تقريبًا.',
+        'حافة محززة تحمي الأظافر. الجانب الأخضر يخدش الطلاء غير اللاصق والستانلس الممشّط ككل إسفنج أخضر. اعصر الإسفنجة بعد الاستعمال وبدّلها كل أسبوع تقريبًا.',
       ],
       cardAttributes: ['pieces', 'size', 'material'],
       specs: {
@@ -79,7 +79,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       summary: ['For non-stick pans and delicate surfaces.', 'للمقالي غير اللاصقة والأسطح الحساسة.'],
       description: [
         'Cellulose from wood pulp with a fleece of walnut shell, hard enough for egg and soft enough for coatings. Dry they are stiff as card; wet they swell. They go in the compost at the end.',
-        'سليلوز من لب الخشب عليه طبقة قشر جوز، قاسية على البيض لينة على الطلاء. جافة تصير كالكرتون ومبللة تنتفخ. وفي النهاية تذهب إلى السماد.',
+        'سليلوز من لب الخشب عليه طبقة قشر جوز، تزيل بقايا البيض ولا تخدش الطلاء. تصير كالكرتون إذا جفّت وتنتفخ إذا ابتلّت. وفي النهاية تذهب إلى السماد.',
       ],
       cardAttributes: ['pieces', 'material', 'surfaces'],
       specs: {
@@ -105,7 +105,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       summary: ['For rice that has become part of the pot.', 'لرز صار جزءًا من القدر.'],
       description: [
         'One continuous flat wire, so no splinters in the sink or the thumb. Soak first and it needs half the force. Never on coatings, glass hobs or car paint.',
-        'سلك مسطح واحد متصل، فلا شظايا في الحوض ولا في الإبهام. انقع أولًا فيكفي نصف الجهد. لا للأواني المطلية ولا للطباخ الزجاجي ولا للسيارات.',
+        'سلك مسطح واحد متصل، فلا شظايا في الحوض ولا في الإبهام. انقع القدر أولًا فيكفي نصف الجهد. لا يصلح للأواني المطلية ولا للطباخ الزجاجي ولا للسيارات.',
       ],
       cardAttributes: ['pieces', 'material', 'weight'],
       specs: {
@@ -138,7 +138,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
         quantity: '40 sheet',
         size: '28 × 30 cm',
         material: ['Bamboo viscose', 'فسكوز الخيزران'],
-        care: ['Hand or machine, 40', 'يدويًا أو غسالة على 40'],
+        care: ['Hand or machine, 40', 'يدويًا أو بالغسالة على 40 درجة'],
         absorbency: ['Seven times its weight', 'سبعة أضعاف وزنها'],
         pieces: '2 roll',
       },
@@ -158,15 +158,15 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       summary: ['The khaisha, hemmed so that it does not fray.', 'الخيشة المعروفة، بحافة لا تنسل.'],
       description: [
         'Heavy looped cotton for mopping the traditional way, with a squeegee stick. It holds a litre and wrings out by hand. First wash separately; the dye travels.',
-        'قطن سميك للمسح على الطريقة التقليدية بعصا الماء. تحمل لترًا وتُعصر باليد. أول غسلة وحدها فصبغتها تنتقل.',
+        'قطن سميك للمسح على الطريقة التقليدية بمسّاحة ماء. الخيشة تحمل لترًا وتُعصر باليد. اغسلها أول مرة وحدها فصبغتها تنتقل.',
       ],
       cardAttributes: ['pieces', 'size', 'material'],
       specs: {
         pieces: '3 pc',
         size: '60 × 50 cm',
-        material: ['Looped cotton', 'قطن حلقي'],
+        material: ['Looped cotton', 'قطن بحلقات'],
         absorbency: ['1 litre each', 'لتر لكل حبة'],
-        care: ['Wash at 60', 'غسيل على 60'],
+        care: ['Wash at 60', 'غسيل على 60 درجة'],
         surfaces: ['Tiles, terrazzo, bathrooms', 'السيراميك والتيرازو والحمّامات'],
       },
       box: [['Three cloths', 'ثلاث خيشات']],
@@ -184,7 +184,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       summary: ['Hot water outside, dry cotton inside.', 'ماء حار في الخارج وقطن جاف في الداخل.'],
       description: [
         'Long enough to keep suds out of the sleeve, thin enough to feel a knife in the sink. Powder-free. Turn the cuff up a finger’s width to stop drips.',
-        'طويل يمنع الرغوة من دخول الكم، ورقيق تحس معه السكين في الحوض. بلا بودرة. اثنِ طرفه عرض إصبع لتمنع التقطير.',
+        'طويل يمنع الرغوة من دخول الكم، ورقيق تحس معه السكين في الحوض. بلا بودرة. اثنِ طرفه عرض إصبع لتمنع تقاطر الماء.',
       ],
       cardAttributes: ['size', 'material', 'length'],
       specs: {
@@ -221,7 +221,7 @@ export const WINDOW_CLEANING: LeafCategory = {
       summary: ['Dries before it can streak, even in May.', 'يجف قبل أن يترك خطوطًا، حتى في مايو.'],
       description: [
         'Alcohol, water and hardly anything else. Work in the shade, top to bottom, and finish with the dry side of the cloth. Dust the pane first, otherwise you are painting with mud.',
-        'كحول وماء وقليل غيرهما. اعمل في الظل من الأعلى إلى الأسفل وأنهِ بالجانب الجاف. انفض الزجاج أولًا، وإلا فأنت ترسم بالطين.',
+        'كحول وماء وقليل غيرهما. اعمل في الظل من الأعلى إلى الأسفل وأنهِ بالجانب الجاف من الفوطة. انفض الزجاج أولًا، وإلا فأنت ترسم بالطين.',
       ],
       cardAttributes: ['surfaces', 'type', 'scent'],
       specs: {
@@ -257,7 +257,7 @@ export const WINDOW_CLEANING: LeafCategory = {
       cardAttributes: ['width', 'material', 'handle'],
       specs: {
         material: ['Stainless channel, natural rubber', 'مجرى ستانلس ومطاط طبيعي'],
-        handle: ['Brass-weighted, takes a pole', 'موزون بالنحاس ويقبل العصا'],
+        handle: ['Brass-weighted, takes a pole', 'مثقّل بالنحاس ويقبل العصا'],
         blade: ['Reversible', 'تُقلب'],
         surfaces: ['Windows, shower glass', 'الشبابيك وزجاج الدش'],
         weight: '210 g',
@@ -284,7 +284,7 @@ export const WINDOW_CLEANING: LeafCategory = {
       summary: ['Pushes the bathroom towards its drain.', 'تدفع ماء الحمّام إلى الصفاية.'],
       description: [
         'Two foam blades follow an uneven floor where a single rubber jumps. Use long calm strokes and overlap by a hand. Hang it up, because weight flattens foam.',
-        'شفرتان من الإسفنج تتبعان أرضًا غير مستوية حيث يقفز المطاط. حركات طويلة هادئة وتداخل بعرض كف. علّقها، فالثقل يسطّح الإسفنج.',
+        'شفرتان من الإسفنج تتبعان أرضًا غير مستوية حيث يقفز المطاط. امسح بحركات طويلة هادئة تتداخل بعرض كف. علّقها، فالثقل يسطّح الإسفنج.',
       ],
       cardAttributes: ['width', 'length', 'blade'],
       specs: {
@@ -308,7 +308,7 @@ export const WINDOW_CLEANING: LeafCategory = {
       summary: ['Drinks the water instead of dripping it on the sill.', 'تشفط الماء قبل أن يقطر على الحافة.'],
       description: [
         'A rubber lip and a little suction finish a pane in twenty seconds. One charge does a villa’s ground floor. Also clears spilt coffee off a counter.',
-        'شفة مطاطية وشفط خفيف ينهيان اللوح في 20 ثانية. شحنة واحدة تكفي الطابق الأرضي من الفيلا. وتشفط القهوة المنسكبة على السطح أيضًا.',
+        'شفة مطاطية وشفط خفيف ينهيان لوح الزجاج في 20 ثانية. شحنة واحدة تكفي الطابق الأرضي من الفيلا. وتشفط القهوة المنسكبة على الطاولة أيضًا.',
       ],
       cardAttributes: ['runtime', 'tank', 'width'],
       specs: {

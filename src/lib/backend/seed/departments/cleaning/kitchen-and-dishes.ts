@@ -16,10 +16,10 @@ export const KITCHEN_CLEANERS: LeafCategory = {
       kind: 'spray-bottle',
       colours: ['#f08a24', '#f6f8f8'],
       name: ['Naqaa kitchen degreaser', 'مزيل دهون المطبخ – نقاء'],
-      summary: ['A Friday of frying, off the tiles in one wipe.', 'قلي يوم الجمعة يزول عن السيراميك بمسحة.'],
+      summary: ['A Friday of frying, off the tiles in one wipe.', 'دهون قلي الجمعة تزول عن السيراميك بمسحة.'],
       description: [
         'Spray, count to sixty, wipe. The minute matters more than the elbow. It loosens the sticky film on hood filters and cupboard tops; on aluminium test a corner, as alkaline cleaners dull it.',
-        'رشّ وعُدّ إلى ستين ثم امسح، فالدقيقة أهم من قوة الذراع. يفك الطبقة الدبقة عن فلاتر الشفاط وظهر الخزائن. على الألمنيوم جرّب زاوية، فالقلويات تُعتمه.',
+        'رشّ وعُدّ إلى ستين ثم امسح، فالدقيقة أهم من قوة الذراع. يفك الطبقة الدبقة عن فلاتر الشفاط وأعلى الخزائن. على الألمنيوم جرّبه في زاوية، فالقلويات تُعتمه.',
       ],
       cardAttributes: ['surfaces', 'scent', 'type'],
       specs: {
@@ -56,7 +56,7 @@ export const KITCHEN_CLEANERS: LeafCategory = {
       ],
       description: [
         'Foam that stays where you put it, even upside down. Leave it overnight in a cold oven and wipe the residue out in the morning. Gloves on, and not on self-cleaning liners.',
-        'رغوة تبقى حيث وضعتها حتى على السقف. اتركها ليلة في فرن بارد وامسح ما ذاب صباحًا. البس القفاز، ولا تستعملها على بطانة الأفران ذاتية التنظيف.',
+        'رغوة تبقى حيث وضعتها حتى على سقف الفرن. اتركها ليلة في فرن بارد وامسح ما ذاب صباحًا. البس القفاز، ولا تستعملها على بطانة الأفران الذاتية التنظيف.',
       ],
       cardAttributes: ['surfaces', 'use', 'type'],
       specs: {
@@ -65,7 +65,7 @@ export const KITCHEN_CLEANERS: LeafCategory = {
         use: ['30 minutes to overnight', 'من 30 دقيقة إلى ليلة كاملة'],
         type: ['Caustic gel', 'جل قلوي قوي'],
         scent: ['None', 'بلا رائحة'],
-        storage: ['Locked, away from children', 'بعيدًا عن الأطفال'],
+        storage: ['Locked, away from children', 'مقفلًا بعيدًا عن الأطفال'],
       },
       box: [['Gel with foam trigger', 'جل ببخاخ رغوة']],
       pack: '500 ml',
@@ -85,7 +85,7 @@ export const KITCHEN_CLEANERS: LeafCategory = {
       ],
       description: [
         'A food-safe oil and a little cleaner leave a film that fingers slide over. Wipe with the grain, never across it. Do not use it inside pots: take bicarbonate for those.',
-        'زيت آمن للغذاء وقليل من المنظف يتركان طبقة تنزلق عنها الأصابع. امسح باتجاه خطوط المعدن لا بعكسها. داخل القدور ليس مكانه، فذلك عمل الكربونات.',
+        'زيت آمن للغذاء وقليل من المنظف يتركان طبقة تنزلق عنها الأصابع. امسح باتجاه خطوط المعدن لا بعكسها. لا تستعمله داخل القدور، فلها الكربونات.',
       ],
       cardAttributes: ['surfaces', 'finish', 'use'],
       specs: {
@@ -111,7 +111,7 @@ export const KITCHEN_CLEANERS: LeafCategory = {
       summary: ['Lifts milk rings without a single scratch.', 'يرفع حلقات الحليب بلا خدش.'],
       description: [
         'Polishing chalk finer than toothpaste in a mild acid. A coin of it on a cold hob, circles with kitchen paper, then a dry buff. For sugar burnt on hard use the blade first.',
-        'مسحوق تلميع أنعم من معجون الأسنان في حمض خفيف. نقطة بحجم القطعة النقدية على طباخ بارد ودوائر بورق المطبخ ثم تلميع جاف. للسكر المحترق ابدأ بالشفرة.',
+        'مسحوق تلميع أنعم من معجون الأسنان في حمض خفيف. نقطة بحجم القطعة النقدية على طباخ بارد ودوائر بورق المطبخ ثم تلميع جاف. للسكر المحترق ابدأ بالمكشط.',
       ],
       cardAttributes: ['surfaces', 'volume', 'type'],
       specs: {
@@ -165,7 +165,7 @@ export const KITCHEN_CLEANERS: LeafCategory = {
       summary: ['White flakes out of the tea, minutes off the boil.', 'لا قشور بيضاء في الشاي، وغليان أسرع.'],
       description: [
         'Citric and lactic acid, measured for one litre. Boil, drop a sachet in, let it fizz for a quarter of an hour, rinse twice. With desalinated water once a season is plenty; with well water, monthly.',
-        'حمض الستريك واللاكتيك بمقدار لتر واحد. اغلِ الماء وضع الكيس واتركه يفور ربع ساعة ثم اشطف مرتين. مع الماء المحلّى مرة كل موسم تكفي، ومع ماء الآبار كل شهر.',
+        'حمض الستريك واللاكتيك بمقدار يكفي لترًا واحدًا. اغلِ الماء وضع الكيس واتركه يفور ربع ساعة ثم اشطف مرتين. مع الماء المحلّى مرة كل موسم تكفي، ومع ماء الآبار كل شهر.',
       ],
       cardAttributes: ['quantity', 'dilution', 'type'],
       specs: {
@@ -204,10 +204,10 @@ export const DISHWASHING: LeafCategory = {
       kind: 'detergent-bottle',
       colours: ['#c0bf6c', '#2a9d8f'],
       name: ['Naqaa concentrated dish liquid', 'سائل صحون مركّز – نقاء'],
-      summary: ['A teaspoon for a sink of lamb-fat pans.', 'ملعقة صغيرة لحوض مليء بقدور الدهن.'],
+      summary: ['A teaspoon for a sink of lamb-fat pans.', 'ملعقة صغيرة لحوض مليء بقدور دسمة.'],
       description: [
         'Thick enough that one squirt lasts the whole stack. Aloe in it spares hands that wash for a family of eight, though gloves spare them more. Rinses clean in hard water, with no rainbow on the glasses.',
-        'كثيف حتى إن ضغطة واحدة تكفي الكومة. فيه صبّار يرفق بيد تغسل لثمانية، والقفاز يرفق بها أكثر. يُشطف بسهولة في الماء الكلسي ولا يترك ألوانًا على الكؤوس.',
+        'كثيف حتى إن ضغطة واحدة تكفي كومة الصحون. فيه صبّار يرفق بيد تغسل لثمانية أشخاص، والقفاز يرفق بها أكثر. يُشطف بسهولة في الماء الكلسي ولا يترك ألوانًا على الكؤوس.',
       ],
       cardAttributes: ['scent', 'type', 'surfaces'],
       specs: {
@@ -259,14 +259,14 @@ export const DISHWASHING: LeafCategory = {
       ],
       description: [
         'Made with a double share of softener for Gulf tap water, so glasses come out clear without filling the salt. Drop it in with dry fingers. Very hard well water still wants salt as well.',
-        'فيها نصيب مضاعف من مليّن الماء يناسب مياه الخليج، فتخرج الكؤوس صافية بلا ملح. ضعها بأصابع جافة. أما ماء الآبار القاسي جدًا فيحتاج الملح معها.',
+        'فيها نصيب مضاعف من مليّن الماء يناسب مياه الخليج، فتخرج الكؤوس صافية بلا ملح. ضعها بأصابع جافة. أما ماء الآبار العسر جدًا فيحتاج الملح معها.',
       ],
       cardAttributes: ['quantity', 'type', 'scent'],
       specs: {
         type: ['All in one', 'الكل في واحد'],
         scent: ['Very light lemon', 'ليمون خفيف جدًا'],
         temperature: '45-70 °C',
-        composition: ['Oxygen bleach, enzymes, softener', 'مبيّض أكسجين وإنزيمات ومليّن'],
+        composition: ['Oxygen bleach, enzymes, softener', 'مبيّض أكسجين وإنزيمات ومليّن ماء'],
         storage: ['Dry, closed', 'مكان جاف ومغلق'],
       },
       box: [['Tablets in soluble film', 'أقراص بغلاف ذائب']],
@@ -288,16 +288,16 @@ export const DISHWASHING: LeafCategory = {
       kind: 'box-pack',
       colours: ['#f6f8f8', '#3574b0'],
       name: ['Naqaa dishwasher salt, 2 kg', 'ملح غسالة الصحون، 2 كغ – نقاء'],
-      summary: ['Feeds the softener that protects the machine.', 'يغذّي المليّن الذي يحمي الغسالة.'],
+      summary: ['Feeds the softener that protects the machine.', 'يغذّي مليّن الماء الذي يحمي الغسالة.'],
       description: [
         'Coarse grains that neither clump nor clog, without the additives of table salt. Fill when the light shows, run a rinse at once, for spilled brine pits the steel floor.',
-        'حبيبات خشنة لا تتكتل ولا تسدّ، بلا إضافات ملح الطعام. املأ حين تضيء اللمبة وشغّل شطفة فورًا، فالملح المنسكب ينقّر أرضية الستانلس.',
+        'حبيبات خشنة لا تتكتل ولا تسدّ، بلا إضافات ملح الطعام. املأ الخزان حين تضيء اللمبة وشغّل شطفة فورًا، فالملح المنسكب ينقّر أرضية الستانلس.',
       ],
       cardAttributes: ['weight', 'grade', 'use'],
       specs: {
         weight: '2 kg',
         grade: ['99.9% pure', 'نقاء 99.9%'],
-        use: ['Softener tank of the dishwasher', 'خزان المليّن في الغسالة'],
+        use: ['Softener tank of the dishwasher', 'خزان مليّن الماء في الغسالة'],
         size: '2-6 mm',
         storage: ['Dry', 'مكان جاف'],
         origin: ['Oman', 'عُمان'],
@@ -351,7 +351,7 @@ export const DISHWASHING: LeafCategory = {
         length: '26 cm',
         bristle: ['Two hardnesses', 'صلابتان'],
         capacity: '60 ml',
-        dishwasher: ['Head is safe', 'الرأس آمن'],
+        dishwasher: ['Head is safe', 'الرأس فقط'],
         handle: ['Refillable', 'يُعاد ملؤه'],
       },
       box: [

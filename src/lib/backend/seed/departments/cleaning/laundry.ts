@@ -3,7 +3,7 @@ import type { Aisle } from '../../category-tree.ts';
 export const LAUNDRY: Aisle = {
   slug: 'laundry',
   name: ['Laundry', 'الغسيل والكي'],
-  description: ['Whites that stay white, and somewhere to hang them.', 'بياض يبقى بياضًا، ومكان لنشره.'],
+  description: ['Whites that stay white, and somewhere to hang them.', 'غسيل أبيض يبقى أبيض، ومكان لنشره.'],
   leafCategories: [
     {
       slug: 'laundry-care',
@@ -83,7 +83,7 @@ export const LAUNDRY: Aisle = {
           ],
           description: [
             'Low foam for front loaders, with enough softener that grey limescale does not build up in towels. Keep the lid shut: humidity turns powder to stone. For wool take something gentler.',
-            'قليل الرغوة للغسالات الأمامية وفيه مليّن يمنع الكلس الرمادي في المناشف. أحكم الغطاء، فالرطوبة تحوّل المسحوق حجرًا. للصوف خذ ما هو ألطف.',
+            'قليل الرغوة للغسالات الأمامية وفيه مليّن ماء يمنع الكلس الرمادي في المناشف. أحكم الغطاء، فالرطوبة تحوّل المسحوق حجرًا. للصوف خذ ما هو ألطف.',
           ],
           cardAttributes: ['type', 'temperature', 'fabric'],
           specs: {
@@ -115,7 +115,7 @@ export const LAUNDRY: Aisle = {
           summary: ['Softer bed linen with a quiet scent.', 'مفارش أنعم ورائحتها هادئة.'],
           description: [
             'Concentrated, so a small cap serves a full drum. The scent is in capsules that open with rubbing: that is why the pillow smells again at midnight. Leave it out for towels, as it makes them less absorbent.',
-            'مركّز، فغطاء صغير يكفي حوضًا كاملًا. العطر في كبسولات تفتحها الحركة، ولذلك تفوح المخدة منتصف الليل. لا تضعه مع المناشف فيُضعف امتصاصها.',
+            'مركّز، فغطاء صغير يكفي حوضًا كاملًا. العطر في كبسولات تفتحها الحركة، ولذلك يفوح عطر المخدة منتصف الليل. لا تضعه مع المناشف فيُضعف امتصاصها.',
           ],
           cardAttributes: ['scent', 'quantity', 'volume'],
           specs: {
@@ -145,10 +145,10 @@ export const LAUNDRY: Aisle = {
           kind: 'jar',
           colours: ['#cd5b82', '#2a9d8f'],
           name: ['Naqaa oxygen stain remover, 1 kg', 'مزيل بقع بالأكسجين، 1 كغ – نقاء'],
-          summary: ['For coffee, henna and mango stains: soak first.', 'قهوة وحناء ومانجو: انقع أولًا.'],
+          summary: ['For coffee, henna and mango stains: soak first.', 'بقع قهوة وحناء ومانجو: انقعها.'],
           description: [
             'Dissolve a scoop in warm water and give the stain an hour; it fizzes because it works. Safe on colours that passed a drop test. Rust and paint are not its trade.',
-            'ذوّب مكيالًا في ماء دافئ وامنح البقعة ساعة، والفوران دليل العمل. آمن على ألوان اجتازت تجربة القطرة. أما الصدأ والدهان فليسا من اختصاصه.',
+            'ذوّب مكيالًا في ماء دافئ واترك البقعة فيه ساعة، والفوران دليل عمله. آمن على ألوان اجتازت تجربة القطرة. أما الصدأ والدهان فليسا من اختصاصه.',
           ],
           cardAttributes: ['weight', 'dilution', 'fabric'],
           specs: {
@@ -177,7 +177,7 @@ export const LAUNDRY: Aisle = {
           ],
           description: [
             'Short cold washes grow a film behind the drum. Run one dose empty at sixty degrees each season and leave the door ajar ever after. The rubber seal still wants a cloth.',
-            'الغسلات القصيرة الباردة تُنبت طبقة خلف الحوض. شغّل جرعة على 60 درجة والغسالة فارغة كل موسم، واترك الباب مواربًا دائمًا. وتبقى الجلدة المطاطية بحاجة إلى قماشة.',
+            'الغسلات القصيرة الباردة تكوّن طبقة خلف الحوض. شغّل جرعة على 60 درجة والغسالة فارغة كل موسم، واترك الباب مواربًا دائمًا. وتبقى الجلدة المطاطية بحاجة إلى مسح بقماشة.',
           ],
           cardAttributes: ['pieces', 'temperature', 'use'],
           specs: {
@@ -273,11 +273,11 @@ export const LAUNDRY: Aisle = {
           brand: 'rafoof',
           kind: 'ironing-board',
           colours: ['#5a95cb', '#f1f3f5'],
-          name: ['Rafoof ironing board with steam shelf', 'طاولة كي برف للبخار – رفوف'],
-          summary: ['Wide enough that a kandura needs one turn less.', 'عريضة فتقلب الكندورة مرة أقل.'],
+          name: ['Rafoof ironing board with steam shelf', 'طاولة كي برف للمكواة – رفوف'],
+          summary: ['Wide enough that a kandura needs one turn less.', 'عريضة فيقلّ تقليب الكندورة عليها.'],
           description: [
             'Mesh top lets steam through instead of back at you. Legs lock at seven heights and do not wobble on tile. The cover pulls off by its cord for a cold wash.',
-            'سطح شبكي يمرّر البخار بدل أن يرده عليك. الأرجل تثبت على سبعة ارتفاعات ولا تهتز على السيراميك. الغطاء يُسحب بخيطه ويُغسل باردًا.',
+            'سطح شبكي يمرّر البخار بدل أن يرده عليك. الأرجل تثبت على سبعة ارتفاعات ولا تهتز على السيراميك. الغطاء يُسحب بخيطه ويُغسل بماء بارد.',
           ],
           cardAttributes: ['size', 'height', 'material'],
           specs: {
@@ -285,7 +285,7 @@ export const LAUNDRY: Aisle = {
             material: ['Steel mesh, cotton cover', 'شبك حديد وغطاء قطن'],
             load: '12 kg',
             weight: '6.4 kg',
-            care: ['Cover washes cold', 'الغطاء يُغسل باردًا'],
+            care: ['Cover washes cold', 'غسيل بارد للغطاء'],
           },
           box: [
             ['Board with cover', 'طاولة مع غطاء'],
@@ -319,7 +319,7 @@ export const LAUNDRY: Aisle = {
           ],
           description: [
             'Holes all round keep sports clothes from souring before wash day. A curved side sits on the hip on the way to the roof. It stacks empty, inside its twin.',
-            'ثقوب من كل جانب تمنع ملابس الرياضة من أن تفسد قبل يوم الغسيل. جانبها المقوس يستقر على الخصر في الطريق إلى السطح. تُرص فارغة داخل مثيلتها.',
+            'ثقوب من كل جانب تمنع عفونة ملابس الرياضة قبل يوم الغسيل. جانبها المقوس يستقر على الخصر في الطريق إلى السطح. تُرص فارغة داخل مثيلتها.',
           ],
           cardAttributes: ['capacity', 'size', 'material'],
           specs: {
@@ -350,7 +350,7 @@ export const LAUNDRY: Aisle = {
           summary: ['Whites on the left, colours on the right.', 'الأبيض يسارًا والملون يمينًا.'],
           description: [
             'Two bags hang in a bamboo frame and lift out by their own straps. The lining wipes clean. Bamboo dislikes standing water, so keep it outside the shower room.',
-            'كيسان معلقان في إطار خيزران، يُرفع كلٌّ منهما بحزامه. البطانة تُمسح. الخيزران لا يحب الماء الواقف، فضعها خارج غرفة الدش.',
+            'كيسان معلقان في هيكل خيزران، يُرفع كلٌّ منهما بحزامه. البطانة تُمسح. الخيزران لا يحب الماء الواقف، فضعها خارج غرفة الدش.',
           ],
           cardAttributes: ['capacity', 'compartments', 'material'],
           specs: {
@@ -358,11 +358,11 @@ export const LAUNDRY: Aisle = {
             compartments: '2',
             material: ['Bamboo and canvas', 'خيزران وقماش كانفس'],
             size: '63 × 33 × 70 cm',
-            care: ['Bags wash at 30', 'الأكياس تُغسل على 30'],
+            care: ['Bags wash at 30', 'غسل الأكياس على 30 درجة'],
             assembly: ['Five minutes, no tools', '5 دقائق بلا عدة'],
           },
           box: [
-            ['Frame', 'إطار'],
+            ['Frame', 'هيكل'],
             ['Two bags', 'كيسان'],
           ],
           warranty: 1,
@@ -384,7 +384,7 @@ export const LAUNDRY: Aisle = {
           specs: {
             material: ['Plastic, stainless spring', 'بلاستيك ونابض ستانلس'],
             length: '8 cm',
-            weather: ['UV stable', 'مقاومة للشمس'],
+            weather: ['UV stable', 'مقاوم للشمس'],
             use: ['Lines up to 8 mm', 'حبال حتى 8 مم'],
             type: ['Soft grip', 'فك لين'],
           },
@@ -411,7 +411,7 @@ export const LAUNDRY: Aisle = {
           summary: ['A crease that survives the drive and the wind.', 'كسرة تصمد مع الطريق والهواء.'],
           description: [
             'Rice starch, which irons stiff without white flakes. Spray from two hands away, let it sink in, then press. Build two light layers for the front fold and leave the rest soft.',
-            'نشا أرز يُكوى قاسيًا بلا قشور بيضاء. رشّ من مسافة كفين ودعه يتشرب ثم اكوِ. طبقتان خفيفتان للمرزام واترك الباقي ناعمًا.',
+            'نشا أرز يشدّ القماش بالكي بلا قشور بيضاء. رشّ من مسافة كفين ودعه يتشرب ثم اكوِ. طبقتان خفيفتان للمرزام واترك الباقي ناعمًا.',
           ],
           cardAttributes: ['volume', 'fabric', 'scent'],
           specs: {

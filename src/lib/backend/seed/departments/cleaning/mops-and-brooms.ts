@@ -24,7 +24,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
         pieces: '4 pc',
         length: '80-125 cm',
         material: ['Steel basket, microfibre', 'سلة ستانلس ومايكروفايبر'],
-        care: ['Heads wash at 60', 'الرؤوس تُغسل على 60'],
+        care: ['Heads wash at 60', 'غسيل الرؤوس على 60 درجة'],
         wheels: ['Two', 'عجلتان'],
       },
       box: [
@@ -64,7 +64,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       },
       box: [
         ['Steam mop', 'ممسحة بخار'],
-        ['Three pads', 'ثلاث قطع'],
+        ['Three pads', 'ثلاث قطع مسح'],
         ['Measuring cup', 'كوب قياس'],
       ],
       warranty: 2,
@@ -81,20 +81,20 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       summary: ['Slides under the sofa without moving it.', 'تدخل تحت الكنب دون تحريكه.'],
       description: [
         'The plate turns on a ball joint and lies flat to three centimetres. Use one pad dry for dust, a second damp for spots. Pads survive three hundred washes; softener shortens that.',
-        'اللوح يدور على مفصل ويستوي حتى 3 سم. استعمل قطعة جافة للغبار وأخرى رطبة للبقع. القطعة تتحمل 300 غسلة، والمنعم يقصّر عمرها.',
+        'اللوح يدور على مفصل وينبسط بارتفاع 3 سم. استعمل قطعة جافة للغبار وأخرى رطبة للبقع. القطعة تتحمل 300 غسلة، والمنعم يقصّر عمرها.',
       ],
       cardAttributes: ['width', 'length', 'material'],
       specs: {
         width: '40 cm',
         length: '100-140 cm',
         material: ['Aluminium, microfibre', 'ألمنيوم ومايكروفايبر'],
-        care: ['Pads wash at 60', 'القطع تُغسل على 60'],
+        care: ['Pads wash at 60', 'غسيل القطع على 60 درجة'],
         surfaces: ['Parquet, tiles, marble', 'الباركيه والسيراميك والرخام'],
         pieces: '3 pc',
       },
       box: [
         ['Mop', 'ممسحة'],
-        ['Two pads', 'قطعتان'],
+        ['Two pads', 'قطعتا مسح'],
       ],
       warranty: 2,
       priceAed: [65],
@@ -133,7 +133,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       kind: 'mop',
       colours: ['#a7ce7e', '#45494b'],
       name: ['Naqaa spray mop with refill bottle', 'ممسحة رشّاشة بعبوة قابلة للتعبئة – نقاء'],
-      summary: ['Sprays and mops without a bucket.', 'تمسح وترش بلا سطل.'],
+      summary: ['Sprays and mops without a bucket.', 'ترش وتمسح بلا سطل.'],
       description: [
         'Squeeze the trigger, mist a square metre, wipe it away. Best for the flat that is dusty rather than dirty. Put in your own mix; oily cleaners clog the nozzle.',
         'اضغط الزناد ورشّ مترًا مربعًا وامسح. أنسب لشقة مغبرة لا متسخة. ضع فيها خلطتك، لكن المنظفات الزيتية تسد الفوهة.',
@@ -149,8 +149,8 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       },
       box: [
         ['Spray mop', 'ممسحة رشّاشة'],
-        ['Refill bottle', 'قارورة'],
-        ['Two pads', 'قطعتان'],
+        ['Refill bottle', 'عبوة للتعبئة'],
+        ['Two pads', 'قطعتا مسح'],
       ],
       warranty: 1,
       priceAed: [69, 55],
@@ -173,7 +173,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
         diameter: '16 cm',
         material: ['Microfibre', 'مايكروفايبر'],
         fits: ['All round 16 cm discs', 'كل الأقراص 16 سم'],
-        care: ['Wash at 60, no softener', 'غسيل على 60 بلا منعم'],
+        care: ['Wash at 60, no softener', 'غسيل على 60 درجة بلا منعم'],
         weight: '330 g',
       },
       box: [['Three heads', 'ثلاثة رؤوس']],
@@ -199,7 +199,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       summary: ['A spout that pours where you aim.', 'فوهة تصبّ حيث تريد.'],
       description: [
         'Litre marks inside for anyone who reads dilution labels. The handle is thick enough not to cut the palm at twelve litres. Leave it out of the sun: all plastic turns brittle there.',
-        'علامات اللتر من الداخل لمن يقرأ نسب التخفيف. مقبضه سميك لا يحزّ الكف عند 12 لترًا. لا تتركه في الشمس، فكل بلاستيك يتكسر هناك.',
+        'علامات اللتر من الداخل لمن يقرأ نسب التخفيف. مقبضه سميك لا يحزّ الكف عند 12 لترًا. لا تتركه في الشمس، فكل بلاستيك يتقصّف تحتها.',
       ],
       cardAttributes: ['capacity', 'material', 'handle'],
       specs: {
@@ -242,7 +242,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       summary: ['For the mosque, the office, the building lobby.', 'للمسجد والمكتب ومدخل البناية.'],
       description: [
         'A side press that wrings a heavy string mop in one stroke. The castors roll over lift thresholds and a divider parts clean water from grey. Drain plug at the bottom: nobody lifts twenty-five kilos.',
-        'عصارة جانبية تعصر الممسحة الثقيلة بحركة. العجلات تعبر عتبة المصعد والحاجز يفصل الماء النظيف عن المستعمل. في أسفلها سدادة تصريف، فلا أحد يرفع 25 كيلو.',
+        'عصارة جانبية تعصر الممسحة الثقيلة بحركة. العجلات تعبر عتبة المصعد والحاجز يفصل الماء النظيف عن المستعمل. في أسفلها سدادة تصريف، فلا أحد يرفع 25 كغ.',
       ],
       cardAttributes: ['capacity', 'wheels', 'material'],
       specs: {
@@ -301,7 +301,7 @@ export const BROOMS_AND_DUSTPANS: LeafCategory = {
       summary: ['Moves wet leaves and building sand.', 'تحرّك الأوراق المبللة ورمل البناء.'],
       description: [
         'Bassine bristle, set in a wooden head with a socket on both faces, so you turn it when one side is worn. Too coarse for indoor marble. Store it hanging, not on its bristles.',
-        'شعيرات نخيل قاسية في رأس خشبي له فتحتان، فتقلبه إذا تآكل جانب. خشنة على رخام الداخل. علّقها ولا توقفها على شعرها.',
+        'شعيرات نخيل قاسية في رأس خشبي له فتحتان، فتقلبه إذا تآكل جانب. خشنة على رخام الداخل. علّقها ولا توقفها على شعيراتها.',
       ],
       cardAttributes: ['width', 'bristle', 'surfaces'],
       specs: {
@@ -395,7 +395,7 @@ export const BROOMS_AND_DUSTPANS: LeafCategory = {
       kind: 'broom',
       colours: ['#8bb9df', '#45494b'],
       name: ['Naqaa telescopic cobweb duster, 2.8 m', 'منفضة تلسكوبية للأسقف، 2.8 م – نقاء'],
-      summary: ['Double-height entrances without a ladder.', 'مداخل بطابقين بلا سلم.'],
+      summary: ['Double-height entrances without a ladder.', 'مداخل عالية بلا سلم.'],
       description: [
         'The head bends to ninety degrees and goes over the top of chandeliers and curtain boxes. Microfibre holds dust rather than raining it on you. Turn fans off, and let the blades stop.',
         'الرأس ينثني 90 درجة فيمر فوق الثريات وعلب الستائر. المايكروفايبر يمسك الغبار بدل أن يمطره عليك. أطفئ المراوح وانتظر توقفها.',
@@ -405,7 +405,7 @@ export const BROOMS_AND_DUSTPANS: LeafCategory = {
         length: '0.9-2.8 m',
         material: ['Aluminium, microfibre', 'ألمنيوم ومايكروفايبر'],
         angle: '0-90 °',
-        care: ['Head washes at 40', 'الرأس يُغسل على 40'],
+        care: ['Head washes at 40', 'غسيل الرأس على 40 درجة'],
         weight: '720 g',
         use: ['Ceilings, fans, lamps', 'الأسقف والمراوح والثريات'],
       },

@@ -66,7 +66,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
         noise: '78 dB',
         filter: ['HEPA H13', 'HEPA H13'],
         weight: '5.8 kg',
-        bag: ['5 L, self-closing', '5 لتر يُغلق ذاتيًا'],
+        bag: ['5 L, self-closing', '5 لترات، يُغلق ذاتيًا'],
       },
       box: [
         ['Vacuum', 'مكنسة'],
@@ -87,7 +87,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       summary: ['Gets the beach sand out of the boot.', 'تُخرج رمل الشاطئ من صندوق السيارة.'],
       description: [
         'Either from the lighter socket or from its own battery, as you choose below. The long crevice tool reaches under seat rails, where crumbs collect. Empty after every use; sand is heavy.',
-        'من ولاعة السيارة أو ببطاريتها حسب اختيارك. الرأس الطويل يصل تحت سكك المقاعد حيث يتجمع الفتات. أفرغها بعد كل مرة، فالرمل ثقيل.',
+        'تعمل من ولاعة السيارة أو ببطارية داخلية حسب اختيارك. الرأس الطويل يصل تحت سكك المقاعد حيث يتجمع الفتات. أفرغها بعد كل مرة، فالرمل ثقيل.',
       ],
       cardAttributes: ['power', 'capacity', 'weight'],
       specs: {
@@ -154,10 +154,10 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       kind: 'carpet-washer',
       colours: ['#2f6f8f', '#c8342b'],
       name: ['Torqan carpet and sofa washer, 900 W', 'غاسلة سجاد وكنب، 900 واط – تورقان'],
-      summary: ['Sprays, scrubs and sucks the tea back out.', 'ترش وتفرك وتسحب الشاي من جديد.'],
+      summary: ['Sprays, scrubs and sucks the tea back out.', 'ترش وتفرك وتسحب الشاي المنسكب.'],
       description: [
         'Two tanks, clean and dirty, and a hand brush for cushions and car seats. You will see in the tank what a pale sofa held. Go over twice with suction alone, and it is dry by evening.',
-        'خزانان للنظيف والمتسخ وفرشاة يد للمساند ومقاعد السيارة. سترى في الخزان ما كان مختبئًا في كنبة فاتحة. مرّر بالشفط وحده مرتين فتجف مساءً.',
+        'خزانان للماء النظيف والمتسخ وفرشاة يد للمساند ومقاعد السيارة. سترى في الخزان ما كان مختبئًا في كنبة فاتحة. مرّرها بالشفط وحده مرتين فتجف مساءً.',
       ],
       cardAttributes: ['power', 'tank', 'weight'],
       specs: {
@@ -187,7 +187,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       summary: ['Five layers between the sand and the motor.', 'خمس طبقات بين الرمل والمحرك.'],
       description: [
         'Fleece does not tear when a screw flies in, and a slide shuts the mouth. Change at three quarters full: suction falls long before the bag looks it. Two motor filters come with them.',
-        'قماش لا يتمزق إذا دخله برغي، ومزلاج يغلق فتحته. بدّل الكيس عند ثلاثة أرباعه، فالسحب يضعف قبل أن يبدو ممتلئًا. ومعها فلتران للمحرك.',
+        'قماش لا يتمزق إذا دخله برغي، ومزلاج يغلق فتحته. بدّل الكيس عند امتلاء ثلاثة أرباعه، فالسحب يضعف قبل أن يبدو ممتلئًا. ومعها فلتران للمحرك.',
       ],
       cardAttributes: ['pieces', 'capacity', 'fits'],
       specs: {

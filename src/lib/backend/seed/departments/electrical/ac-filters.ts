@@ -26,7 +26,7 @@ export const AC_FILTERS: LeafCategory = {
       ],
       description: [
         'Lay the old filter on the new mesh, trace it and cut with scissors; the ribs snap into most wall units. Rinse it under the tap every two weeks in the dusty months and let it dry in the shade. It catches lint and sand, not fine smoke.',
-        'ضع الفلتر القديم فوق الجديد وارسم حدوده واقطعه بالمقص، وأضلاعه تثبت في معظم المكيفات الجدارية. اشطفه تحت الحنفية كل أسبوعين في موسم الغبار وجففه في الظل. يمسك الوبر والرمل ولا يمسك الدخان الناعم.',
+        'ضع الفلتر القديم فوق الجديد وارسم حدوده وقصّ الجديد، وأضلاعه تثبت في معظم المكيفات الجدارية. اشطفه تحت الحنفية كل أسبوعين في موسم الغبار وجففه في الظل. يمسك الوبر والرمل ولا يمسك الدخان الناعم.',
       ],
       cardAttributes: ['size', 'fits', 'care'],
       specs: {
@@ -65,7 +65,7 @@ export const AC_FILTERS: LeafCategory = {
       ],
       description: [
         'Read the size on the side of the old frame, since half an inch too small lets air pass around it. The arrow points towards the fan. Change it every three months, after a sandstorm sooner; a grey filter makes the compressor run longer.',
-        'اقرأ المقاس على جانب الإطار القديم، فنصف بوصة أصغر تترك الهواء يمرّ من حوله. السهم يشير نحو المروحة. غيّره كل ثلاثة أشهر وقبلها بعد العواصف، فالفلتر الرمادي يطيل عمل الكمبروسر.',
+        'اقرأ المقاس على جانب الإطار القديم، فنقص نصف بوصة يترك الهواء يمرّ من حوله. السهم يشير نحو المروحة. غيّره كل ثلاثة أشهر وقبلها بعد العواصف، فالفلتر الرمادي يطيل عمل الكمبروسر.',
       ],
       cardAttributes: ['size', 'class', 'lasting'],
       specs: {
@@ -183,7 +183,7 @@ export const AC_FILTERS: LeafCategory = {
       ],
       description: [
         'White fleece for the frames that nobody sells any more: cut it a finger wider than the opening and tuck the edge behind the grille. The blue side faces the room. Wash it twice at most, then take a fresh piece.',
-        'لباد أبيض للإطارات التي لم يعد أحد يبيعها: اقطعه أعرض من الفتحة بعرض إصبع وأدخل الحافة خلف الشبكة. الوجه الأزرق نحو الغرفة. يُغسل مرتين على الأكثر ثم خذ قطعة جديدة.',
+        'لباد أبيض لإطارات الفلاتر التي لم يعد أحد يبيعها: اقطعه أعرض من الفتحة بعرض إصبع وأدخل الحافة خلف الشبكة. الوجه الأزرق نحو الغرفة. يُغسل مرتين على الأكثر ثم خذ قطعة جديدة.',
       ],
       cardAttributes: ['size', 'class', 'fits'],
       specs: {
@@ -194,7 +194,7 @@ export const AC_FILTERS: LeafCategory = {
         material: ['Polyester fleece', 'لباد بوليستر'],
         care: ['Cold rinse, twice at most', 'شطف بارد، مرتين على الأكثر'],
       },
-      box: [['Roll of filter fleece', 'لفة لباد فلتر']],
+      box: [['Roll of filter fleece', 'رول لباد فلتر']],
       priceAed: [35],
       returnDays: RETURN_DAYS,
       popularity: 350,

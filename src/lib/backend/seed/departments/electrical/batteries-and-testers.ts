@@ -30,7 +30,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
         size: ['AA', 'AA'],
         pack: '4 pc',
         voltage: '1.5 V',
-        type: ['Alkaline', 'قلوية'],
+        type: ['Alkaline', 'قلوي'],
         shelfLife: '10 yr',
         standard: ['LR6', 'LR6'],
       },
@@ -162,7 +162,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       summary: ['For car keys, scales and thermometers.', 'لمفتاح السيارة والميزان ومقياس الحرارة.'],
       description: [
         'The number is its size: 20 millimetres across, 3.2 thick, hence 2032. Each sits in a blister that small fingers cannot open. A swallowed cell is an emergency; keep them locked up and out of reach.',
-        'الرقم هو المقاس: قطر 20 مليمترًا وسماكة 3.2، ومن هنا 2032. كل حبة في غلاف لا تفتحه أصابع الأطفال. ابتلاع واحدة حالة طارئة، فاحفظها مقفلة وبعيدة عنهم.',
+        'الرقم هو المقاس: قطر 20 مم وسماكة 3.2 مم، ومن هنا 2032. كل حبة في غلاف لا تفتحه أصابع الأطفال. ابتلاع واحدة حالة طارئة، فاحفظها في مكان مقفل وبعيدًا عنهم.',
       ],
       cardAttributes: ['size', 'voltage', 'pieces'],
       specs: {
@@ -283,10 +283,10 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       kind: 'plug',
       colours: ['#34393c', '#3c7a3f'],
       name: ['Binaa Basics socket tester 13 A', 'فاحص مقابس 13 أمبير – أساسيات بناء'],
-      summary: ['Three lamps tell how the socket was wired.', 'ثلاث لمبات تخبرك كيف وصّلها من قبلك.'],
+      summary: ['Three lamps tell how the socket was wired.', 'ثلاث لمبات تخبرك كيف وُصّلت أسلاك المقبس.'],
       description: [
         'Plug it in when you move into a flat and walk the rooms once. Green, green, dark means correct; the card on the back explains the other patterns. A button trips a thirty-milliamp breaker on purpose.',
-        'ضعه في كل مقبس عندما تنتقل إلى شقة جديدة. أخضر فأخضر فمطفأ يعني سليم، والجدول على ظهره يشرح الباقي. وفيه زر يفصل قاطع 30 مللي أمبير عمدًا.',
+        'ضعه في كل مقبس عندما تنتقل إلى شقة جديدة. أخضر فأخضر فمطفأ يعني أنه سليم، والجدول على ظهره يشرح الباقي. وفيه زر يفصل بريكر 30 مللي أمبير عمدًا.',
       ],
       cardAttributes: ['voltage', 'trip', 'standard'],
       specs: {

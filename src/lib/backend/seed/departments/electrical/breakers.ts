@@ -16,7 +16,7 @@ export const BREAKERS: LeafCategory = {
       name: ['Wasla circuit breaker, single pole, C curve', 'بريكر 1 فاز، منحنى C – وصلة'],
       summary: [
         'Ten for lights, twenty for sockets, thirty-two for the oven.',
-        '10 للإنارة و20 للمقابس و32 للفرن.',
+        '10 أمبير للضوء و20 للمقابس و32 للفرن.',
       ],
       description: [
         'Snaps to the rail of nearly every board sold here. A window shows red or green. If one keeps tripping the circuit is wrong, not the breaker; do not fit a bigger one.',
@@ -56,21 +56,21 @@ export const BREAKERS: LeafCategory = {
       brand: 'wasla',
       kind: 'breaker',
       colours: ['#f2f2ef', '#2f80c2'],
-      name: ['Wasla combined leakage breaker RCBO, 30 mA', 'بريكر تسرّب وحمل RCBO، 30 مللي أمبير – وصلة'],
+      name: ['Wasla combined leakage breaker RCBO, 30 mA', 'بريكر تسرّب أرضي وحمل RCBO، 30 مللي أمبير – وصلة'],
       summary: [
         'One faulty kettle no longer darkens the house.',
         'غلاية معطوبة لا تُظلم البيت كله بعد اليوم.',
       ],
       description: [
         'Leakage and overload protection for a single circuit in one module. When a wet socket leaks, only its own line goes off and the freezer carries on. Press the test button twice a year.',
-        'حماية من التسرّب والحمل الزائد لدائرة واحدة في وحدة واحدة. إذا تسرّب التيار من مقبس مبلل فُصل خطه وحده وبقيت الثلاجة تعمل. اضغط زر الاختبار مرتين في السنة.',
+        'حماية من التسرّب الأرضي والحمل الزائد لدائرة واحدة في وحدة واحدة. إذا تسرّب التيار من مقبس مبلل فُصل خطه وحده وبقيت الثلاجة تعمل. اضغط زر الاختبار مرتين في السنة.',
       ],
       cardAttributes: ['current', 'trip', 'breaking'],
       specs: {
         current: '16 A',
         trip: '30 mA',
         breaking: ['6 kA', '6 كيلو أمبير'],
-        poles: ['1 + neutral', '1 مع المحايد'],
+        poles: ['1 + neutral', 'قطب ومحايد'],
         type: ['Type A, C curve', 'نوع A ومنحنى C'],
         standard: ['IEC 61009', 'IEC 61009'],
         width: '18 mm',
@@ -98,7 +98,7 @@ export const BREAKERS: LeafCategory = {
       summary: ['Cuts the current before a shock can do harm.', 'يفصل التيار قبل أن تؤذي الصعقة.'],
       description: [
         'Compares what goes out with what comes back and opens within a few hundredths of a second. Thirty milliamps protects people; a hundred guards the incoming line. It does not limit current, so breakers follow behind.',
-        'يقارن ما يخرج بما يعود ويفصل في أجزاء من الثانية. بريكر 30 مللي أمبير يحمي الناس، و100 لخط التغذية. لا يحدّ التيار، فلا بد من بريكرات بعده.',
+        'يقارن التيار الخارج بالعائد ويفصل في أجزاء من الثانية. بريكر 30 مللي أمبير يحمي الناس، و100 لخط التغذية. لا يحدّ من التيار، فلا بد من بريكرات بعده.',
       ],
       cardAttributes: ['current', 'trip', 'poles'],
       specs: {
@@ -110,7 +110,7 @@ export const BREAKERS: LeafCategory = {
         width: '36 mm',
         breaking: ['10 kA with fuse', '10 كيلو أمبير مع فيوز'],
       },
-      box: [['Earth leakage breaker', 'بريكر تسرّب']],
+      box: [['Earth leakage breaker', 'بريكر تسرّب أرضي']],
       warranty: 5,
       priceAed: [85, 72],
       returnDays: RETURN_DAYS,
@@ -151,7 +151,7 @@ export const BREAKERS: LeafCategory = {
       box: [
         ['Board with door', 'لوحة مع باب'],
         ['Busbar, earth and neutral bars', 'قضبان التوصيل والأرضي والمحايد'],
-        ['Blanks and labels', 'أغطية فارغة وملصقات'],
+        ['Blanks and labels', 'أغطية للفتحات الفارغة وملصقات'],
       ],
       warranty: 5,
       priceAed: [145, 125],
@@ -175,7 +175,7 @@ export const BREAKERS: LeafCategory = {
       summary: ['Four modules by the pump or the tent.', 'أربع وحدات عند المضخة أو الخيمة.'],
       description: [
         'A sealed box with a smoked lid for one local circuit: borehole pump, garden lights, a site cabin. Keep the gasket clean of sand when you close it, or the rating is only a sticker.',
-        'علبة محكمة بغطاء مدخّن لدائرة واحدة قريبة مثل مضخة البئر أو إنارة الحديقة أو كرفان الموقع. نظّف الحلقة من الرمل عند الإغلاق، وإلا صارت درجة الحماية مجرد ملصق.',
+        'علبة محكمة بغطاء مدخّن لدائرة واحدة قريبة مثل مضخة البئر أو إنارة الحديقة أو كرفان الموقع. نظّف مطاط الغطاء من الرمل عند الإغلاق، وإلا صارت درجة الحماية مجرد ملصق.',
       ],
       cardAttributes: ['modules', 'rating', 'mounting'],
       specs: {
@@ -187,7 +187,7 @@ export const BREAKERS: LeafCategory = {
       },
       box: [
         ['Breaker box with rail', 'علبة مع سكة'],
-        ['Two cable glands', 'سدادتا كابل'],
+        ['Two cable glands', 'جلاندا كابل'],
       ],
       warranty: 2,
       priceAed: [35],
@@ -206,11 +206,11 @@ export const BREAKERS: LeafCategory = {
       brand: 'wasla',
       kind: 'breaker',
       colours: ['#2f5d3a', '#f2f2ef'],
-      name: ['Wasla surge arrester type 2, two pole', 'واقي ارتفاع الجهد للوحة نوع 2، ثنائي القطب – وصلة'],
+      name: ['Wasla surge arrester type 2, two pole', 'واقي ارتفاع الجهد للوحة، نوع 2 ثنائي القطب – وصلة'],
       summary: ['Takes the blow meant for your television.', 'يتلقى الضربة بدل التلفزيون.'],
       description: [
         'Sits in the board and leads voltage spikes to earth in nanoseconds. A green flag turns red when the cartridge is used up; cartridges pull out like a drawer. Needs a proper earth rod to be worth anything.',
-        'يُركّب داخل اللوحة ويصرّف قفزات الجهد إلى الأرض بسرعة خاطفة. علامته الخضراء تحمرّ حين يستهلك القلب نفسه، والقلب يُسحب كالدرج. لا فائدة منه بلا تأريض سليم.',
+        'يُركّب داخل اللوحة ويصرّف قفزات الجهد إلى الأرض بسرعة خاطفة. علامته الخضراء تحمرّ حين يُستهلك القلب، وهو يُسحب كالدرج. لا فائدة منه بلا تأريض سليم.',
       ],
       cardAttributes: ['current', 'poles', 'class'],
       specs: {
@@ -239,7 +239,7 @@ export const BREAKERS: LeafCategory = {
       summary: ['Waits three minutes so the compressor can rest.', 'ينتظر 3 دقائق ليرتاح الكمبروسر.'],
       description: [
         'Between wall and appliance it switches off when the voltage sags or jumps and comes back after a pause. Compressors die of quick restarts more than of age. The display shows what your supply really does.',
-        'بين المقبس والجهاز، يفصل عند هبوط الجهد أو ارتفاعه ويعود بعد مهلة. الكمبروسر يتلف من التشغيل المتكرر أكثر من العمر. وشاشته تُظهر حال كهربائك على حقيقتها.',
+        'بين المقبس والجهاز، يفصل عند هبوط الجهد أو ارتفاعه ويعود بعد مهلة. الكمبروسر يتلفه التشغيل المتكرر أكثر من القِدم. وشاشة الواقي تُظهر حال كهربائك على حقيقتها.',
       ],
       cardAttributes: ['current', 'trip', 'outlets'],
       specs: {

@@ -12,7 +12,7 @@ import {
 export const BULBS: LeafCategory = {
   slug: 'bulbs',
   name: ['Light bulbs', 'اللمبات'],
-  description: ['LED bulbs, warm to daylight.', 'لمبات LED من الدافئ إلى ضوء النهار.'],
+  description: ['LED bulbs, warm to daylight.', 'لمبات ليد من الدافئ إلى ضوء النهار.'],
   relatedCategories: ['pendants-and-wall-lights', 'table-and-floor-lamps', 'switches-and-sockets'],
   products: [
     {
@@ -25,7 +25,7 @@ export const BULBS: LeafCategory = {
       summary: ['Evening light for bedrooms and the majlis.', 'إضاءة مساء لغرف النوم والمجلس.'],
       description: [
         'Nine watts give the light of an old sixty without its heat, which your air conditioner will notice. The glow is close to a candle at the edges and does not flicker on a phone camera. Four to a box: a room usually needs three.',
-        'تسعة واط تعطي ضوء الستين القديمة بلا حرارتها، وسيلاحظ مكيفك الفرق. لونها قريب من ضوء الشمعة ولا تومض أمام كاميرا الهاتف. أربع في العلبة، والغرفة تحتاج عادة ثلاثًا.',
+        '9 واطات تعطي ضوء لمبة قديمة بقدرة 60 واطًا بلا حرارتها، وسيلاحظ مكيفك الفرق. لونها قريب من ضوء الشمعة ولا تومض أمام كاميرا الهاتف. أربع في العلبة، والغرفة تحتاج عادة ثلاثًا.',
       ],
       cardAttributes: ['light', 'lightColour', 'cap', 'power'],
       specs: {
@@ -86,7 +86,7 @@ export const BULBS: LeafCategory = {
       summary: ['Replaces the hot halogen in a false ceiling.', 'بديل الهالوجين الحار في سقف الجبس.'],
       description: [
         'Push, quarter turn, done: the same fit as the halogen it replaces, at a tenth of the running cost. Thirty-eight degrees lights a worktop without scalloping the wall. Keep one colour per room, since mixed spots show at once.',
-        'اضغط ولف ربع لفة وانتهى الأمر، فهي بمقاس الهالوجين القديم وبعُشر كلفته. زاوية 38 درجة تضيء سطح العمل دون بقع على الجدار. التزم لونًا واحدًا في الغرفة، فاختلاف السبوتات يظهر فورًا.',
+        'اضغط ولف ربع لفة فتثبت، وهي بمقاس الهالوجين القديم وبعُشر كلفة تشغيله. زاوية 38 درجة تضيء سطح العمل دون بقع على الجدار. التزم لونًا واحدًا في الغرفة، فاختلاف السبوتات يظهر فورًا.',
       ],
       cardAttributes: ['light', 'lightColour', 'beam', 'dimmable'],
       specs: {
@@ -133,11 +133,11 @@ export const BULBS: LeafCategory = {
       brand: 'sirajia',
       kind: 'bulb',
       colours: ['#d99a3c', '#8a5a2b'],
-      name: ['Sirajia amber filament globe G95, E27', 'لمبة كروية بفتيل كهرماني G95، قاعدة E27 – سراجيّة'],
+      name: ['Sirajia amber filament globe G95, E27', 'لمبة كروية G95 كهرمانية بفتيل، قاعدة E27 – سراجيّة'],
       summary: ['A bulb meant to be looked at.', 'لمبة صُنعت لتُرى.'],
       description: [
         'Smoked amber glass and a long spiral filament for bare sockets and open shades. At 380 lumens it sets a mood rather than lighting a page. Dims down to a glow on a suitable dimmer.',
-        'زجاج كهرماني مدخّن وفتيل حلزوني طويل لمن يترك اللمبة مكشوفة. إضاءتها 380 لومن، فهي للجو لا للقراءة. قابلة للتعتيم حتى الوهج مع ديمر مناسب.',
+        'زجاج كهرماني مدخّن وفتيل حلزوني طويل لمن يترك اللمبة مكشوفة. إضاءتها 380 لومنًا، فهي للجو لا للقراءة. قابلة للتعتيم حتى وهج خافت مع ديمر مناسب.',
       ],
       cardAttributes: ['light', 'diameter', 'cap'],
       specs: {
@@ -203,7 +203,7 @@ export const BULBS: LeafCategory = {
       kind: 'bulb',
       colours: ['#f2ead8', '#e2611c'],
       name: ['Binaa Basics LED bulb 9 W E27', 'لمبة ليد 9 واط E27 – أساسيات بناء'],
-      summary: ['The plain bulb, priced for a whole villa.', 'اللمبة العادية بسعر يكفي الفيلا كلها.'],
+      summary: ['The plain bulb, priced for a whole villa.', 'اللمبة العادية بسعر يناسب الفيلا كلها.'],
       description: [
         'Eight hundred lumens, screw cap, no frills. Landlords and contractors take the carton of ten, everybody else takes one when the corridor goes dark. Not for closed glass fittings, where heat shortens its life.',
         'إضاءة 800 لومن وقاعدة لولب دون زيادات. المقاول وصاحب العمارة يأخذان كرتون العشر، وغيرهما يأخذ حبة عندما يظلم الممر. لا تناسب أغطية الإنارة الزجاجية المغلقة لأن الحرارة تقصّر عمرها.',
@@ -218,7 +218,7 @@ export const BULBS: LeafCategory = {
         dimmable: NOT_DIMMABLE,
         voltage: MAINS,
       },
-      box: [['LED bulbs', 'لمبات LED']],
+      box: [['LED bulbs', 'لمبات ليد']],
       warranty: 1,
       priceAed: [6, 5],
       returnDays: RETURN_DAYS,
@@ -309,7 +309,7 @@ export const BULBS: LeafCategory = {
       summary: ['White for homework, colour for the match.', 'أبيض للمذاكرة وألوان ليوم المباراة.'],
       description: [
         'Joins the home Wi-Fi directly, without a hub, and keeps its last setting after a power cut. Timers run inside the bulb, so they work when the internet does not. Leave the wall switch on, or it loses its connection.',
-        'تتصل بواي فاي البيت مباشرة دون جهاز وسيط وتتذكر آخر وضع بعد انقطاع الكهرباء. المؤقتات محفوظة داخلها فتعمل حتى لو انقطع الإنترنت. اترك مفتاح الجدار مفتوحًا وإلا انقطع اتصالها.',
+        'تتصل بواي فاي البيت مباشرة دون جهاز وسيط وتتذكر آخر وضع بعد انقطاع الكهرباء. المؤقتات محفوظة داخلها فتعمل حتى لو انقطع الإنترنت. اترك مفتاح الجدار مشغّلًا وإلا انقطع اتصالها.',
       ],
       cardAttributes: ['light', 'lightColour', 'app'],
       specs: {
@@ -382,7 +382,7 @@ export const BULBS: LeafCategory = {
       summary: ['Floods a garage from a single holder.', 'تضيء الكراج كله من حامل واحد.'],
       description: [
         'A wide-bodied bulb for stores, garages and shop ceilings up to five metres. The vented collar needs free air around it, so leave off the glass shade. Heavy at 340 grams: check that the holder is porcelain.',
-        'لمبة عريضة للمخازن والكراجات وأسقف المحلات حتى خمسة أمتار. فتحات التهوية تحتاج هواء حولها، فلا تضع عليها زجاجًا. وزنها يصل إلى 340 غرامًا، فتأكد أن الحامل من البورسلان.',
+        'لمبة عريضة للمخازن والكراجات وأسقف المحلات حتى خمسة أمتار. فتحات التهوية تحتاج هواء حولها، فلا تضع عليها غطاء زجاج. وزنها يصل إلى 340 غرامًا، فتأكد أن الحامل من البورسلان.',
       ],
       cardAttributes: ['power', 'light', 'cap'],
       specs: {

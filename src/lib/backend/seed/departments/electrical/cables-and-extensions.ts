@@ -16,11 +16,11 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       name: ['Wasla extension reel, 25 m, four sockets', 'بكرة تمديد 25 م بأربعة مقابس – وصلة'],
       summary: [
         'Rubber cable that stays flexible on a hot slab.',
-        'كابل مطاطي يبقى مرنًا على البلاطة الحارة.',
+        'كابل مطاطي يبقى مرنًا على الخرسانة الحارة.',
       ],
       description: [
         'Unwind all of it before running a heater or a saw: coiled cable gets hot. A cut-out trips before it does, and a button brings it back. The drum turns while the sockets stay still.',
-        'افرد الكابل كله قبل تشغيل سخان أو منشار، فالكابل الملفوف يسخن. قاطع حراري يفصل قبل ذلك وزر يعيده. الأسطوانة تدور والمقابس ثابتة.',
+        'افرد الكابل كله قبل تشغيل سخان أو منشار، فالكابل الملفوف يسخن. وقاطع البكرة الحراري يفصل قبل الخطر ويُعاد بزر. الأسطوانة تدور والمقابس ثابتة.',
       ],
       cardAttributes: ['length', 'outlets', 'current'],
       specs: {
@@ -47,11 +47,11 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       name: ['Wasla single-core cable 2.5 mm², 50 m', 'سلك كهرباء مفرد 2.5 مم²، 50 م – وصلة'],
       summary: [
         'Pure copper for socket circuits, metre-marked.',
-        'نحاس نقي لدوائر المقابس وعليه علامات الأمتار.',
+        'سلك نحاس نقي لدوائر المقابس وعليه علامات الأمتار.',
       ],
       description: [
         'Printed every metre, so the last of the roll is never a surprise. The insulation strips cleanly and slides through conduit without soap. Rated for the temperatures of a roof void in July.',
-        'مطبوع عليه كل متر فلا تفاجئك نهاية اللفة. العازل يُقشّر بنظافة وينزلق في المواسير بلا صابون. معتمد لحرارة السقف المستعار في يوليو.',
+        'مطبوع عليه كل متر فلا تفاجئك نهاية اللفة. عازله يُقشّر بسهولة وينزلق في المواسير بلا صابون. معتمد لحرارة ما فوق السقف المستعار في يوليو.',
       ],
       cardAttributes: ['length', 'core', 'temperature'],
       specs: {
@@ -76,13 +76,10 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       kind: 'cable',
       colours: ['#c8342b', '#c7cac9'],
       name: ['Wasla single-core copper cable, 100 m', 'سلك نحاس مفرد، 100 م – وصلة'],
-      summary: [
-        'Full coils in the sizes a house is wired with.',
-        'لفات كاملة بالمقاسات التي تُمدّد بها البيوت.',
-      ],
+      summary: ['Full coils in the sizes a house is wired with.', 'لفات كاملة بمقاسات تمديدات البيوت.'],
       description: [
         'Lighting takes 1.5, sockets 2.5, the water heater 4 and a big air conditioner 6. Buy all coils of a circuit together so that the reds match. Fixed wiring belongs to a licensed electrician.',
-        'الإنارة 1.5 والمقابس 2.5 والسخان 4 والمكيف الكبير 6. خذ لفات الدائرة معًا ليتطابق اللون الأحمر. التمديدات الثابتة شغل كهربائي مرخّص.',
+        'للإنارة 1.5 مم² وللمقابس 2.5 وللسخان 4 وللمكيف الكبير 6. خذ لفات الدائرة معًا ليتطابق اللون الأحمر. التمديدات الثابتة يركّبها كهربائي مرخّص.',
       ],
       cardAttributes: ['core', 'tint', 'length'],
       specs: {
@@ -118,7 +115,10 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       kind: 'cable',
       colours: ['#f2f2ef', '#24507f'],
       name: ['Wasla flexible three-core cable, white, 25 m', 'كابل مرن ثلاثي أبيض، 25 م – وصلة'],
-      summary: ['For lamps, fans and new leads on old tools.', 'للأباجورات والمراوح وأسلاك الأجهزة القديمة.'],
+      summary: [
+        'For lamps, fans and new leads on old tools.',
+        'للأباجورات والمراوح وتجديد أسلاك العدد القديمة.',
+      ],
       description: [
         'Fine strands that bend without breaking, in a round white sheath. The thin one feeds lamps and fans, the thick one kettles and irons. Not for burying, not for roofs: sunlight cracks it within two summers.',
         'شعيرات دقيقة تنثني ولا تنكسر داخل غلاف أبيض مدوّر. الرفيع للأباجورات والمراوح، والسميك للغلاية والمكواة. لا يُدفن ولا يُمدّ على السطح، فالشمس تشققه في صيفين.',
@@ -156,7 +156,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       summary: ['Sockets for the desk, ports for the phones.', 'مقابس للمكتب ومنافذ للهواتف.'],
       description: [
         'Spaced so that two fat adapters sit side by side, with one switch for everything and a fuse in the plug. Surge protection saves the router when the supply returns with a kick. Never chain one into another.',
-        'المقابس متباعدة فيتجاور فيها محوّلان عريضان، ومفتاح واحد للكل وفيوز في الفيش. الحماية من ارتفاع الجهد تنقذ الراوتر عند عودة الكهرباء. لا توصل واحدة في أخرى أبدًا.',
+        'المقابس متباعدة فيتجاور فيها محوّلان عريضان، ومفتاح واحد للكل وفيوز في الفيش. الحماية من ارتفاع الجهد تنقذ الراوتر عند عودة الكهرباء. لا توصل توصيلة بأخرى أبدًا.',
       ],
       cardAttributes: ['outlets', 'length', 'current'],
       specs: {
@@ -189,7 +189,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       kind: 'extension-lead',
       colours: ['#fbfaf6', '#e2611c'],
       name: ['Binaa Basics three-way extension lead', 'توصيلة ثلاثية – أساسيات بناء'],
-      summary: ['Three sockets, real copper, small price.', 'ثلاثة مقابس ونحاس حقيقي وسعر صغير.'],
+      summary: ['Three sockets, real copper, small price.', 'ثلاثة مقابس ونحاس حقيقي وسعر بسيط.'],
       description: [
         'The cable is as thick as the rating claims, which cannot be said of every lead in the market. Keyhole slots on the back hang it under a desk. Indoors only, and never under a carpet.',
         'سماكة الكابل كما يقول الرقم المكتوب عليه، وليس كل ما في السوق كذلك. فتحتان في الظهر لتعليقها تحت المكتب. للداخل فقط ولا تُمدّ تحت السجاد.',
@@ -223,10 +223,10 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       kind: 'cable',
       colours: ['#9aa3a8', '#5c6670'],
       name: ['Wasla flexible PVC conduit, grey', 'ماسورة كهرباء مرنة رمادية – وصلة'],
-      summary: ['Bends round the beam without a spring.', 'تلتف حول الجسر بلا نابض.'],
+      summary: ['Bends round the beam without a spring.', 'تنثني حول الجسر بلا نابض.'],
       description: [
         'Ribbed pipe for plastering in or running above gypsum. Twenty millimetres takes three socket wires; go up a size if you ever want to pull a fourth. A draw string is not inside, so keep a fish tape.',
-        'ماسورة مضلّعة تُدفن تحت اللياسة أو تمر فوق الجبس. مقاس 20 يتسع لثلاثة أسلاك مقابس، وخذ المقاس الأكبر إن نويت سلكًا رابعًا. لا خيط سحب بداخلها فاحتفظ بسوستة السحب.',
+        'ماسورة مضلّعة تُدفن تحت اللياسة أو تمر فوق الجبس. مقاس 20 مم يتسع لثلاثة أسلاك مقابس، وخذ المقاس الأكبر إن نويت سلكًا رابعًا. لا خيط سحب بداخلها فاحتفظ بسوستة السحب.',
       ],
       cardAttributes: ['diameter', 'length', 'temperature'],
       specs: {

@@ -87,7 +87,7 @@ export const CEILING_FANS: LeafCategory = {
       name: ['Binaa Basics ceiling fan, 140 cm', 'مروحة سقف، 140 سم – أساسيات بناء'],
       summary: [
         'The white fan of every mosque porch and store.',
-        'المروحة البيضاء التي تعرفها من كل رواق ومخزن.',
+        'المروحة البيضاء التي تعرفها من كل رواق مسجد ومخزن.',
       ],
       description: [
         'Three metal blades, a copper winding and a wall regulator, nothing to go wrong. It moves a lot of air and you will hear it at speed five. Bought by the dozen for staff housing and prayer halls.',
@@ -163,7 +163,7 @@ export const CEILING_FANS: LeafCategory = {
         lightColour: WARM_WHITE_3000K,
         noise: '40 dB',
       },
-      box: [['Fan light', 'مروحة إضاءة'], ['Remote control', 'ريموت'], FIXING_KIT],
+      box: [['Fan light', 'مروحة بإضاءة'], ['Remote control', 'ريموت'], FIXING_KIT],
       warranty: 2,
       priceAed: [249, 199],
       returnDays: RETURN_DAYS,
@@ -186,7 +186,7 @@ export const CEILING_FANS: LeafCategory = {
       summary: ['Gives an old fan a remote and a timer.', 'يعطي المروحة القديمة ريموتًا ومؤقتًا.'],
       description: [
         'The receiver hides under the ceiling cup of any AC fan up to 80 watts and takes over from the wall regulator. Four wires, colour coded. Not for DC fans, which have their own controller.',
-        'جهاز الاستقبال يختبئ داخل غطاء السقف لأي مروحة AC حتى 80 واط ويحل محل المنظّم الجداري. أربعة أسلاك ملوّنة. لا يصلح لمراوح DC، فلها وحدة تحكم خاصة بها.',
+        'جهاز الاستقبال يختبئ داخل غطاء السقف لأي مروحة AC حتى 80 واطًا ويحل محل المنظّم الجداري. أربعة أسلاك ملوّنة. لا يصلح لمراوح DC، فلها وحدة تحكم خاصة بها.',
       ],
       cardAttributes: ['range', 'speed', 'power'],
       specs: {

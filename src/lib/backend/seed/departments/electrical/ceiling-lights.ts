@@ -115,7 +115,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       summary: ['Drops into an office ceiling grid.', 'ينزل مكان بلاطة السقف المستعار.'],
       description: [
         'Edge-lit and even from corner to corner, with a diffuser that does not yellow in the first year. For shops, clinics and home offices. Without a grid, add the surface frame or a wire kit.',
-        'إضاءة جانبية متساوية من الزاوية إلى الزاوية وغطاء لا يصفرّ من أول سنة. للمحلات والعيادات ومكاتب البيت. إن لم يكن عندك سقف شبكي فأضف إطارًا خارجيًا أو طقم أسلاك.',
+        'إضاءة جانبية متساوية من الزاوية إلى الزاوية وغطاء لا يصفرّ من أول سنة. للمحلات والعيادات ومكاتب البيت. إن لم يكن عندك سقف شبكي فأضف إطارًا خارجيًا أو طقم أسلاك تعليق.',
       ],
       cardAttributes: ['size', 'light', 'lightColour'],
       specs: {
@@ -150,11 +150,11 @@ export const CEILING_LIGHTS: LeafCategory = {
       name: ['Sirajia Nujoom crystal chandelier, 8 arms', 'ثريا كريستال، 8 أذرع – سراجيّة نجوم'],
       summary: [
         'Eight lights and 96 drops, boxed in order.',
-        'ثماني لمبات و96 حبة كريستال مرتبة في الصندوق.',
+        'ثماني نقاط إضاءة و96 حبة كريستال مرتبة في الصندوق.',
       ],
       description: [
         'The drops come on numbered strings, which turns an evening of guessing into an hour of hanging. Check that the ceiling hook is anchored in concrete: it weighs eleven kilos. Bulbs are small E14 candles.',
-        'الكريستال معلّق على خيوط مرقّمة، فالتركيب ساعة بدل سهرة من التخمين. تأكد أن خطاف السقف مثبت في الخرسانة فوزنها 11 كيلوغرامًا. لمباتها شمعات صغيرة بقاعدة E14.',
+        'الكريستال معلّق على خيوط مرقّمة، فالتركيب ساعة بدل سهرة من التخمين. تأكد أن خطاف السقف مثبت في الخرسانة فوزن الثريا 11 كيلوغرامًا. لمباتها شمعات صغيرة بقاعدة E14.',
       ],
       cardAttributes: ['diameter', 'cap', 'weight'],
       specs: {

@@ -52,7 +52,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       summary: ['Heard in the kitchen, the majlis and upstairs.', 'يُسمع في المطبخ والمجلس والدور الثاني.'],
       description: [
         'Pushing the button makes its own current, so there is no battery to die in the sun on the gatepost. Chimes plug into any socket. Walls of thick concrete halve the range, as with any radio.',
-        'ضغطة الزر تولّد كهرباءها بنفسها، فلا بطارية تتلف تحت شمس البوابة. الرنّان يوضع في أي مقبس. الجدران الخرسانية السميكة تقلل المدى إلى النصف كما في كل لاسلكي.',
+        'ضغطة الزر تولّد كهرباءها بنفسها، فلا بطارية تتلف تحت شمس البوابة. الرنّان يوضع في أي مقبس. الجدران الخرسانية السميكة تقلل المدى إلى النصف كما في كل جهاز لاسلكي.',
       ],
       cardAttributes: ['range', 'tones', 'pieces'],
       specs: {
@@ -119,7 +119,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       summary: ['No cable to the wall, no ladder every month.', 'بلا سلك وبلا صعود السلم كل شهر.'],
       description: [
         'The palm-sized panel keeps the battery full all year at our latitude. It tells people from passing cars and cats and only then rings your phone. Point the lens away from the setting sun, and mind the neighbour’s windows.',
-        'لوح بحجم الكف يُبقي البطارية مشحونة طوال السنة تحت شمسنا. تميّز الكاميرا الإنسان عن السيارة والقطة قبل أن ينبّه هاتفك. أبعد العدسة عن شمس الغروب وعن نوافذ الجيران.',
+        'لوح بحجم الكف يُبقي البطارية مشحونة طوال السنة تحت شمسنا. تميّز الكاميرا الإنسان عن السيارة والقطة قبل أن ينبّهك هاتفك. أبعد العدسة عن شمس الغروب وعن نوافذ الجيران.',
       ],
       cardAttributes: ['resolution', 'recording', 'pack'],
       specs: {
@@ -163,7 +163,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       ],
       description: [
         'Turns right round, sees in the dark and lets you speak to whoever is on the sofa again. A privacy mode physically covers the lens while the family is at home. Wired by USB; it has no battery.',
-        'تدور دورة كاملة وترى في الظلام وتتكلم منها مع من في الغرفة. وضع الخصوصية يغطي العدسة فعليًا حين تكون العائلة في البيت. تعمل بسلك USB وليس فيها بطارية.',
+        'تدور دورة كاملة وترى في الظلام وتتيح لك الكلام مع من في الغرفة. وضع الخصوصية يغطي العدسة فعليًا حين تكون العائلة في البيت. تعمل بسلك USB وليس فيها بطارية.',
       ],
       cardAttributes: ['resolution', 'recording', 'angle'],
       specs: {
@@ -236,7 +236,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       brand: 'wasla',
       kind: 'doorbell',
       colours: ['#34393c', '#c9d0d4'],
-      name: ['Wasla video intercom, 7 inch screen', 'إنتركم مرئي بشاشة 7 بوصة – وصلة'],
+      name: ['Wasla video intercom, 7 inch screen', 'إنتركم مرئي بشاشة 7 بوصات – وصلة'],
       summary: [
         'See the gate and open it without putting down the tea.',
         'شاهد البوابة وافتحها وكوب الشاي في يدك.',

@@ -7,6 +7,6 @@ import { DOORBELLS_AND_CAMERAS } from './doorbells-and-cameras.ts';
 export const FANS_BELLS_AND_BATTERIES: Aisle = {
   slug: 'fans-bells-and-batteries',
   name: ['Fans, bells & batteries', 'المراوح والأجراس والبطاريات'],
-  description: ['The electrical things a home notices when they stop.', 'ما يلاحظه البيت حين يتوقف.'],
+  description: ['The electrical things a home notices when they stop.', 'أجهزة يفتقدها البيت إن توقفت.'],
   leafCategories: [CEILING_FANS, AC_FILTERS, DOORBELLS_AND_CAMERAS, BATTERIES_AND_TESTERS],
 };

@@ -131,7 +131,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       summary: ['Marks the way from the gate to the majlis.', 'تدلّ الضيف من البوابة إلى المجلس.'],
       description: [
         'Push the spike into watered soil; in hard sand, start the hole with a rod. They show an edge rather than light a path, about as bright as a candle each. Space them a metre and a half apart.',
-        'اغرس الوتد في تربة رطبة، وفي الرمل القاسي افتح الثقب بقضيب أولًا. ضوؤها يرسم حافة الممر ولا يكشفه، فكل واحد بقوة شمعة تقريبًا. باعد بينها مترًا ونصفًا.',
+        'اغرس الوتد في تربة رطبة، وفي الرمل القاسي افتح الثقب بقضيب أولًا. ضوؤها يبيّن حافة الممر ولا ينيره، فكل وتد بقوة شمعة تقريبًا. باعد بينها مترًا ونصفًا.',
       ],
       cardAttributes: ['light', 'height', 'pack'],
       specs: {
@@ -182,7 +182,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
         height: '34 cm',
       },
       box: [
-        ['Spotlight with cable', 'سبوت مع كابل'],
+        ['Spotlight with cable', 'سبوت لايت وكابل'],
         ['Spike and wall foot', 'وتد وقاعدة جدار'],
       ],
       warranty: 3,
@@ -199,7 +199,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       summary: ['Strung over the yard when the weather turns.', 'يُعلّق فوق الحوش حين يبرد الجو.'],
       description: [
         'Shatterproof bulbs on thick rubber cable, one every half metre, each replaceable on its own. Hang it from a steel wire on spans over five metres. Two strings may be joined before the plug needs a rest.',
-        'لمبات لا تنكسر على كابل مطاطي سميك، واحدة كل نصف متر وكل منها تُبدّل وحدها. للمسافات فوق 5 أمتار علّقه على سلك فولاذي. يمكن وصل حبلين على فيش واحد لا أكثر.',
+        'لمبات لا تنكسر على كابل مطاطي سميك، واحدة كل نصف متر وتُبدّل كل واحدة وحدها. للمسافات فوق 5 أمتار علّقه على سلك فولاذي. يمكن وصل حبلين على فيش واحد لا أكثر.',
       ],
       cardAttributes: ['length', 'pieces', 'rating'],
       specs: {

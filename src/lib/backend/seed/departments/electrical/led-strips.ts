@@ -3,7 +3,7 @@ import { DAYLIGHT, MAINS, NEUTRAL, RETURN_DAYS, WARM_WHITE_3000K } from './share
 
 export const LED_STRIPS: LeafCategory = {
   slug: 'led-strips',
-  name: ['LED strips & drivers', 'شرائط ليد والمحوّلات'],
+  name: ['LED strips & drivers', 'شرائط الليد والمحوّلات'],
   description: ['Light that hides in coves and under cabinets.', 'ضوء يختبئ في الجبس وتحت الخزائن.'],
   relatedCategories: ['cables-and-extensions', 'plugs-and-adapters'],
   products: [
@@ -17,7 +17,7 @@ export const LED_STRIPS: LeafCategory = {
       summary: ['One continuous line, no dots in the marble.', 'خط متصل بلا نقاط على الرخام.'],
       description: [
         'So many chips sit side by side that even polished stone shows a line and not a row of pearls. Cut it at every marked five centimetres. A five-metre roll needs a driver of 75 watts; none is included.',
-        'رقائقه متلاصقة حتى إن الرخام المصقول يعكس خطًا لا حبات لؤلؤ. يُقص عند كل علامة كل 5 سنتيمترات. اللفة كاملة تحتاج محولًا بقدرة 75 واط، وهو غير مرفق.',
+        'رقائقه متلاصقة حتى إن الرخام المصقول يعكس خطًا لا حبات لؤلؤ. يُقص عند العلامة كل 5 سنتيمترات. اللفة كاملة تحتاج محوّلًا بقدرة 75 واطًا، وهو غير مرفق.',
       ],
       cardAttributes: ['length', 'lightColour', 'cut', 'power'],
       specs: {
@@ -60,7 +60,7 @@ export const LED_STRIPS: LeafCategory = {
       summary: ['Strip, driver and plug in one box.', 'الشريط والمحوّل والفيش في علبة واحدة.'],
       description: [
         'For a bed frame, a shelf or the back of a television, ready to plug in. Clean the surface with alcohol first and press for ten seconds, or the tape lets go in the first hot week.',
-        'لإطار السرير أو الرف أو خلف التلفزيون، جاهز للفيش. امسح السطح بالكحول أولًا واضغط عشر ثوانٍ، وإلا فكّ اللاصق في أول أسبوع حار.',
+        'لإطار السرير أو الرف أو خلف التلفزيون، جاهز للتوصيل. امسح السطح بالكحول أولًا واضغط عشر ثوانٍ، وإلا انفكّ اللاصق في أول أسبوع حار.',
       ],
       cardAttributes: ['length', 'light', 'voltage'],
       specs: {
@@ -134,12 +134,12 @@ export const LED_STRIPS: LeafCategory = {
       colours: ['#c7cac9', '#f7f6f2'],
       name: [
         'Sirajia aluminium strip profile with cover, 2 m',
-        'مجرى ألمنيوم لشريط LED مع غطاء، 2 م – سراجيّة',
+        'مجرى ألمنيوم لشريط ليد مع غطاء، 2 م – سراجيّة',
       ],
       summary: ['Cools the strip and hides it at once.', 'يبرّد الشريط ويخفيه في آن واحد.'],
       description: [
         'Aluminium draws heat away, and heat is what kills strips in our ceilings. The milky cover snaps on and comes off with a fingernail. Saw both together with a fine blade, then file the burr.',
-        'الألمنيوم يسحب الحرارة، والحرارة هي التي تُتلف الشرائط في أسقفنا. الغطاء الحليبي يُكبس ويُنزع بالظفر. انشرهما معًا بشفرة ناعمة ثم ابرد الحافة.',
+        'الألمنيوم يسحب الحرارة، والحرارة هي التي تُتلف الشرائط في أسقفنا. الغطاء الحليبي يُكبس ويُنزع بالظفر. انشر المجرى والغطاء معًا بمنشار ناعم ثم نعّم الحافة بالمبرد.',
       ],
       cardAttributes: ['length', 'style', 'width'],
       specs: {
@@ -176,11 +176,11 @@ export const LED_STRIPS: LeafCategory = {
       name: ['Wasla LED driver 24 V', 'محوّل ليد 24 فولت – وصلة'],
       summary: [
         'Metal-cased power for strips, with room to spare.',
-        'محوّل بعلبة معدنية لشرائط LED وقدرته أعلى من المطلوب.',
+        'محوّل لشرائط الليد بعلبة معدنية وفي قدرته متسع.',
       ],
       description: [
         'Add up the watts of your strips, then choose the next size up: a driver at eighty percent runs cool for years. Short circuit and overheating switch it off by themselves. Keep it where air can move.',
-        'اجمع واطات الشرائط ثم خذ المقاس الأكبر، فالمحول الذي يعمل على 80 بالمئة يبقى باردًا سنوات. يفصل وحده عند القصر والسخونة. ضعه حيث يتحرك الهواء.',
+        'اجمع واطات الشرائط ثم خذ المقاس الأكبر، فالمحوّل الذي يعمل بنسبة 80 بالمئة من قدرته يبقى باردًا سنوات. يفصل وحده عند القصر الكهربائي والسخونة. ضعه حيث يتحرك الهواء.',
       ],
       cardAttributes: ['power', 'voltage', 'rating'],
       specs: {
@@ -212,7 +212,7 @@ export const LED_STRIPS: LeafCategory = {
       kind: 'light-bar',
       colours: ['#e9ecef', '#ffd98a'],
       name: ['Sirajia under-cabinet light with hand sensor', 'مصباح تحت الخزانة بحساس يد – سراجيّة'],
-      summary: ['Wave a floury hand and see what you chop.', 'حرّك يدك أمامه ولو كانت بالطحين.'],
+      summary: ['Wave a floury hand and see what you chop.', 'حرّك يدك أمامه ولو كان عليها طحين.'],
       description: [
         'A slim bar screws or sticks beneath the wall unit and switches when a hand passes, so the fitting stays clean. Several bars link with the short lead to one plug. Steam does it no harm.',
         'قضيب نحيف يُثبّت بالبراغي أو باللاصق تحت الخزانة ويعمل بمرور اليد فيبقى نظيفًا. تُوصَل عدة قضبان بسلك قصير إلى فيش واحد. بخار الطبخ لا يضره.',

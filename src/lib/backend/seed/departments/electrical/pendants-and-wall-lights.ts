@@ -21,8 +21,8 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       brand: 'sirajia',
       kind: 'pendant',
       colours: ['#c8a15a', '#f6efe0'],
-      name: ['Sirajia Qubba dome pendant, brass', 'إضاءة معلّقة نحاسية – سراجيّة قبّة'],
-      summary: ['A spun dome that pools light on the table.', 'قبّة مخروطة تجمع الضوء فوق الطاولة.'],
+      name: ['Sirajia Qubba dome pendant, brass', 'إضاءة معلّقة بلون نحاسي – سراجيّة قبّة'],
+      summary: ['A spun dome that pools light on the table.', 'قبّة مشكّلة تجمع الضوء فوق الطاولة.'],
       description: [
         'Spun from one sheet and lined in warm white, Qubba lights the food and leaves faces in shade. Hang it about seventy-five centimetres above the table. The cord is two metres long and shortens without cutting.',
         'مشكّلة من صفيحة واحدة ومبطنة بأبيض دافئ، فتضيء الطعام وتترك الوجوه في ظل لطيف. علّقها على ارتفاع خمسة وسبعين سنتيمترًا تقريبًا من الطاولة. سلكها متران ويُقصَّر دون قص.',
@@ -33,7 +33,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
         height: '26 cm',
         cap: ['E27, bulb not included', 'E27 واللمبة غير مرفقة'],
         length: '2 m',
-        material: ['Spun aluminium, brass finish', 'ألمنيوم مخروط بلون نحاسي'],
+        material: ['Spun aluminium, brass finish', 'ألمنيوم مشكّل بلون نحاسي'],
         power: '40 W',
         dimmable: ['With a dimmable bulb', 'مع لمبة قابلة للتعتيم'],
       },
@@ -86,7 +86,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       ],
       description: [
         'Named after the harbour light, Fanar washes a textured wall in two soft cones. Gaskets keep out the sand and the sprinkler alike. Set a pair either side of the majlis door.',
-        'على اسم فنار الميناء، يضيء الجدار الخشن بمخروطين من الضوء الناعم. حلقاته تمنع الرمل ورشاش الماء معًا. ضع زوجًا على جانبي باب المجلس.',
+        'على اسم فنار الميناء، يضيء الجدار الخشن بمخروطين من الضوء الناعم. حلقاته المطاطية تمنع الرمل ورشاش الماء معًا. ضع زوجًا على جانبي باب المجلس.',
       ],
       cardAttributes: ['rating', 'light', 'lightColour'],
       specs: {
@@ -113,11 +113,11 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       brand: 'sirajia',
       kind: 'pendant',
       colours: ['#b7791f', '#fff0cf'],
-      name: ['Sirajia mashrabiya lantern pendant', 'إضاءة معلّقة فانوس بنقش المشربية – سراجيّة'],
+      name: ['Sirajia mashrabiya lantern pendant', 'إضاءة معلّقة بشكل فانوس ونقش المشربية – سراجيّة'],
       summary: ['Throws a lattice of shade over the majlis wall.', 'ترسم ظل المشربية على جدار المجلس.'],
       description: [
         'Laser-cut brass over a frosted cylinder, so you see the pattern and not the bulb. In a stairwell take the large one and ask for a second pair of hands. Dust it with a dry paint brush.',
-        'نحاس مقصوص بالليزر فوق أسطوانة مصنفرة، فترى النقشة ولا ترى اللمبة. لبيت الدرج خذ المقاس الكبير واستعن بشخص آخر عند التعليق. تُنظَّف من الغبار بفرشاة دهان جافة.',
+        'معدن نحاسي مقصوص بالليزر فوق أسطوانة مصنفرة، فترى النقشة ولا ترى اللمبة. لبيت الدرج خذ المقاس الكبير واستعن بشخص آخر عند التعليق. تُنظَّف من الغبار بفرشاة دهان جافة.',
       ],
       cardAttributes: ['diameter', 'cap', 'material'],
       specs: {
@@ -158,17 +158,17 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       brand: 'majlisi',
       kind: 'pendant',
       colours: ['#c9a66b', '#8a5a2b'],
-      name: ['Majlisi woven palm pendant, 50 cm', 'إضاءة معلّقة سعف منسوج، 50 سم – مجلسي'],
+      name: ['Majlisi woven palm pendant, 50 cm', 'إضاءة معلّقة من سعف منسوج، 50 سم – مجلسي'],
       summary: ['Fine basket work around a warm bulb.', 'خوص جميل وفي قلبه لمبة.'],
       description: [
         'Palm leaf woven by hand on a steel hoop; no two are exactly alike and small gaps belong to it. Use LED bulbs only, because straw must stay cool. Not for bathrooms or open terraces.',
-        'سعف منسوج باليد على طوق فولاذي، ولا تتشابه قطعتان تمامًا والفراغات الصغيرة من طبعه. استعمل لمبات LED فقط فالخوص والحرارة لا يجتمعان. ليست للحمّام ولا للتراس المكشوف.',
+        'سعف منسوج باليد على طوق فولاذي، ولا تتشابه قطعتان تمامًا والفراغات الصغيرة من طبعه. استعمل لمبات ليد فقط فالخوص والحرارة لا يجتمعان. ليست للحمّام ولا للتراس المكشوف.',
       ],
       cardAttributes: ['diameter', 'material', 'cap'],
       specs: {
         diameter: '50 cm',
         height: '30 cm',
-        material: ['Palm leaf on steel', 'سعف على إطار فولاذي'],
+        material: ['Palm leaf on steel', 'سعف على طوق فولاذي'],
         cap: E27_WITHOUT_BULB,
         power: '15 W',
         length: '1.2 m',
@@ -192,7 +192,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       summary: ['A half moon for corridors and bedsides.', 'هلال للممرات وجانبي السرير.'],
       description: [
         'Opal glass hides the bulb completely, so nobody reading in bed looks into it. Fix it at 1.6 metres in a corridor, 1.2 beside a bed. The glass lifts off without tools when the bulb needs changing.',
-        'زجاج الأوبال يخفي اللمبة تمامًا فلا تزعج من يقرأ في السرير. ثبّته على ارتفاع 1.6 متر في الممر و1.2 متر بجانب السرير. الزجاج يُرفع دون عدة عند تبديل اللمبة.',
+        'زجاج الأوبال يخفي اللمبة تمامًا فلا تزعج من يقرأ في السرير. ثبّت المصباح على ارتفاع 1.6 متر في الممر و1.2 متر بجانب السرير. الزجاج يُرفع دون عدة عند تبديل اللمبة.',
       ],
       cardAttributes: ['width', 'cap', 'finish'],
       specs: {
@@ -242,7 +242,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       },
       box: [
         ['Bulkhead light', 'مصباح جداري'],
-        ['Cable gland', 'سدادة كابل'],
+        ['Cable gland', 'جلاند كابل'],
       ],
       warranty: 2,
       priceAed: [45],
@@ -258,7 +258,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       summary: ['Lets a framed calligraphy be read after sunset.', 'لتُقرأ لوحة الخط بعد المغرب.'],
       description: [
         'A slim arm holds the light out in front and the head tilts to keep reflections off the glass. Colours stay honest: reds look red, gold looks gold. Suits frames between 50 and 90 centimetres wide.',
-        'ذراع نحيفة تُقدّم الضوء أمام اللوحة ورأس يميل ليمنع الانعكاس على الزجاج. الألوان تبقى صادقة، الأحمر أحمر والذهبي ذهبي. يناسب الإطارات بعرض 50 إلى 90 سنتيمترًا.',
+        'ذراع نحيفة تُقدّم الضوء أمام اللوحة ورأس يميل ليمنع الانعكاس على الزجاج. الألوان تبقى على حقيقتها، الأحمر أحمر والذهبي ذهبي. يناسب البراويز بعرض 50 إلى 90 سنتيمترًا.',
       ],
       cardAttributes: ['length', 'light', 'rendering'],
       specs: {

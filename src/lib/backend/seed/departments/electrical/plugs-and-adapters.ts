@@ -20,7 +20,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       summary: ['Replaces the cracked one on the iron.', 'بديل فيش المكواة المتشقق.'],
       description: [
         'Three square pins, a cord grip that bites the sheath and not the wires, and a printed wiring card. Change the fuse to three amps for lamps; the spare is taped inside the lid.',
-        'ثلاث أسنان مربعة ومشبك يمسك الغلاف لا الأسلاك وبطاقة مطبوعة لطريقة التوصيل. للأباجورات بدّل الفيوز إلى 3 أمبير، وتجده ملصقًا داخل الغطاء.',
+        'ثلاث أسنان مربعة ومشبك يمسك الغلاف لا الأسلاك وبطاقة مطبوعة لطريقة التوصيل. للأباجورات ركّب فيوز 3 أمبير، وتجده ملصقًا داخل الغطاء.',
       ],
       cardAttributes: ['current', 'tint', 'standard'],
       specs: {
@@ -91,10 +91,10 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       brand: 'wasla',
       kind: 'plug',
       colours: ['#f2f2ef', '#5b3f8c'],
-      name: ['Wasla two-pin to three-pin adapter, fused', 'محوّل سنّين إلى ثلاثة بفيوز – وصلة'],
+      name: ['Wasla two-pin to three-pin adapter, fused', 'محوّل من سنّين إلى ثلاث بفيوز – وصلة'],
       summary: [
         'Plugs European appliances into our walls, earth included.',
-        'يركّب الأجهزة الأوروبية في مقابسنا مع التأريض.',
+        'يوصل الأجهزة الأوروبية بمقابسنا مع التأريض.',
       ],
       description: [
         'Unlike the flat market adapters it carries the earth through, which matters for anything made of metal. Accepts thin two-pin and round earthed plugs. A white collar holds heavy plugs from sagging.',
@@ -132,7 +132,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       summary: ['Tells you what the old fridge really costs.', 'يخبرك كم تكلفك الثلاجة القديمة فعلًا.'],
       description: [
         'Switch by phone, timer or voice, and read the watts of whatever is plugged in. It remembers its state after a power cut. Keep heaters and air conditioners off it: thirteen amps is the ceiling.',
-        'شغّل بالهاتف أو المؤقت أو الصوت، واقرأ واطات الجهاز الموصول. يتذكر حالته بعد انقطاع الكهرباء. لا توصل به السخانات والمكيفات، فحدّه 13 أمبير.',
+        'شغّل بالهاتف أو المؤقت أو الصوت، واقرأ واطات الجهاز الموصول. يتذكر حالته بعد انقطاع الكهرباء. لا توصل به السخانات والمكيفات، فحدّه 13 أمبيرًا.',
       ],
       cardAttributes: ['current', 'app', 'power'],
       specs: {
@@ -190,11 +190,11 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       brand: 'wasla',
       kind: 'wire-connectors',
       colours: ['#e8772e', '#d9dfe2'],
-      name: ['Wasla lever wire connectors', 'روابط أسلاك برافعة – وصلة'],
+      name: ['Wasla lever wire connectors', 'وصلات أسلاك بذراع – وصلة'],
       summary: ['Lift, push in, close: no tape, no screwdriver.', 'ارفع وأدخل وأغلق، بلا شريط ولا مفك.'],
       description: [
         'Join stiff and flexible conductors in one block and see through the shell that copper reaches the end. Strip eleven millimetres, the gauge is on the side. Reusable, unlike the twisted joint in your ceiling.',
-        'تجمع السلك الصلب والمرن في رابط واحد، وجسمها شفاف لترى أن النحاس وصل إلى آخره. اكشف 11 مليمترًا والمقياس على الجانب. تُستعمل أكثر من مرة، بخلاف اللفة التي في سقفك.',
+        'تجمع السلك الصلب والمرن في وصلة واحدة، وجسمها شفاف لترى أن النحاس وصل إلى آخرها. اكشف 11 مليمترًا من السلك والمقياس على الجانب. تُستعمل أكثر من مرة، بخلاف الأسلاك المجدولة في سقفك.',
       ],
       cardAttributes: ['wires', 'core', 'current', 'pack'],
       specs: {
@@ -205,7 +205,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
         voltage: '450 V',
         standard: ['EN 60998', 'EN 60998'],
       },
-      box: [['Wire connectors', 'روابط أسلاك']],
+      box: [['Wire connectors', 'وصلات أسلاك']],
       pack: '20 pc',
       unit: [20, 'piece'],
       priceAed: [25, 22],

@@ -115,7 +115,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       summary: ['One plate, four finishes, screws to match.', 'لوحة واحدة بأربعة ألوان وبراغٍ من لونها.'],
       description: [
         'The rocker carries a red mark that shows when it is live. Backed out terminal screws save a minute on each plate, and a villa has eighty. Buy one finish for a whole room; whites differ between makers.',
-        'على المفتاح علامة حمراء تظهر حين يكون موصولًا. براغي التوصيل مفتوحة مسبقًا فتوفر دقيقة في كل لوحة، والفيلا فيها 80. خذ لونًا واحدًا للغرفة كلها.',
+        'على المفتاح علامة حمراء تظهر والمقبس مشغّل. براغي التوصيل مفتوحة مسبقًا فتوفر دقيقة في كل لوحة، والفيلا فيها 80. خذ للغرفة كلها من صانع واحد، فالأبيض درجات.',
       ],
       cardAttributes: ['current', 'finish', 'standard'],
       specs: {
@@ -260,18 +260,18 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       brand: 'wasla',
       kind: 'dimmer',
       colours: ['#f7f6f2', '#9aa3a8'],
-      name: ['Wasla rotary LED dimmer, 5-150 W', 'ديمر إضاءة دوّار للمبات LED، 5-150 واط – وصلة'],
-      summary: ['Turns LEDs down without the buzz.', 'ديمر لتعتيم لمبات LED دون طنين.'],
+      name: ['Wasla rotary LED dimmer, 5-150 W', 'ديمر إضاءة دوّار للمبات ليد، 5-150 واط – وصلة'],
+      summary: ['Turns LEDs down without the buzz.', 'ديمر لتعتيم لمبات ليد دون طنين.'],
       description: [
         'A trailing-edge dimmer with a small screw behind the knob that sets the lowest point, so bulbs neither flicker nor go out early. Check that the lamp box says dimmable. Push to switch on, turn to dim.',
-        'ديمر مناسب للمبات LED، وخلف القرص برغي صغير يضبط أدنى حد فلا تومض اللمبة ولا تنطفئ مبكرًا. تأكد أن علبة اللمبة مكتوب عليها «قابلة للتعتيم». اضغط للتشغيل وأدر لضبط الإضاءة.',
+        'ديمر مناسب للمبات ليد، وخلف القرص برغي صغير يضبط أدنى حد فلا تومض اللمبة ولا تنطفئ مبكرًا. تأكد أن علبة اللمبة مكتوب عليها «قابلة للتعتيم». اضغط للتشغيل وأدر لضبط الإضاءة.',
       ],
       cardAttributes: ['power', 'gangs', 'backbox'],
       specs: {
         power: '5-150 W',
         gangs: ['1, two way', 'مفتاح واحد بطريقين'],
         backbox: '25 mm',
-        type: ['Trailing edge', 'حافة خلفية'],
+        type: ['Trailing edge', 'للمبات ليد'],
         size: '86 × 86 mm',
         finish: ['White', 'أبيض'],
       },
@@ -373,7 +373,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       summary: ['For the pump, the roof and the Friday grill.', 'للمضخة والسطح وشواء الجمعة.'],
       description: [
         'The lid closes over plugged-in cables and the seal keeps out both hose water and talcum-fine sand. Cable enters from three sides. Feed it through a residual-current device; outdoors that is not optional.',
-        'الغطاء يُغلق والفيش موصول، والحلقة تمنع ماء الخرطوم والرمل الناعم معًا. الكابل يدخل من ثلاث جهات. غذِّه عبر قاطع تسرّب أرضي، فهو في الخارج ليس اختياريًا.',
+        'الغطاء يُغلق والفيش موصول، والحلقة المطاطية تمنع ماء الخرطوم والرمل الناعم معًا. الكابل يدخل من ثلاث جهات. غذِّه عبر قاطع تسرّب أرضي، فهو في الخارج ليس اختياريًا.',
       ],
       cardAttributes: ['current', 'rating', 'outlets'],
       specs: {
@@ -387,7 +387,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       },
       box: [
         ['Outdoor socket', 'مقبس خارجي'],
-        ['Cable gland and plugs', 'سدادة كابل وفيشرات'],
+        ['Cable gland and plugs', 'جلاند كابل وسدادات'],
       ],
       warranty: 2,
       priceAed: [65, 55],

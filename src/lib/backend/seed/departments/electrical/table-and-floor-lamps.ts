@@ -17,7 +17,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       summary: ['A heavy base that children cannot easily topple.', 'قاعدة ثقيلة لا يقلبها الأطفال بسهولة.'],
       description: [
         'Glazed by hand, so the colour pools darker in the grooves. The linen shade throws light up and down, and a switch sits on the cord within reach of the sofa. Takes one bulb up to the size of a sixty.',
-        'مزجّجة باليد فيغمق اللون داخل الأخاديد. غطاء الكتان يرمي الضوء للأعلى والأسفل، والمفتاح على السلك قرب الكنبة. تقبل لمبة واحدة حتى حجم الستين القديمة.',
+        'مزجّجة باليد فيغمق اللون داخل الأخاديد. غطاء الكتان يرمي الضوء للأعلى والأسفل، والمفتاح على السلك قرب الكنبة. تقبل لمبة واحدة حتى حجم لمبة 60 واط القديمة.',
       ],
       cardAttributes: ['height', 'cap', 'tint'],
       specs: {
@@ -43,7 +43,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
         of: [
           { values: [['Sand', 'رملي']], priceAed: [139, 109] },
           { values: [['Deep teal', 'أخضر بترولي']], priceAed: [139, 109], colours: ['#1f4f57', '#f3ead9'] },
-          { values: [['Terracotta', 'طيني']], priceAed: [139, 109], colours: ['#a8552f', '#f3ead9'] },
+          { values: [['Terracotta', 'فخاري']], priceAed: [139, 109], colours: ['#a8552f', '#f3ead9'] },
         ],
       },
     },
@@ -54,10 +54,10 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       kind: 'desk-lamp',
       colours: ['#34393c', '#e0a526'],
       name: ['Sirajia Mizan LED desk lamp', 'مصباح مكتب ليد – سراجيّة ميزان'],
-      summary: ['Balanced arms that stay where you leave them.', 'ذراعان متوازنان يثبتان حيث تتركهما.'],
+      summary: ['Balanced arms that stay where you leave them.', 'ذراعان متوازنتان تثبتان حيث تتركهما.'],
       description: [
         'Springs and not friction hold the head, so it moves with one finger and does not sag by March. Five levels and three whites, remembered at the next press. The base has a USB-C port for the phone.',
-        'النوابض هي التي تحمل الرأس، فيتحرك بإصبع ولا يرتخي بعد شهور. خمس درجات وثلاثة ألوان أبيض يتذكرها عند التشغيل التالي. وفي القاعدة منفذ USB-C لشحن الهاتف.',
+        'النوابض هي التي تحمل الرأس، فيتحرك بإصبع ولا يرتخي بعد شهور. خمس درجات إضاءة وثلاثة أنواع من الأبيض يتذكرها عند التشغيل التالي. وفي القاعدة منفذ USB-C لشحن الهاتف.',
       ],
       cardAttributes: ['light', 'lightColour', 'reach'],
       specs: {
@@ -157,7 +157,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       summary: ['Ash legs, drum shade, a calm corner.', 'أرجل خشب وغطاء أسطواني وركن هادئ.'],
       description: [
         'Three solid ash legs screw into a brass collar and can be taken off again when you move flat. A foot switch saves the bending. On thick carpet tighten the collar after the first week.',
-        'ثلاث أرجل من خشب الدردار تُلف في طوق نحاسي وتُفك عند الانتقال. مفتاح بالقدم يغنيك عن الانحناء. على السجاد السميك شدّ الطوق بعد الأسبوع الأول.',
+        'ثلاث أرجل من خشب الدردار تُركّب باللف في طوق نحاسي وتُفك عند الانتقال. مفتاح بالقدم يغنيك عن الانحناء. على السجاد السميك شدّ الطوق بعد الأسبوع الأول.',
       ],
       cardAttributes: ['height', 'cap', 'tint'],
       specs: {
@@ -191,11 +191,11 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       brand: 'sirajia',
       kind: 'uplighter',
       colours: ['#2b2d2f', '#c9d0d4'],
-      name: ['Sirajia uplighter with reading arm', 'مصباح أرضي علوي مع ذراع قراءة – سراجيّة'],
+      name: ['Sirajia uplighter with reading arm', 'مصباح أرضي بضوء للسقف وذراع قراءة – سراجيّة'],
       summary: ['Two lights on one pole, two separate switches.', 'ضوءان على عمود واحد ولكل منهما مفتاح.'],
       description: [
         'The bowl washes the ceiling for the room while the small arm lights a lap. Both dim from a touch strip on the pole. Built-in LEDs cannot be exchanged, but they are rated for about ten years of evenings.',
-        'الطاسة تنير السقف للغرفة كلها والذراع الصغيرة تنير ما في يدك. كلتاهما قابلة للتعتيم بلمسة على العمود. لمبات LED مدمجة لا تُبدَّل، وعمرها المقدّر نحو عشر سنوات من السهرات.',
+        'الطاسة تنير السقف للغرفة كلها والذراع الصغيرة تنير ما في يدك. كلتاهما قابلة للتعتيم بلمسة على العمود. لمبات ليد مدمجة لا تُبدَّل، وعمرها المقدّر نحو عشر سنوات من السهرات.',
       ],
       cardAttributes: ['height', 'light', 'dimmable'],
       specs: {
@@ -265,7 +265,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       summary: ['Two matching lamps for the price of a nice one.', 'أباجورتان متشابهتان بسعر واحدة أنيقة.'],
       description: [
         'Slim enough for a narrow bedside table and light enough to dust under. Fabric shades clip on without rings or screws. Use a small warm bulb: anything above five watts is too bright to sleep by.',
-        'نحيفتان تناسبان الكومودينو الضيق وخفيفتان عند مسح الغبار تحتهما. الغطاء القماشي يُشبك دون حلقات أو براغٍ. خذ لمبة دافئة صغيرة، فما فوق 5 واط يطرد النوم.',
+        'نحيفتان تناسبان الكومودينو الضيق وخفيفتان عند مسح الغبار تحتهما. الغطاء القماشي يُشبك دون حلقات أو براغٍ. خذ لمبة دافئة صغيرة، فما فوق 5 واطات يطرد النوم.',
       ],
       cardAttributes: ['height', 'cap', 'pieces'],
       specs: {

@@ -56,7 +56,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       ],
       description: [
         'The lamp tilts in five clicks and has a red light that spares night vision at camp. Washable strap, because foreheads sweat. Runs from its own battery or, at a pinch, from three AAA cells.',
-        'المصباح يميل بخمس درجات وفيه ضوء أحمر لا يعمي العين في المخيم. الحزام يُغسل لأن الجبين يعرق. يعمل ببطاريته أو عند الضرورة بثلاث بطاريات AAA.',
+        'المصباح يميل على خمسة أوضاع وفيه ضوء أحمر لا يعمي العين في المخيم. الحزام يُغسل لأن الجبين يعرق. يعمل ببطاريته أو عند الضرورة بثلاث بطاريات AAA.',
       ],
       cardAttributes: ['light', 'runtime', 'weight'],
       specs: {
@@ -83,7 +83,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       kind: 'torch',
       colours: ['#c8342b', '#34393c'],
       name: ['Binaa Basics AA torch, 150 lm', 'كشاف ببطاريات AA، 150 لومن – أساسيات بناء'],
-      summary: ['The drawer torch that still works a year later.', 'كشاف الدرج الذي يعمل بعد سنة.'],
+      summary: ['The drawer torch that still works a year later.', 'كشاف يبقى في الدرج سنة ويعمل.'],
       description: [
         'Two ordinary cells, one switch, nothing to charge or pair. Ribbed so that wet hands keep hold of it. Buy several and stop hunting for the only one; the cells are sold separately.',
         'بطاريتان عاديتان ومفتاح واحد، لا شحن ولا اقتران. مضلّع فلا ينزلق من اليد المبللة. خذ أكثر من واحد وارتح من البحث عنه، والبطاريات تُباع منفصلة.',
@@ -136,7 +136,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
         weight: '240 g',
         mounting: ['Magnet and hook', 'مغناطيس وخطاف'],
       },
-      box: [['Work torch without battery', 'كشاف يد دون بطارية']],
+      box: [['Work torch without battery', 'كشاف عمل دون بطارية']],
       warranty: 3,
       priceAed: [99],
       returnDays: RETURN_DAYS,
@@ -147,7 +147,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       brand: 'torqan',
       kind: 'work-light',
       colours: ['#e0a526', '#2b2d2f'],
-      name: ['Torqan tripod work light, 2 × 30 W', 'كشاف عمل بحامل ثلاثي، مصباحان 30 واط – تورقان'],
+      name: ['Torqan tripod work light, 2 × 30 W', 'كشاف عمل برأسين وحامل ثلاثي، 2 × 30 واط – تورقان'],
       summary: ['Shows every roller mark before the paint dries.', 'يكشف أثر الرول قبل أن يجف الدهان.'],
       description: [
         'Two heads turn separately on a stand that goes up to 1.8 metres. Rake the light along a wall and you see what the client will see in the morning. Three metres of rubber cable, 13 amp plug.',
@@ -164,7 +164,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
         weight: '4.9 kg',
       },
       box: [
-        ['Two light heads on a bar', 'كشافان على عارضة'],
+        ['Two light heads on a bar', 'رأسان على عارضة'],
         ['Tripod', 'حامل ثلاثي'],
       ],
       warranty: 2,
@@ -214,7 +214,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       ],
       description: [
         'Dial it down to a candle or up to a card game for eight. The battery doubles as a power bank. Hang it by the folding hook and the shade keeps the glare out of seated eyes.',
-        'أدر القرص من ضوء شمعة إلى ما يكفي لعبة ورق لثمانية. بطاريته تشحن الهاتف أيضًا. علّقه من الخطاف المطوي فيحجب غطاؤه الوهج عن الجالسين.',
+        'أدر القرص من ضوء شمعة إلى ما يكفي لعبة ورق لثمانية. بطاريته تشحن الهاتف أيضًا. علّقه من خطافه القابل للطي فيحجب غطاؤه الوهج عن الجالسين.',
       ],
       cardAttributes: ['light', 'runtime', 'capacity'],
       specs: {

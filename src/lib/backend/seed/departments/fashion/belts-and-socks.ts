@@ -17,14 +17,14 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       summary: ['One thickness of hide, no cardboard in the middle.', 'جلد بطبقة واحدة لا كرتون في وسطه.'],
       description: [
         'Full hide of four millimetres carries a drill holster without folding over. The buckle is solid brass on two screws, so it can move to the next belt. Order by the size of the trousers you wear.',
-        'جلد كامل بسماكة أربعة مليمترات يحمل بيت الدريل ولا ينثني. الإبزيم نحاس صلب على برغيين فينتقل إلى الحزام التالي. اطلبه بمقاس البنطال الذي تلبسه.',
+        'جلد كامل بسماكة أربعة مليمترات يحمل بيت الدريل ولا ينثني. الإبزيم نحاس مصمت على برغيين فينتقل إلى الحزام التالي. اطلبه بمقاس البنطال الذي تلبسه.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
         material: ['Full-grain cowhide', 'جلد بقري كامل'],
         width: '40 mm',
         thickness: '4 mm',
-        finish: ['Solid brass buckle', 'إبزيم نحاس صلب'],
+        finish: ['Solid brass buckle', 'إبزيم نحاس مصمت'],
         care: ['Leather balm twice a year', 'بلسم جلد مرتين في السنة'],
       },
       box: [['Belt', 'حزام']],
@@ -59,11 +59,11 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       name: ['Hirfa woven stretch belt', 'حزام منسوج مطاطي – حرفة'],
       summary: [
         'Breathes when you bend; the prong goes in anywhere.',
-        'يتنفس حين تنحني وإبزيمه يدخل في أي موضع.',
+        'يلين معك حين تنحني ولسان إبزيمه يدخل في أي موضع.',
       ],
       description: [
         'Braided cord needs no holes and gives about four centimetres before it resists. Nothing metal faces the front if you turn the buckle aside on car paint. Heavy tool pouches want leather instead.',
-        'حبل مجدول بلا ثقوب يعطيك نحو أربعة سنتيمترات قبل أن يقاوم. أدر الإبزيم جانبًا فلا معدن يلمس دهان السيارة. أما جيوب العدة الثقيلة فتريد الجلد.',
+        'حبل مجدول بلا ثقوب يتمدد نحو أربعة سنتيمترات ثم يشتد. أدر الإبزيم جانبًا فلا يلمس معدنه دهان السيارة. أما جيوب العدة الثقيلة فتحتاج إلى الجلد.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
@@ -100,7 +100,10 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       kind: 'tool-belt',
       colours: ['#8c5a33', '#2b2d2f'],
       name: ['Sandouqa padded braces for tool belts', 'حمالات كتف مبطنة لأحزمة العدة – صندوقة'],
-      summary: ['Moves seven kilos from the hips to the shoulders.', 'تنقل سبعة كيلو من الخصر إلى الكتفين.'],
+      summary: [
+        'Moves seven kilos from the hips to the shoulders.',
+        'تنقل 7 كيلوغرامات من الخصر إلى الكتفين.',
+      ],
       description: [
         'Four clips take hold of any tool belt up to ten centimetres wide, ours or another. Mesh under the pads lets air through in August. They share the load and do not catch a fall: work at height wants a harness.',
         'أربعة مشابك تمسك أي حزام عدة حتى عرض 10 سم، من عندنا أو من غيرنا. الشبك تحت البطانة يمرر الهواء في أغسطس. تقسّم الحمل ولا تمنع السقوط، فالعمل على ارتفاع يحتاج حزام أمان.',
@@ -128,14 +131,14 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       brand: 'hirfa',
       kind: 'socks',
       colours: ['#5a6268', '#e0a526'],
-      name: ['Hirfa cushioned boot socks, three pairs', 'جوارب أحذية مبطنة، 3 أزواج – حرفة'],
+      name: ['Hirfa cushioned boot socks, three pairs', 'جوارب عمل مبطنة، 3 أزواج – حرفة'],
       summary: [
         'Terry where the boot presses, mesh where it does not.',
         'وبر حيث يضغط الحذاء وشبك حيث لا يضغط.',
       ],
       description: [
         'A flat toe seam ends the small misery under a steel cap. The leg reaches above the boot collar and stays there. Turn them inside out to wash, and the loops keep their height.',
-        'خياطة الأصابع مسطحة فتنتهي المضايقة تحت المقدمة الفولاذية. الساق تعلو ياقة الحذاء وتبقى. اغسلها مقلوبة فيحفظ الوبر ارتفاعه.',
+        'خياطة الأصابع مسطحة فتنتهي المضايقة تحت المقدمة الفولاذية. رقبة الجورب تعلو حافة الحذاء ولا تنزل. اغسلها مقلوبة فيحفظ الوبر ارتفاعه.',
       ],
       cardAttributes: ['size', 'composition', 'pieces'],
       specs: {
@@ -163,7 +166,7 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       summary: ['For shoes indoors and for feet that run hot.', 'لأحذية المكتب ولقدم تشكو الحر.'],
       description: [
         'Viscose from bamboo feels cool, dries quickly and is slower to smell than cotton. The cuff holds without leaving a ring on the leg. Too thin for safety boots, where friction wins.',
-        'فسكوز البامبو بارد الملمس سريع الجفاف وتعلق به الرائحة أبطأ من القطن. الحافة تثبت ولا تترك أثرًا على الساق. لا تناسب أحذية السلامة، فالاحتكاك هناك يغلب رقّتها.',
+        'فسكوز البامبو بارد الملمس سريع الجفاف وتعلق به الرائحة أبطأ مما تعلق بالقطن. الحافة تثبت ولا تترك أثرًا على الساق. لا تناسب أحذية السلامة، فالاحتكاك هناك يغلب رقّتها.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
       specs: {
@@ -206,11 +209,11 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       name: ['Binaa Basics ankle socks, seven pairs', 'جوارب قصيرة، 7 أزواج – أساسيات بناء'],
       summary: [
         'One for each day, all alike, so none is ever single.',
-        'واحد لكل يوم وكلها متشابهة فلا يضيع زوج.',
+        'زوج لكل يوم وكلها متشابهة فلا تبقى فردة وحيدة.',
       ],
       description: [
         'Buying seven identical pairs is the cheapest organisation a household can afford. Cotton sole, thin top, grey enough to survive tile dust. They are made for trainers rather than for boots.',
-        'سبعة أزواج متطابقة أرخص تنظيم يقدر عليه البيت. نعل قطني وظهر رقيق ورمادي يتحمل غبار البلاط. صُنعت للأحذية الرياضية لا لأحذية العمل.',
+        'سبعة أزواج متطابقة أرخص تنظيم يقدر عليه البيت. نعل قطني وظهر رقيق ولون رمادي يتحمل غبار البلاط. صُنعت للأحذية الرياضية لا لأحذية العمل.',
       ],
       cardAttributes: ['size', 'composition', 'pieces'],
       specs: {

@@ -17,7 +17,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       summary: ['A zip that opens from the top and from the bottom.', 'سحّاب يُفتح من الأعلى ومن الأسفل.'],
       description: [
         'Pure cotton breathes and does not melt on skin when a spark lands. Elastic at the back waist follows you down to the floor. An opening beside each pocket reaches the trousers below, where the car keys are.',
-        'القطن الخالص يتنفس ولا يذوب على الجلد إذا وقعت شرارة. مطاط خلف الخصر يتبعك إلى الأرض. وبجانب كل جيب فتحة تصل بها إلى بنطالك حيث مفاتيح السيارة.',
+        'القطن الخالص يتنفس ولا يذوب على الجلد إذا وقعت شرارة. مطاط خلف الخصر يتمدد معك إذا انحنيت. وبجانب كل جيب فتحة تصل بها إلى بنطالك حيث مفاتيح السيارة.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
       specs: {
@@ -119,7 +119,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       ],
       description: [
         'Windproof outside, brushed inside, and it bends at the elbow like a shirt. Rain runs off for half an hour, then asks you to go in. The chest pocket passes a cable to the collar.',
-        'يمنع الهواء من الخارج ووبري من الداخل وينثني عند المرفق كالقميص. يتحمل المطر نصف ساعة ثم يدعوك للدخول. جيب الصدر يمرر السلك إلى الياقة.',
+        'خارجه يمنع الهواء وداخله وبري، وينثني عند المرفق كالقميص. يتحمل المطر نصف ساعة ثم يدعوك للدخول. جيب الصدر يمرر السلك إلى الياقة.',
       ],
       cardAttributes: ['tint', 'size', 'weather'],
       specs: {
@@ -165,7 +165,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       ],
       description: [
         'The quilt unzips, so one jacket serves December and March. Taped seams keep out proper rain, rare as it is. A flap on the chest shows an ID card without opening anything.',
-        'البطانة تُفك بسحّاب فيخدم الجاكيت ديسمبر ومارس. خياطة محكمة تمنع المطر الحقيقي على ندرته. وعلى الصدر نافذة لبطاقة العمل بلا فتح شيء.',
+        'البطانة تُفك بسحّاب فيصلح الجاكيت لديسمبر ومارس. خياطة محكمة تمنع المطر الحقيقي على ندرته. وعلى الصدر نافذة لبطاقة العمل بلا فتح شيء.',
       ],
       cardAttributes: ['size', 'standard', 'weather'],
       specs: {
@@ -194,7 +194,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       ],
       description: [
         'Mesh across the back keeps it summery; the front is all pockets, fourteen, two of them with zips. D-rings take a radio or gloves. Fill it and it weighs four kilos, so be choosy.',
-        'ظهره شبكي يناسب الصيف وأمامه كله جيوب، أربعة عشر منها اثنان بسحّاب. حلقات معدنية للاسلكي أو القفازات. إذا ملأته وزن أربعة كيلو، فكن انتقائيًا.',
+        'ظهره شبكي يناسب الصيف وأمامه كله جيوب، أربعة عشر، منها اثنان بسحّاب. حلقات معدنية للاسلكي أو القفازات. إذا ملأته صار وزنه 4 كيلوغرامات، فاختر ما تحمل.',
       ],
       cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
@@ -234,7 +234,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       name: ['Tannour chef’s jacket, short sleeve', 'جاكيت شيف بكم قصير – تنّور'],
       summary: [
         'Button it the other way when the sauce has been near.',
-        'زرره على الجهة الأخرى إذا مرّت الصلصة.',
+        'زرّره على الجهة الأخرى إذا أصابته الصلصة.',
       ],
       description: [
         'Two layers of cotton across the chest shield you from steam and pans. The back is knitted mesh, because kitchens here hardly need help with heat. Studs tear open in one pull if hot oil gets in.',

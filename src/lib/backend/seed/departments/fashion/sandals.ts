@@ -20,7 +20,7 @@ export const SANDALS: LeafCategory = {
       ],
       description: [
         'Vegetable-tanned hide starts pale and darkens to the shape of your foot. The sole is three layers, pegged and sewn, and any cobbler can renew it. First week: short visits only.',
-        'جلد مدبوغ بالنبات يبدأ فاتحًا ويغمق على شكل قدمك. نعله ثلاث طبقات مسمّرة ومخيطة ويجددها أي إسكافي. في الأسبوع الأول زيارات قصيرة فقط.',
+        'جلد مدبوغ بالنبات يبدأ فاتحًا ثم يغمق ويأخذ شكل قدمك. نعله ثلاث طبقات مسمّرة ومخيطة ويجددها أي إسكافي. في الأسبوع الأول زيارات قصيرة فقط.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
@@ -62,13 +62,13 @@ export const SANDALS: LeafCategory = {
       summary: ['Quiet leather for white cloth.', 'جلد هادئ مع ثوب أبيض.'],
       description: [
         'A padded footbed and a hidden arch support carry you through a long wedding line. The wide strap is lined, so the foot does not stain. Rubber underneath grips polished marble.',
-        'فرشة مبطنة ودعامة مخفية تحملانك في صف تهنئة طويل. السير العريض مبطن فلا يصبغ القدم. ومطاط من أسفل يثبت على الرخام المصقول.',
+        'فرشة مبطنة ودعامة مخفية تريحانك في صف تهنئة طويل. السير العريض مبطن فلا يصبغ القدم. ومطاط من أسفل يثبت على الرخام المصقول.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
         material: ['Calf leather, rubber sole', 'جلد عجل ونعل مطاط'],
         style: ['Slide, one wide strap', 'سير عريض واحد'],
-        filling: ['Memory foam footbed', 'فرشة إسفنج مرن'],
+        filling: ['Memory foam footbed', 'فرشة ميموري فوم'],
         care: ['Soft cloth, neutral cream', 'قماش ناعم وكريم محايد'],
       },
       box: [

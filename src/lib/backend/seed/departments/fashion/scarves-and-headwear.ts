@@ -4,7 +4,7 @@ import { createColourVariants, createSizeVariants } from './variants.ts';
 export const SCARVES_AND_HEADWEAR: LeafCategory = {
   slug: 'scarves-and-headwear',
   name: ['Scarves, ghutras & caps', 'الشمغ والغتر والقبعات'],
-  description: ['Against sun, sand and the air conditioner.', 'من الشمس والرمل والمكيف.'],
+  description: ['Against sun, sand and the air conditioner.', 'تقيك الشمس والرمل والمكيف.'],
   relatedCategories: ['thobes', 'work-tops'],
   products: [
     {
@@ -61,7 +61,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       summary: ['Light voile that stays cool on the head.', 'فوال خفيف بارد على الرأس.'],
       description: [
         'Hem is rolled and stitched by hand on all four sides, a sign of careful work. Steam it rather than press it. A plain agal finishes it; the embroidered one is for Eid.',
-        'حافتها ملفوفة ومخيطة يدويًا من الجهات الأربع، وهذه علامة جودتها. بخّرها ولا تكوها بقوة. يكملها عقال سادة، والمطرز للعيد.',
+        'حافتها ملفوفة ومخيطة يدويًا من الجهات الأربع، وهذه علامة جودتها. اكوها بالبخار بلا ضغط. يكملها عقال سادة، والمطرز للعيد.',
       ],
       cardAttributes: ['size', 'fabric', 'composition'],
       specs: {
@@ -70,7 +70,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
         density: '75 g/m²',
         pattern: ['Plain', 'سادة'],
         tint: ['White', 'أبيض'],
-        care: ['Hand-wash, steam', 'غسيل يدوي وتبخير'],
+        care: ['Hand-wash, steam', 'غسيل يدوي وكي بخار'],
       },
       box: [['Ghutra', 'غترة']],
       priceAed: [65, 55],
@@ -82,14 +82,14 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       brand: 'sadwa',
       kind: 'taqiyah',
       colours: ['#f4f2ec', '#d0cabb'],
-      name: ['Sadwa knitted taqiyah', 'طاقية منسوجة – سدوة'],
+      name: ['Sadwa knitted taqiyah', 'طاقية كروشيه – سدوة'],
       summary: [
         'Keeps the ghutra from sliding and the scalp from roasting.',
-        'تمنع الغترة من الانزلاق والرأس من الحر.',
+        'تمنع الغترة من الانزلاق وتقي الرأس الحر.',
       ],
       description: [
         'Open cotton stitches breathe and grip; a slippery skull cap lets everything move. Stretches by two centimetres. Wash in a net bag to keep its shape.',
-        'غرز قطنية مفتوحة تتنفس وتمسك، فالطاقية الملساء تجعل كل شيء يتحرك. تتمدد سنتيمترين. اغسلها في كيس شبكي لتحفظ شكلها.',
+        'غرز قطنية مفتوحة تتنفس وتمسك الغترة، أما الطاقية الملساء فينزلق فوقها كل شيء. تتمدد سنتيمترين. اغسلها في كيس شبكي لتحفظ شكلها.',
       ],
       cardAttributes: ['size', 'composition', 'pack'],
       specs: {
@@ -131,7 +131,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
         composition: ['100% cotton', 'قطن 100%'],
         fabric: ['Washed canvas', 'كانفاس مغسول'],
         size: '55-61 cm',
-        fit: ['Six panels, low', 'ست قطع منخفضة'],
+        fit: ['Six panels, low', 'منخفض بست قطع'],
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],
       },
       box: [['Cap', 'كاب']],
@@ -156,7 +156,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       summary: ['Shade that walks with you along the site boundary.', 'ظل يمشي معك على طول السور.'],
       description: [
         'The flap covers ears and collar and snaps up when you drive. Floats if the boat takes it, which fishermen asked for. Chin cord breaks away under a hard pull, so it cannot catch you.',
-        'الغطاء يستر الأذنين والياقة ويُرفع بكبسة عند القيادة. تطفو إذا أخذها البحر، وهذا طلب الصيادين. رباط الذقن ينفك عند الشد القوي فلا يعلق بك.',
+        'الغطاء يستر الأذنين والياقة ويُرفع بزر كبس عند القيادة. تطفو إذا أخذها البحر، وهذا طلب الصيادين. رباط الذقن ينفك عند الشد القوي فلا يعلق بك.',
       ],
       cardAttributes: ['tint', 'size', 'fabric'],
       specs: {

@@ -25,7 +25,7 @@ export const THOBES: LeafCategory = {
         fabric: ['Smooth plain weave', 'نسيج سادة ناعم'],
         density: '130 g/m²',
         style: ['Emirati, collarless', 'إماراتي بلا ياقة'],
-        care: ['Machine-wash at 40 °C, cool iron', 'غسيل آلي على 40 درجة وكي بارد'],
+        care: ['Machine-wash at 40 °C, cool iron', 'غسيل آلي على 40 درجة وكي خفيف'],
         fit: ['Loose', 'واسعة'],
       },
       box: [['Kandura', 'كندورة']],
@@ -57,7 +57,7 @@ export const THOBES: LeafCategory = {
       kind: 'thobe',
       colours: ['#f8f8f6', '#b8b8b0'],
       name: ['Sadwa Saudi thobe with stand collar', 'ثوب سعودي بياقة قائمة – سدوة'],
-      summary: ['A stiff collar and cuffs that take links.', 'ياقة قائمة وكبك للأزرار.'],
+      summary: ['A stiff collar and cuffs that take links.', 'ياقة قائمة وأكمام كبك.'],
       description: [
         'Fused lining keeps the collar upright to the end of a wedding. Side pockets are deep, with a smaller one inside for the phone. Cufflinks are not supplied, since every man has one pair he likes.',
         'حشوة ملصوقة تُبقي الياقة قائمة حتى آخر العرس. الجيبان عميقان وداخلهما جيب صغير للجوال. أزرار الكبك غير مرفقة، فلكل رجل زوج يحبه.',
@@ -87,7 +87,7 @@ export const THOBES: LeafCategory = {
       summary: ['A low collar, one stud, and sleeves without a cuff.', 'ياقة منخفضة وزر واحد وكم سادة.'],
       description: [
         'Summer cloth is thin and wants a vest below; for January take the wool blend. Seams are French, so the inside is as neat as the outside. It travels folded in three and hangs out overnight.',
-        'قماش الصيف رقيق ويحتاج فانيلة تحته، وليناير خذ الصوف المخلوط. الخياطة مزدوجة فداخلها مرتب كخارجها. تُطوى ثلاثًا في السفر وتستقيم معلقة في ليلة.',
+        'قماش الصيف رقيق ويحتاج فانيلة تحته، وليناير خذ الصوف المخلوط. الخياطة مزدوجة فداخلها مرتب كخارجها. تُطوى ثلاثًا في السفر وتزول طياتها إن عُلّقت ليلة.',
       ],
       cardAttributes: ['size', 'style', 'density'],
       specs: {
@@ -96,7 +96,7 @@ export const THOBES: LeafCategory = {
         density: '115 g/m²',
         style: ['Kuwaiti, one button', 'كويتي بزر واحد'],
         tint: ['Off-white', 'أوف وايت'],
-        care: ['Machine-wash at 30 °C, cool iron', 'غسيل آلي على 30 درجة وكي بارد'],
+        care: ['Machine-wash at 30 °C, cool iron', 'غسيل آلي على 30 درجة وكي خفيف'],
       },
       box: [['Dishdasha', 'دشداشة']],
       priceAed: [159],
@@ -113,12 +113,12 @@ export const THOBES: LeafCategory = {
       summary: ['For camp evenings and cold days.', 'لليالي المخيم وأيام البرد.'],
       description: [
         'A third of wool warms without weight and shrugs off the first drops of dew. Dark colours do not show the fire’s ash. Dry clean, or hand-wash cool and press under a cloth.',
-        'ثلثه صوف يدفئ بلا ثقل ولا يهمه أول الندى. الألوان الغامقة لا تُظهر رماد النار. تنظيف جاف، أو غسيل يدوي بارد وكيّ تحت قماش.',
+        'ثلثه صوف يدفئ بلا ثقل ولا يضره أول الندى. الألوان الغامقة لا تُظهر رماد النار. تنظيف جاف، أو غسيل يدوي بارد وكيّ تحت قماش.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
       specs: {
         composition: ['65% polyester, 35% wool', 'بوليستر 65% وصوف 35%'],
-        fabric: ['Brushed serge', 'سرج ممشط'],
+        fabric: ['Brushed serge', 'سيرج موبّر'],
         density: '230 g/m²',
         style: ['Saudi, stand collar', 'سعودي بياقة قائمة'],
         season: ['November to February', 'من نوفمبر إلى فبراير'],
@@ -180,7 +180,7 @@ export const THOBES: LeafCategory = {
       kind: 'thobe',
       colours: ['#b9cbd3', '#7f97a3'],
       name: ['Sadwa cotton house thobe, short sleeve', 'ثوب بيت قطن بكم قصير – سدوة'],
-      summary: ['For the hour between the door and the dinner.', 'لما بين باب البيت والعشاء.'],
+      summary: ['For the hour between the door and the dinner.', 'للساعة بين دخول البيت والعشاء.'],
       description: [
         'Soft striped cotton, one chest pocket, nothing to button. Wear it to water the plants or to sit in the yard. Expect some shrinking; the length is cut two centimetres over.',
         'قطن مخطط ناعم بجيب صدر واحد وبلا أزرار. تلبسه لسقي الزرع أو للجلوس في الحوش. ينكمش قليلًا، فطوله مقصوص بزيادة سنتيمترين.',

@@ -145,7 +145,7 @@ export const WORK_TOPS: LeafCategory = {
       ],
       description: [
         'Surveyors and gardeners stand in it for eight hours: the weave blocks the burn and thumb loops cover the back of the hand. The hood goes under a helmet. Pale colours stay noticeably cooler, dark ones hide dust.',
-        'يقف به المسّاح والبستاني ثماني ساعات: نسيجه يمنع الحرق وحلقة الإبهام تغطي ظهر اليد. القلنسوة تدخل تحت الخوذة. الفاتح أبرد بوضوح والغامق يخفي الغبار.',
+        'يقف فيه المسّاح والبستاني ثماني ساعات: نسيجه يمنع حرق الشمس وحلقة الإبهام تغطي ظهر اليد. القلنسوة تدخل تحت الخوذة. الفاتح أبرد بوضوح والغامق يخفي الغبار.',
       ],
       cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
@@ -189,7 +189,7 @@ export const WORK_TOPS: LeafCategory = {
       ],
       description: [
         'Segmented tape stretches with the cloth and breathes between the dashes. Navy panels below sit where hands get wiped. After fifty washes the yellow is no longer to standard; the label has boxes to tick.',
-        'شريط مقطّع يتمدد مع القماش ويتنفس بين أجزائه. أسفله كحلي حيث تُمسح الأيدي. بعد خمسين غسلة لا يبقى الأصفر ضمن المواصفة، وعلى البطاقة مربعات تعدّها.',
+        'شريط مقطّع يتمدد مع القماش ويتنفس بين أجزائه. أسفل القميص كحلي حيث تُمسح الأيدي. بعد خمسين غسلة لا يبقى الأصفر ضمن المواصفة، وعلى البطاقة مربعات لعدّ الغسلات.',
       ],
       cardAttributes: ['size', 'visibility', 'standard'],
       specs: {
@@ -218,7 +218,7 @@ export const WORK_TOPS: LeafCategory = {
       ],
       description: [
         'Vents hide under the yoke, sleeves roll and button at the elbow, and the chest pockets close against dust. It irons easily, if somebody insists. For welding choose pure cotton without any polyester.',
-        'فتحات تهوية تحت الكتف وأكمام تُلف وتُزرر عند المرفق وجيوب صدر تُقفل عن الغبار. كيّه سهل إن أصرّ أحد. وللحام خذ القطن الخالص بلا بوليستر.',
+        'فتحات تهوية تحت الكتف وأكمام تُلف وتُزرر عند المرفق وجيوب صدر تُغلق فلا يدخلها الغبار. كيّه سهل إن أصرّ أحد. وللحام خذ القطن الخالص بلا بوليستر.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
       specs: {
@@ -259,7 +259,7 @@ export const WORK_TOPS: LeafCategory = {
       summary: ['Off-white, so pale paint specks hardly show.', 'عاجي فلا تبرز عليه بقع الدهان الفاتحة.'],
       description: [
         'A towel loop at the hip, a short pocket for the knife, and sleeves cut high so they stay out of the tray. Water paint comes out if rinsed the same evening. Enamel never does.',
-        'حلقة منشفة عند الخصر وجيب قصير للسكين وكم مرتفع لا يلمس الصينية. الدهان المائي يزول إذا شُطف مساء اليوم نفسه. أما الإينامل فلا يزول.',
+        'حلقة للمنشفة عند الخصر وجيب قصير للسكين وكم قصير لا يلمس الصينية. الدهان المائي يزول إذا شُطف مساء اليوم نفسه. أما الإينامل فلا يزول.',
       ],
       cardAttributes: ['size', 'composition', 'fit'],
       specs: {
@@ -288,7 +288,7 @@ export const WORK_TOPS: LeafCategory = {
       ],
       description: [
         'Fine wool does not itch and hardly smells after three days, which matters on a rig. Wear it next to the skin under anything windproof. Cool wash, flat drying; a tumble dryer will make it fit a child.',
-        'صوف ناعم لا يخز ولا يكاد تشم له رائحة بعد ثلاثة أيام، وهذا مهم على المنصة. البسه على الجلد تحت أي شيء يمنع الهواء. غسيل بارد وتجفيف مبسوط، فالنشّافة تجعله على مقاس طفل.',
+        'صوف ناعم لا يخز ولا تكاد تُشم له رائحة بعد ثلاثة أيام، وهذا مهم على منصة الحفر. البسه على الجلد تحت أي شيء يمنع الهواء. غسيل بارد وتجفيف مفرود، فالنشّافة تجعله على مقاس طفل.',
       ],
       cardAttributes: ['size', 'composition', 'density'],
       specs: {

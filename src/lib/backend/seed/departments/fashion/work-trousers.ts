@@ -6,7 +6,7 @@ export const WORK_TROUSERS: LeafCategory = {
   name: ['Work trousers & shorts', 'بناطيل وشورتات العمل'],
   description: [
     'Pockets where the hand goes, cloth where the knee goes.',
-    'جيوب حيث تذهب اليد وقماش حيث تذهب الركبة.',
+    'جيوب حيث تمتد اليد وقماش متين حيث تنزل الركبة.',
   ],
   relatedCategories: ['belts-and-socks', 'work-tops', 'safety-boots'],
   products: [
@@ -115,7 +115,7 @@ export const WORK_TROUSERS: LeafCategory = {
       name: ['Hirfa work shorts with holster pockets', 'شورت عمل بجيوب خارجية – حرفة'],
       summary: [
         'For sites that allow knees, and workshops that do not care.',
-        'لمواقع تسمح بالركب وورش لا تسأل.',
+        'لمواقع تسمح بكشف الركب وورش لا تسأل.',
       ],
       description: [
         'The outer pockets hang free, take a fistful of screws and tuck away when empty. Legs end just above the kneecap so that strapped pads still sit right. Remember the sunscreen.',
@@ -163,7 +163,7 @@ export const WORK_TROUSERS: LeafCategory = {
       ],
       description: [
         'Double cloth from thigh to shin, a scraper pocket stitched flat and a wide seat for ladder work. White, as painters’ trousers have always been. The first wash softens it by half.',
-        'قماش مضاعف من الفخذ إلى الساق وجيب مكشط مخيط ومقعدة واسعة للسلم. ولونه أبيض كما اعتاد الدهّانون. أول غسلة تلينه إلى النصف.',
+        'قماش مضاعف من الفخذ إلى الساق وجيب مكشط مخيط ومقعدة واسعة للسلم. ولونه أبيض كما اعتاد الدهّانون. أول غسلة تذهب بنصف قساوته.',
       ],
       cardAttributes: ['size', 'fabric', 'composition'],
       specs: {
@@ -189,7 +189,7 @@ export const WORK_TROUSERS: LeafCategory = {
       summary: ['For the souq, the corniche and no work whatsoever.', 'للسوق والكورنيش ولا عمل بتاتًا.'],
       description: [
         'Linen lets the air through, viscose limits the creases. A drawstring hides inside a proper waistband with loops, so a belt is optional. They crumple by evening all the same, and that is the look.',
-        'الكتان يمرر الهواء والفسكوز يهذّب التجاعيد. رباط مخفي داخل خصر بعراوٍ، فالحزام اختيار. ومع ذلك يتجعد مساءً، وهذا شكله.',
+        'الكتان يمرر الهواء والفسكوز يهذّب التجاعيد. رباط مخفي داخل خصر بعراوٍ، فالحزام اختياري. ومع ذلك يتجعد مساءً، وهذا من أناقته.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
       specs: {
@@ -227,10 +227,7 @@ export const WORK_TROUSERS: LeafCategory = {
       kind: 'trousers',
       colours: ['#22252a', '#f4f4f0'],
       name: ['Tannour cook’s trousers, elastic waist', 'بنطال طبخ بخصر مطاطي – تنّور'],
-      summary: [
-        'Loose enough to step back quickly from a spitting pan.',
-        'واسع لتبتعد سريعًا عن مقلاة تتطاير.',
-      ],
+      summary: ['Loose enough to step back quickly from a spitting pan.', 'واسع لتبتعد سريعًا عن زيت يتطاير.'],
       description: [
         'Cotton at the surface does not melt when oil jumps, and the weave lets it be washed hot. Two deep pockets and a loop for the cloth. Home cooks wear them on Fridays; restaurants order by the dozen.',
         'سطحه القطني لا يذوب إذا تطاير الزيت ونسيجه يتحمل الغسيل الحار. جيبان عميقان وحلقة لفوطة المطبخ. يلبسه طباخ البيت يوم الجمعة وتطلبه المطاعم بالدرزن.',

@@ -24,7 +24,7 @@ export const COFFEE: LeafCategory = {
         roast: ['Blonde', 'شقراء'],
         ingredients: ['Arabica coffee 100%', 'بن أرابيكا 100%'],
         allergens: NO_ALLERGENS,
-        origin: ['Ethiopia, packed in the UAE', 'إثيوبيا، معبأ في الإمارات'],
+        origin: ['Ethiopia, packed in the UAE', 'إثيوبيا، معبأة في الإمارات'],
         shelfLife: '9 month',
         storage: DRY_STORAGE,
         grade: ['Coarse grind', 'طحن خشن'],
@@ -191,7 +191,7 @@ export const COFFEE: LeafCategory = {
       summary: ['Chocolate first, date syrup after.', 'شوكولاتة أولًا ثم دبس.'],
       description: [
         'A blend for machines that meet milk all morning. Roasted in small drums and rested ten days before it is packed. Grind a touch finer in winter, coarser when the air is wet.',
-        'خلطة لمكائن يرافقها الحليب طوال الصباح. تُحمّص في دفعات صغيرة وتُراح عشرة أيام قبل التعبئة. اطحن أنعم قليلًا شتاءً وأخشن إذا رطُب الجو.',
+        'خلطة لمكائن يرافقها الحليب طوال الصباح. تُحمّص في دفعات صغيرة وتُترك عشرة أيام قبل التعبئة. اطحن أنعم قليلًا شتاءً وأخشن إذا رطُب الجو.',
       ],
       cardAttributes: ['roast', 'origin', 'weight'],
       specs: {
@@ -223,7 +223,7 @@ export const COFFEE: LeafCategory = {
       ],
       description: [
         'A small wooden chest for the house you visit with both hands full. Enough for about twenty dallahs. The chest outlasts the coffee and usually ends up holding keys.',
-        'صندوق خشبي صغير لبيت تزوره ويداك مليئتان. يكفي نحو عشرين دلة. الصندوق يعيش بعد القهوة، وغالبًا ما ينتهي حافظًا للمفاتيح.',
+        'صندوق خشبي صغير لبيت تزوره ويداك مليئتان. يكفي نحو عشرين دلة. ويبقى الصندوق بعد القهوة، وغالبًا ما تُحفظ فيه المفاتيح.',
       ],
       cardAttributes: ['contents', 'weight', 'shelfLife'],
       specs: {

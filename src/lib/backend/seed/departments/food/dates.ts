@@ -4,7 +4,7 @@ import { KSA, NO_ALLERGENS, OMAN, ROOM_TEMPERATURE_STORAGE, TREE_NUTS, UAE } fro
 export const DATES: LeafCategory = {
   slug: 'dates',
   name: ['Dates', 'التمور'],
-  description: ['Palms of six regions, a few of them stuffed.', 'نخيل من مناطق شتى، وبعضها محشو.'],
+  description: ['Palms of six regions, a few of them stuffed.', 'تمور من ست مناطق، وبعضها محشو.'],
   relatedCategories: ['coffee', 'nuts-and-dried-fruit'],
   products: [
     {
@@ -53,7 +53,7 @@ export const DATES: LeafCategory = {
       summary: ['Small, black, mild as prunes.', 'صغيرة سوداء لطيفة الحلاوة.'],
       description: [
         'From named farms around Madinah, this season’s, each box with its farm stamped inside the lid. Less sweet than most, so seven of them in the morning is no hardship. Fine pale lines on the skin are natural sugar.',
-        'من مزارع معروفة حول المدينة من محصول هذا الموسم، واسم المزرعة مختوم داخل الغطاء. أقل حلاوة من غيرها، فسبعٌ منها صباحًا أمر هيّن. الخطوط الفاتحة على القشرة سكر طبيعي.',
+        'من مزارع معروفة حول المدينة المنورة من محصول هذا الموسم، واسم المزرعة مختوم داخل الغطاء. أقل حلاوة من غيرها، فسبعٌ منها صباحًا أمر هيّن. الخطوط الفاتحة على القشرة سكر طبيعي.',
       ],
       cardAttributes: ['grade', 'origin', 'weight'],
       specs: {
@@ -91,7 +91,7 @@ export const DATES: LeafCategory = {
         allergens: NO_ALLERGENS,
         origin: ['Qassim, Saudi Arabia', 'القصيم، السعودية'],
         shelfLife: '10 month',
-        storage: ['Frozen at -18 °C', 'مجمّد على 18 تحت الصفر'],
+        storage: ['Frozen at -18 °C', 'مجمّد على -18 درجة'],
         grade: ['Rutab', 'رطب'],
       },
       box: [['Tray with lid', 'صينية بغطاء']],
@@ -148,7 +148,7 @@ export const DATES: LeafCategory = {
       ],
       description: [
         'Twenty-eight big Khudri dates, opened, stuffed by hand and closed again. The tahini row goes first, so buy two or hide one. Nuts are everywhere in this box; do not offer it to those who must avoid them.',
-        'ثمان وعشرون تمرة خضري كبيرة حُشيت باليد. صف الطحينة ينفد أولًا، فاشترِ علبتين أو خبّئ واحدة. المكسرات في كل مكان هنا، فلا تقدّمها لمن يتجنبها.',
+        'ثمانٍ وعشرون تمرة خضري كبيرة حُشيت باليد. صف الطحينة ينفد أولًا، فاشترِ علبتين أو خبّئ واحدة. المكسرات في كل مكان هنا، فلا تقدّمها لمن لديه حساسية منها.',
       ],
       cardAttributes: ['contents', 'allergens', 'weight'],
       specs: {
@@ -176,7 +176,7 @@ export const DATES: LeafCategory = {
       kind: 'oil-bottle',
       colours: ['#4a3428', '#c99a2e'],
       name: ['Qout date syrup', 'دبس التمر – قوت'],
-      summary: ['For rigag, rice pudding and baking.', 'للرقاق والخبيصة والحلويات.'],
+      summary: ['For rigag, rice pudding and baking.', 'للرقاق ورز الحليب والحلويات.'],
       description: [
         'Nothing but dates and the water they were pressed with. Thinner in summer than in winter, as pure syrup is. Two spoons sweeten a loaf; one is enough in a marinade.',
         'تمر وماء عصره فقط. أخف قوامًا في الصيف منه في الشتاء، وهذا طبيعي في الدبس الخالص. ملعقتان تحلّيان رغيفًا وواحدة تكفي التتبيلة.',
@@ -208,11 +208,11 @@ export const DATES: LeafCategory = {
       brand: 'qout',
       kind: 'box-pack',
       colours: ['#b1814d', '#217e5a'],
-      name: ['Qout date and nut bars, pack of 12', 'ألواح تمر ومكسرات، 12 حبة – قوت'],
+      name: ['Qout date and nut bars, pack of 12', 'ألواح تمر ومكسرات، 12 لوحًا – قوت'],
       summary: ['Breakfast for a glove compartment.', 'فطور لدرج السيارة.'],
       description: [
         'Pressed dates, almonds, sesame and a pinch of ginger, each bar wrapped so that they do not stick together in the heat. Softens above forty degrees without melting. Ninety calories a bar.',
-        'تمر مكبوس ولوز وسمسم ورشة زنجبيل، كل لوح ملفوف حتى لا تلتصق في الحر. تلين فوق 40 درجة ولا تذوب. في كل لوح تسعون سعرة.',
+        'تمر مكبوس ولوز وسمسم ورشة زنجبيل، كل لوح ملفوف حتى لا تلتصق في الحر. تلين فوق 40 درجة ولا تذوب. في كل لوح تسعون سعرة حرارية.',
       ],
       cardAttributes: ['pieces', 'ingredients', 'allergens'],
       specs: {

@@ -23,7 +23,7 @@ export const HONEY: LeafCategory = {
       kind: 'jar',
       colours: ['#a8641c', '#217e5a'],
       name: ['Qout Sidr honey', 'عسل سدر – قوت'],
-      summary: ['Dark and buttery, harvested once a year.', 'داكن كالسمن، موسم واحد في السنة.'],
+      summary: ['Dark and buttery, harvested once a year.', 'داكن بقوام السمن، موسم واحد سنويًا.'],
       description: [
         'From Do’an, gathered when the sidr flowers in late autumn, and tested for pollen and added sugar: the report number is on the lid. It stays liquid for years. Not for infants under one.',
         'من دوعن، يُجمع حين يزهر السدر آخر الخريف، وفُحصت حبوب لقاحه وخلوّه من السكر المضاف، ورقم التقرير على الغطاء. يبقى سائلًا سنوات. لا يُعطى لمن دون السنة.',
@@ -90,7 +90,7 @@ export const HONEY: LeafCategory = {
       summary: ['The squeezy bottle for pancakes and tea urns.', 'القارورة اللينة للفطائر وسخانات الشاي.'],
       description: [
         'A blend of clover and sunflower, mild and cheap enough to cook with. If it sets in the cool room, stand the bottle in warm water. It suits cooking and baking.',
-        'خليط برسيم ودوار الشمس، لطيف وسعره يسمح بالطبخ به. إذا تجمّد في المكان البارد فضع القارورة في ماء دافئ. وهو مناسب للطبخ والحلويات.',
+        'خليط من عسل البرسيم ودوار الشمس، لطيف وسعره يسمح بالطبخ به. إذا تجمّد في المكان البارد فضع القارورة في ماء دافئ. وهو مناسب للطبخ والحلويات.',
       ],
       cardAttributes: ['origin', 'weight', 'ingredients'],
       specs: {
@@ -116,7 +116,7 @@ export const HONEY: LeafCategory = {
       kind: 'box-pack',
       colours: ['#e0ad1c', '#57270f'],
       name: ['Qout honeycomb square, 400 g', 'قرص عسل بشمعه، 400 غ – قوت'],
-      summary: ['Cut from the frame, wax and all.', 'مقطوع من الإطار بشمعه.'],
+      summary: ['Cut from the frame, wax and all.', 'مقطوع من الخلية بشمعه.'],
       description: [
         'Spread it on bread while hot so that the wax softens, or chew and set the rest aside. No two squares weigh the same; we promise four hundred grams at least. Keep level, or it leaks.',
         'افرده على خبز حار ليلين الشمع، أو امضغه واترك الشمع. لا قطعة كأختها، ونعدك بما لا يقل عن 400 غ. أبقه مستويًا وإلا سال.',
@@ -227,7 +227,7 @@ export const NUTS: LeafCategory = {
       summary: ['Every shell opens, or nearly.', 'كل قشرة مفتوحة، أو تكاد.'],
       description: [
         'Long Ahmad Aghaei nuts, opened on the tree and salted in brine. The bag names the year of harvest, which matters more than the origin. Once open, finish within a fortnight; they go soft.',
-        'فستق طويل تفتّح على الشجر ومُلّح بالمحلول. على الكيس سنة الحصاد وهي أهم من البلد. بعد الفتح أنهِه خلال أسبوعين فهو يلين.',
+        'فستق طويل تفتّح على الشجر ومُلّح بمحلول ملحي. على الكيس سنة الحصاد وهي أهم من بلد المنشأ. بعد الفتح أنهِه خلال أسبوعين فهو يلين.',
       ],
       cardAttributes: ['grade', 'origin', 'weight'],
       specs: {
@@ -261,7 +261,7 @@ export const NUTS: LeafCategory = {
       summary: ['Raw, brown-skinned, for the pan or the pocket.', 'نيء بقشرته للمقلاة أو للجيب.'],
       description: [
         'Fry them in a spoon of ghee for the top of the rice, or soak overnight and slip the skins off. Mixed sizes, hence the price. A kilo of rice wants about a handful.',
-        'اقلِها في ملعقة سمن لوجه الرز، أو انقعها ليلة وانزع قشرتها. مقاسات مختلطة ولذلك سعرها كذلك. كيلو الرز يحتاج نحو قبضة.',
+        'اقلِه في ملعقة سمن لوجه الرز، أو انقعه ليلة وانزع قشرته. مقاساته مختلطة ولذلك سعره أقل. كيلو الرز يحتاج نحو قبضة.',
       ],
       cardAttributes: ['weight', 'origin', 'allergens'],
       specs: {
@@ -287,10 +287,10 @@ export const NUTS: LeafCategory = {
       kind: 'carton',
       colours: ['#e49a37', '#57351c'],
       name: ['Qout dried apricots and figs, 400 g', 'مشمش وتين مجففان، 400 غ – قوت'],
-      summary: ['Sun-brown rather than sulphur-orange.', 'لونه من الشمس لا من الكبريت.'],
+      summary: ['Sun-brown rather than sulphur-orange.', 'لونهما من الشمس لا من الكبريت.'],
       description: [
         'Untreated apricots look tired and taste of apricot. The figs come as a necklace the way Smyrna ties them. Soak either in warm tea for a salad; chew both on the road.',
-        'المشمش غير المعالج مظهره متعب وطعمه مشمش. والتين على هيئة عقد كما يُربط في إزمير. انقع أيهما في شاي دافئ للسلطة، وامضغهما في الطريق.',
+        'المشمش غير المعالج مظهره ذابل وطعمه مشمش. والتين على هيئة عقد كما يُربط في إزمير. انقع أيًّا منهما في شاي دافئ للسلطة، وكُلهما في الطريق.',
       ],
       cardAttributes: ['ingredients', 'origin', 'shelfLife'],
       specs: {
@@ -316,7 +316,7 @@ export const NUTS: LeafCategory = {
       kind: 'pouch',
       colours: ['#e6e0c8', '#45494b'],
       name: ['Qout roasted seeds, 250 g', 'حب (بزر) محمّص، 250 غ – قوت'],
-      summary: ['For the match that goes to extra time.', 'لمباراة تذهب إلى الأشواط الإضافية.'],
+      summary: ['For the match that goes to extra time.', 'لمباراة تمتد إلى الأشواط الإضافية.'],
       description: [
         'Crack, spit, repeat: seeds keep the hands busy and the talk going. Roasted dry with a shake of salt, no flavouring. Serve a dish for the shells beside it.',
         'اكسر وارمِ وأعد: الحب يشغل اليد ويطيل السوالف. محمص جافًا مع رشة ملح بلا منكهات. وقدّم معه صحنًا للقشور.',
@@ -352,7 +352,7 @@ export const NUTS: LeafCategory = {
       kind: 'can',
       colours: ['#f0e5cf', '#217e5a'],
       name: ['Qout whole cashews, 500 g', 'كاجو كامل، 500 غ – قوت'],
-      summary: ['Large, pale, unbroken: the ones the guests count.', 'كبير وفاتح وسليم، الذي يعدّه الضيوف.'],
+      summary: ['Large, pale, unbroken: the ones the guests count.', 'كبير وفاتح وسليم، وهو ما يعدّه الضيوف.'],
       description: [
         'Grade W240, which means about two hundred and forty to the pound and no halves. Lightly roasted, barely salted. In a tin because broken cashews are worth half.',
         'درجة W240، أي نحو 240 حبة في الرطل بلا كسر. تحميص خفيف وملح قليل. وهو في علبة معدنية لأن المكسور بنصف القيمة.',

@@ -29,11 +29,11 @@ export const RICE_AND_SPICES: Aisle = {
           name: ['Qout aged basmati rice', 'أرز بسمتي معتّق – قوت'],
           summary: [
             'Two years in the store, then each grain stands alone.',
-            'سنتان في المخزن ثم تقف كل حبة وحدها.',
+            'سنتان في المخزن فتبقى كل حبة وحدها.',
           ],
           description: [
             'Long, dry grains that take the stock of a machboos without sticking together. Wash until the water clears, soak half an hour, and use less water than for young rice. The rest is between you and your pot.',
-            'حبة طويلة جافة تشرب مرق المجبوس ولا تتلاصق. اغسله حتى يصفو ماؤه وانقعه نصف ساعة وقلّل الماء عن الأرز الجديد. والباقي على نَفَس الطباخ.',
+            'حبة طويلة جافة تشرب مرق المجبوس ولا تتلاصق. اغسل الأرز حتى يصفو ماؤه وانقعه نصف ساعة واجعل ماءه أقل من ماء الأرز الجديد. والباقي على نَفَس الطباخ.',
           ],
           cardAttributes: ['grade', 'origin', 'weight'],
           specs: {
@@ -69,7 +69,7 @@ export const RICE_AND_SPICES: Aisle = {
           summary: ['Feeds a camp kitchen and never turns to paste.', 'يكفي مطبخ سكن العمال ولا يصير عجينة.'],
           description: [
             'Parboiling drives the goodness into the grain and lets it wait an hour on a warm ring. Firmer and a little yellower than basmati. About two hundred plates to a sack.',
-            'السلق الأولي يُدخل فائدة القشرة إلى الحبة ويسمح لها بالانتظار ساعة على الحرارة. أصلب وأميل إلى الصفرة من البسمتي. الكيس نحو مئتي صحن.',
+            'السلق الأولي يُدخل فائدة القشرة إلى الحبة ويسمح لها بالانتظار ساعة على الحرارة. أصلب وأميل إلى الصفرة من البسمتي. الكيس يكفي نحو مئتي صحن.',
           ],
           cardAttributes: ['weight', 'serving', 'origin'],
           specs: {
@@ -96,10 +96,10 @@ export const RICE_AND_SPICES: Aisle = {
           kind: 'pouch',
           colours: ['#a0522d', '#d8b06a'],
           name: ['Qout Hassawi red rice, 1 kg', 'أرز حساوي أحمر، 1 كغ – قوت'],
-          summary: ['The rare one from the oasis, with the bran left on.', 'النادر من الواحة بنخالته.'],
+          summary: ['The rare one from the oasis, with the bran left on.', 'أرز الواحة النادر بنخالته.'],
           description: [
             'Grown in flooded plots of Al Ahsa where little of it is left. Soak it overnight and give it fifty minutes; it stays nutty and slightly sticky. Old people recommend it to new mothers, with reason.',
-            'يُزرع في ألواح مغمورة في الأحساء ولم يبقَ منه إلا القليل. انقعه ليلة واطبخه خمسين دقيقة فيبقى بطعم الجوز ولزوجة خفيفة. وكبار السن يوصون به النفساء ولهم حق.',
+            'يُزرع في حقول مغمورة بالماء في الأحساء ولم يبقَ منه إلا القليل. انقعه ليلة واطبخه خمسين دقيقة فيبقى بطعم الجوز ولزوجة خفيفة. وكبار السن يوصون به النفساء ومعهم حق.',
           ],
           cardAttributes: ['origin', 'weight', 'serving'],
           specs: {
@@ -168,7 +168,7 @@ export const RICE_AND_SPICES: Aisle = {
           summary: ['Wheat chosen for harees and jareesh.', 'قمح مختار للهريس والجريش.'],
           description: [
             'Husked grain for harees, cracked for jareesh: choose below. Both want a heavy pot, plenty of water and long, patient stirring. Contains gluten.',
-            'حب مقشور للهريس ومكسّر للجريش، اختر أدناه. كلاهما يحتاج قدرًا ثقيلًا وتحريكًا طويلًا. يحتوي على الغلوتين.',
+            'حب مقشور للهريس ومكسّر للجريش، وكلاهما يحتاج قدرًا ثقيلًا وماءً كثيرًا وتحريكًا طويلًا. يحتوي على الغلوتين.',
           ],
           cardAttributes: ['type', 'serving', 'allergens'],
           specs: {
@@ -199,7 +199,7 @@ export const RICE_AND_SPICES: Aisle = {
     {
       slug: 'spices',
       name: ['Spices', 'البهارات'],
-      description: ['Small jars that decide large pots.', 'مرطبانات صغيرة تقرر قدورًا كبيرة.'],
+      description: ['Small jars that decide large pots.', 'مرطبان صغير يصنع طعم القدر الكبير.'],
       relatedCategories: ['rice-and-pulses', 'coffee'],
       products: [
         {
@@ -212,13 +212,13 @@ export const RICE_AND_SPICES: Aisle = {
           summary: ['Roasted and ground the way the market does it.', 'محمص ومطحون كما في السوق.'],
           description: [
             'Coriander, cumin, pepper, cinnamon, fennel and turmeric, toasted separately because each burns at its own moment. A spoon for a kilo of meat, early, in the oil. The aroma fades after six months: write the date.',
-            'كزبرة وكمون وفلفل ودارسين وسنوت وكركم، حُمّص كلٌّ وحده لأن لكلٍّ لحظة احتراقه. ملعقة لكيلو لحم مبكرًا في الزيت. رائحته تضعف بعد 6 أشهر، فاكتب التاريخ.',
+            'كزبرة وكمون وفلفل ودارسين وشمر وكركم، حُمّص كلٌّ وحده لأن كلًّا منها يحترق في وقته. ملعقة لكل كيلوغرام لحم تُضاف مبكرًا إلى الزيت. رائحته تضعف بعد 6 أشهر، فاكتب التاريخ.',
           ],
           cardAttributes: ['ingredients', 'weight', 'origin'],
           specs: {
             ingredients: [
               'Coriander, cumin, pepper, cinnamon, fennel, turmeric',
-              'كزبرة وكمون وفلفل ودارسين وسنوت وكركم',
+              'كزبرة وكمون وفلفل ودارسين وشمر وكركم',
             ],
             allergens: NO_ALLERGENS,
             origin: UAE,
@@ -226,7 +226,7 @@ export const RICE_AND_SPICES: Aisle = {
             storage: DRY_STORAGE,
             use: ['Machboos, fish, stews', 'المجبوس والسمك والمرق'],
           },
-          box: [['Jar with sprinkler', 'مرطبان برشاش']],
+          box: [['Jar with sprinkler', 'مرطبان برشاشة']],
           returnDays: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
           priceAed: [12.95],
@@ -250,7 +250,7 @@ export const RICE_AND_SPICES: Aisle = {
           summary: ['Bold pods from Kerala, closed and still green.', 'حب كبير من كيرلا، مغلق وما زال أخضر.'],
           description: [
             'A pale pod has lived in the sun too long; these have not. Crush at the last minute for coffee, whole for rice. Split one open: black, sticky seeds are what you pay for.',
-            'الحبة الباهتة عاشت طويلًا في الشمس، وهذه لم تفعل. اسحقها في اللحظة الأخيرة للقهوة وضعها كاملة للرز. افتح واحدة: البذور السوداء اللزجة هي ما دفعت ثمنه.',
+            'الحبة الباهتة طال بقاؤها في الشمس، بخلاف هذه. اسحقها في اللحظة الأخيرة للقهوة وضعها كاملة للرز. افتح واحدة: البذور السوداء اللزجة هي ما دفعت ثمنه.',
           ],
           cardAttributes: ['grade', 'origin', 'weight'],
           specs: {
@@ -284,7 +284,7 @@ export const RICE_AND_SPICES: Aisle = {
           summary: ['All red, no yellow tails.', 'أحمر كله بلا ذيول صفراء.'],
           description: [
             'Negin grade, dried slowly and sealed within the week. Grind a pinch with sugar, bloom it in hot water for ten minutes, then tint rice, coffee or milk. If the water goes red at once, someone dyed it; ours takes its time.',
-            'درجة نجين، جُفف ببطء وخُتم خلال أسبوع. اسحق رشة مع سكر وانقعها في ماء حار عشر دقائق للرز أو القهوة أو الحليب. إذا احمرّ الماء فورًا فقد صُبغ، أما هذا فيأخذ وقته.',
+            'درجة نجين، جُفف ببطء وخُتم خلال أسبوع. اسحق رشة مع سكر وانقعها في ماء حار عشر دقائق للرز أو القهوة أو الحليب. إذا احمرّ الماء فورًا فالزعفران مصبوغ، أما هذا فيلوّن ببطء.',
           ],
           cardAttributes: ['grade', 'weight', 'origin'],
           specs: {
@@ -317,7 +317,7 @@ export const RICE_AND_SPICES: Aisle = {
           summary: ['The sour note a machboos cannot do without.', 'الحموضة التي لا يكتمل المجبوس بدونها.'],
           description: [
             'Pierce it twice before it goes in, or it only floats. Oman sun-dries them until the inside rattles. Remove the seeds if you grind them, as they are what tastes bitter.',
-            'اثقبها مرتين قبل وضعها وإلا طفت بلا فائدة. تجففها شمس عُمان حتى يخشخش داخلها. أزل البذور إن طحنتها فهي سبب المرارة.',
+            'اثقب الحبة مرتين قبل وضعها وإلا طفت بلا فائدة. تجففها شمس عُمان حتى يخشخش داخلها. أزل البذور إن طحنتها فهي سبب المرارة.',
           ],
           cardAttributes: ['weight', 'origin', 'use'],
           specs: {
@@ -343,10 +343,10 @@ export const RICE_AND_SPICES: Aisle = {
           kind: 'box-pack',
           colours: ['#d97e3f', '#34393c'],
           name: ['Tannour starter spice box, 9 packets', 'صندوق البهارات الأول، 9 أكياس – تنّور'],
-          summary: ['A first kitchen, stocked in one go.', 'مطبخ أول يُجهّز مرة واحدة.'],
+          summary: ['A first kitchen, stocked in one go.', 'مطبخ أول يُجهّز دفعة واحدة.'],
           description: [
             'Turmeric, cumin, coriander, chilli, black pepper, cinnamon, cloves, bay and dried ginger, all in sensible quantities. Move them to glass jars. Pepper from this box is whole and needs a mill.',
-            'كركم وكمون وكزبرة وفلفل أحمر وأسود ودارسين ومسمار وورق غار وزنجبيل، بكميات معقولة. انقلها إلى مرطبانات زجاج. الفلفل الأسود حب ويحتاج مطحنة.',
+            'كركم وكمون وكزبرة وفلفل أحمر وأسود ودارسين وقرنفل وورق غار وزنجبيل، بكميات معقولة. انقلها إلى مرطبانات زجاج. الفلفل الأسود حب ويحتاج مطحنة.',
           ],
           cardAttributes: ['pieces', 'weight', 'ingredients'],
           specs: {

@@ -20,7 +20,7 @@ export const TEA: LeafCategory = {
       summary: ['The roadside cup, without leaving the cabin.', 'كوب الطريق دون أن تغادر الكبينة.'],
       description: [
         'Strong Assam, milk, cardamom and a little ginger; stir into hot water and let the foam settle. The sweet one is as sweet as the drive-through. Crews tell us two sachets to a large mug.',
-        'شاي آسام قوي وحليب وهيل وقليل من الزنجبيل، يُحرّك في ماء حار حتى تهدأ رغوته. المحلّى حلو كما تعرفه. والعمال يقولون: كيسان للكوب الكبير.',
+        'شاي آسام قوي وحليب وهيل وقليل من الزنجبيل، يُحرّك في ماء حار ثم تُترك رغوته لتهدأ. المحلّى حلو كما تعرفه. والعمال يقولون: كيسان للكوب الكبير.',
       ],
       cardAttributes: ['serving', 'ingredients', 'allergens'],
       specs: {
@@ -73,7 +73,7 @@ export const TEA: LeafCategory = {
       summary: ['Red in the istikana, bright after ten minutes.', 'أحمر في الاستكانة وصافٍ بعد عشر دقائق.'],
       description: [
         'Orange pekoe from the high gardens, whole enough to sink and be forgotten in the pot. A teaspoon for every two glasses. It forgives stewing better than bags do, yet not for an hour.',
-        'أورانج بيكو من مزارع الجبال، أوراقه كاملة تركد في الإبريق. ملعقة صغيرة لكل استكانتين. يسامح إذا طال تخديره أكثر من الأكياس، لكن ليس ساعة.',
+        'أورانج بيكو من مزارع الجبال، أوراقه كاملة تركد في الإبريق. ملعقة صغيرة لكل استكانتين. يتحمل طول النقع أكثر من الأكياس، لكن ليس ساعة.',
       ],
       cardAttributes: ['grade', 'origin', 'weight'],
       specs: {

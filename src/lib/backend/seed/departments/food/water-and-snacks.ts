@@ -99,8 +99,8 @@ export const WATER_AND_SNACKS: Aisle = {
           variants: {
             variantAxes: ['type'],
             of: [
-              { values: [['Still', 'عادية']] },
-              { values: [['Sparkling', 'غازية']], colours: ['#54b1b9', '#217e5a'], priceAed: [69] },
+              { values: [['Still', 'عادي']] },
+              { values: [['Sparkling', 'غازي']], colours: ['#54b1b9', '#217e5a'], priceAed: [69] },
             ],
           },
         },
@@ -114,7 +114,7 @@ export const WATER_AND_SNACKS: Aisle = {
           summary: ['What sweat takes, measured for one bottle.', 'ما يأخذه العرق، بمقدار قارورة.'],
           description: [
             'Salts of sodium, potassium and magnesium with real lemon, very little sugar. One sachet to half a litre at the eleven o’clock break. Not a medicine: dizziness in the heat means shade and a doctor.',
-            'أملاح صوديوم وبوتاسيوم ومغنيسيوم مع ليمون حقيقي وسكر قليل جدًا. كيس لنصف لتر في راحة الحادية عشرة. ليس دواءً: الدوار في الحر يعني الظل والطبيب.',
+            'أملاح صوديوم وبوتاسيوم ومغنيسيوم مع ليمون حقيقي وسكر قليل جدًا. كيس لنصف لتر في راحة الحادية عشرة. ليست دواءً: من أصابه دوار في الحر فإلى الظل والطبيب.',
           ],
           cardAttributes: ['quantity', 'serving', 'ingredients'],
           specs: {
@@ -148,7 +148,7 @@ export const WATER_AND_SNACKS: Aisle = {
           ],
           description: [
             'Half fruit, half sugar, no colouring, to be let down one to five with cold water. It settles, so turn the bottle twice. Once opened it lives in the fridge for a month.',
-            'نصفه فاكهة ونصفه سكر بلا ألوان، يُخفف واحد إلى خمسة بماء بارد. يترسب فاقلب القارورة مرتين. بعد الفتح يبقى في الثلاجة شهرًا.',
+            'نصفه فاكهة ونصفه سكر بلا ألوان، يُخفف بنسبة واحد إلى خمسة بماء بارد. يترسب فاقلب القارورة مرتين. بعد الفتح يبقى في الثلاجة شهرًا.',
           ],
           cardAttributes: ['flavour', 'serving', 'ingredients'],
           specs: {
@@ -226,11 +226,11 @@ export const WATER_AND_SNACKS: Aisle = {
           brand: 'binaa',
           kind: 'biscuit-pack',
           colours: ['#c8ab7e', '#e2611c'],
-          name: ['Binaa Basics tea biscuits, 48 packets', 'بسكويت شاي، 48 باكيت – أساسيات بناء'],
+          name: ['Binaa Basics tea biscuits, 48 packets', 'بسكويت شاي، 48 باكيتًا – أساسيات بناء'],
           summary: ['A packet for each worker, a box a week.', 'باكيت لكل عامل وكرتون كل أسبوع.'],
           description: [
             'Plain, crisp, made to be dipped and to hold together for two seconds. Four in a packet, wrapped against the dust. Stack the cartons no more than six high.',
-            'سادة مقرمش صُنع ليُغمس ويصمد ثانيتين. أربع حبات في الباكيت، ملفوفة ضد الغبار. لا ترص الكراتين أكثر من ستة.',
+            'سادة مقرمش صُنع ليُغمس ويصمد ثانيتين. أربع حبات في الباكيت، ملفوفة ضد الغبار. لا ترص الكراتين أعلى من ست طبقات.',
           ],
           cardAttributes: ['quantity', 'allergens', 'origin'],
           specs: {
@@ -299,7 +299,7 @@ export const WATER_AND_SNACKS: Aisle = {
           summary: ['Stirred over the fire for two hours.', 'حلوى حُرّكت ساعتين على النار.'],
           description: [
             'Starch, ghee, saffron, rosewater and enough cardamom to fill the room when the lid comes off. Eat with a spoon, small, beside bitter coffee. Warm it gently if winter stiffens it.',
-            'نشا وسمن وزعفران وماء ورد وهيل يملأ المكان عند رفع الغطاء. تؤكل بملعقة صغيرة مع قهوة مرة. سخّنها برفق إذا قسّاها الشتاء.',
+            'نشا وسمن وزعفران وماء ورد وهيل تملأ رائحته المكان عند رفع الغطاء. تؤكل بملعقة صغيرة مع قهوة مرة. سخّنها برفق إذا قسّاها الشتاء.',
           ],
           cardAttributes: ['weight', 'allergens', 'origin'],
           specs: {
@@ -336,7 +336,7 @@ export const WATER_AND_SNACKS: Aisle = {
           cardAttributes: ['quantity', 'ingredients', 'allergens'],
           specs: {
             quantity: '12 pc',
-            ingredients: ['Cocoa 70%, date powder and pieces', 'كاكاو 70% وبودرة تمر وقطعه'],
+            ingredients: ['Cocoa 70%, date powder and pieces', 'كاكاو 70% وبودرة تمر وقطع تمر'],
             allergens: MAY_HAVE_NUTS,
             weight: '480 g',
             origin: UAE,

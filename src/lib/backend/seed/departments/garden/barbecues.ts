@@ -49,7 +49,7 @@ export const BARBECUES: LeafCategory = {
       summary: ['Lit by the time the guests have parked.', 'تشتعل قبل أن يصفّ الضيوف سياراتهم.'],
       description: [
         'Cast-iron grates hold the heat when cold meat lands on them, and each burner lights by itself. Fits the blue and the silver cylinders with a 21.8 mm valve; the regulator is in the box. Brush the grates hot, oil them cold.',
-        'شبك حديد زهر يحفظ الحرارة حين يهبط عليه لحم بارد، وكل شعلة تُشعل وحدها. تناسب أسطوانات الغاز بصمام 21.8 مم والمنظّم في الصندوق. نظّف الشبك حارًا وادهنه بالزيت باردًا.',
+        'شبك حديد زهر يحفظ الحرارة حين يوضع عليه لحم بارد، ولكل شعلة إشعال ذاتي. تناسب أسطوانات الغاز بصمام 21.8 مم والمنظّم في الصندوق. نظّف الشبك حارًا وادهنه بالزيت باردًا.',
       ],
       cardAttributes: ['type', 'power', 'size'],
       specs: {
@@ -59,7 +59,7 @@ export const BARBECUES: LeafCategory = {
         fuel: ['LPG cylinder', 'أسطوانة غاز'],
         material: ['Stainless steel, cast-iron grates', 'ستانلس وشبك حديد زهر'],
         weight: '32 kg',
-        assembly: ['60 minutes, two people', '60 دقيقة وشخصان'],
+        assembly: ['60 minutes, two people', '60 دقيقة لشخصين'],
       },
       box: [
         ['Barbecue in parts', 'شواية مفككة'],
@@ -128,7 +128,7 @@ export const BARBECUES: LeafCategory = {
       brand: 'tannour',
       kind: 'utensils',
       colours: ['#c4cacc', '#7a4a2a'],
-      name: ['Tannour flat kebab skewers, set of 12', 'أسياخ كباب مسطحة، طقم 12 – تنّور'],
+      name: ['Tannour flat kebab skewers, set of 12', 'أسياخ كباب مسطحة، 12 سيخًا – تنّور'],
       summary: ['Flat, so the meat turns when you do.', 'مسطحة فيدور اللحم حين تدير السيخ.'],
       description: [
         'Minced kebab slides round a thin wire; it cannot on a blade twelve millimetres wide. Wooden handles stay outside the trough and cool enough to hold. Soak and wipe, and hang by the eye.',
@@ -159,17 +159,17 @@ export const BARBECUES: LeafCategory = {
       kind: 'charcoal-bag',
       colours: ['#2e2a27', '#c99a2e'],
       name: ['Tannour acacia lump charcoal', 'فحم أكاسيا طبيعي – تنّور'],
-      summary: ['Long embers, few sparks, no lighter-fluid taste.', 'جمر طويل وشرر قليل بلا طعم سائل إشعال.'],
+      summary: ['Long embers, few sparks, no lighter-fluid taste.', 'جمر يدوم وشرر قليل بلا طعم سائل إشعال.'],
       description: [
         'Hardwood pieces the size of a fist, sieved so the bottom of the bag is not dust. Two kilos do six people. Wait for the grey veil before you put the meat on; that is half of cooking.',
-        'قطع خشب صلب بحجم القبضة، منخولة فلا تجد قاع الكيس غبارًا. كيلوان يكفيان ستة أشخاص. انتظر الغلالة الرمادية قبل وضع اللحم، فهي نصف الطبخ.',
+        'قطع فحم خشب صلب بحجم القبضة، منخولة فلا تجد قاع الكيس غبارًا. كيلوان يكفيان ستة أشخاص. انتظر الغلالة الرمادية قبل وضع اللحم، فالانتظار نصف الطبخ.',
       ],
       cardAttributes: ['weight', 'lasting', 'origin'],
       specs: {
         weight: '3 kg',
         lasting: ['About 2 hours of embers', 'نحو ساعتين من الجمر'],
         origin: ['Namibia', 'ناميبيا'],
-        size: ['4 to 12 cm pieces', 'قطع 4 إلى 12 سم'],
+        size: ['4 to 12 cm pieces', 'قطع بين 4 و12 سم'],
         storage: ['Dry', 'في مكان جاف'],
       },
       box: [['Bag of charcoal', 'كيس فحم']],
@@ -195,7 +195,7 @@ export const BARBECUES: LeafCategory = {
       summary: ['Glowing coals in fifteen minutes, nothing sprayed.', 'جمر متّقد في ربع ساعة بلا رشّ.'],
       description: [
         'Crumple two newspaper sheets below, fill with charcoal above and light once. The draught does the rest. Pour with both handles, and mind where the bottom points: it stays hot for half an hour.',
-        'كرمش ورقتي جريدة في الأسفل واملأ أعلاها فحمًا وأشعل مرة واحدة. تيار الهواء يتولى الباقي. اسكب بالمقبضين وانتبه لأسفلها، فهو يبقى حارًا نصف ساعة.',
+        'كوّر ورقتي جريدة في الأسفل واملأ أعلاها فحمًا وأشعل مرة واحدة. تيار الهواء يتولى الباقي. اسكب بالمقبضين وانتبه لأسفلها، فهو يبقى حارًا نصف ساعة.',
       ],
       cardAttributes: ['capacity', 'height', 'material'],
       specs: {
@@ -219,7 +219,7 @@ export const BARBECUES: LeafCategory = {
       summary: ['Winter starts when somebody lights it.', 'يبدأ الشتاء حين يشعله أحدهم.'],
       description: [
         'A spun steel bowl that rusts to a warm brown and then stops, on three low feet with a bar to hang the kettle from. Put it on sand or stone, never on composite decking. The spark screen lifts off with the poker.',
-        'وعاء فولاذ مبروم يصدأ إلى بنّي دافئ ثم يتوقف، على ثلاث أرجل منخفضة وعارضة لتعليق الغلاية. ضعه على رمل أو حجر لا على أرضية خشب صناعي. شبك الشرر يُرفع بالسيخ.',
+        'وعاء فولاذ مشكّل يصدأ إلى بنّي دافئ ثم يقف الصدأ، على ثلاث أرجل منخفضة وعارضة لتعليق الغلاية. ضعه على رمل أو حجر لا على أرضية خشب صناعي. شبك الشرر يُرفع بالسيخ.',
       ],
       cardAttributes: ['diameter', 'material', 'weight'],
       specs: {

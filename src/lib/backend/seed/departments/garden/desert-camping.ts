@@ -16,7 +16,7 @@ export const DESERT_CAMPING: LeafCategory = {
       summary: ['Keeps ice from dawn to noon.', 'تحفظ الثلج من الفجر إلى الظهر.'],
       description: [
         'Foam walls thicker than the handle suggests and a drain at the bottom for meltwater. Chill the box empty the night before and it gains some hours. The lid bears a seated person.',
-        'جدران إسفنجية أسمك مما يوحي المقبض، وفتحة تصريف أسفلها لماء الثلج. برّدها فارغة في الليلة السابقة تكسب بضع ساعات. غطاؤها يصلح مقعدًا لشخص.',
+        'جدران رغوية أسمك مما يوحي به المقبض، وفتحة تصريف أسفلها لماء الثلج. برّدها فارغة في الليلة السابقة تكسب بضع ساعات. غطاؤها يصلح مقعدًا لشخص.',
       ],
       cardAttributes: ['capacity', 'keeping', 'weight'],
       specs: {
@@ -68,7 +68,7 @@ export const DESERT_CAMPING: LeafCategory = {
       summary: ['Open the lid and the majlis is ready.', 'افتح الغطاء فتجد عدة المجلس كاملة.'],
       description: [
         'A wooden chest with a place for everything: dallah, teapot, six cups of each, tins for sugar, tea and cardamom, and a small gas ring. The lid becomes a tray. Strap it low in the boot, as it is heavy.',
-        'صندوق خشب لكل شيء فيه مكانه: دلة وإبريق شاي وستة من كل نوع وعلب للسكر والشاي والهيل وموقد غاز صغير. غطاؤه يصير صينية. ثبّته أسفل صندوق السيارة لأنه ثقيل.',
+        'صندوق خشب لكل شيء فيه مكان: دلة وإبريق شاي و6 فناجين و6 بيالات وعلب للسكر والشاي والهيل وموقد غاز صغير. غطاؤه يصير صينية. ثبّته في أرضية صندوق السيارة لأنه ثقيل.',
       ],
       cardAttributes: ['pieces', 'size', 'weight'],
       specs: {
@@ -102,7 +102,7 @@ export const DESERT_CAMPING: LeafCategory = {
       summary: ['Wide feet that stay on top of the sand.', 'أرجل عريضة تبقى فوق الرمل.'],
       description: [
         'Discs under the legs stop it sinking into soft sand. One arm has an insulated cup pocket, the other one for keys. It packs to the length of an arm and hangs from a shoulder.',
-        'أقراص تحت الأرجل تمنع الكرسي من الغوص في رمل الشاطئ. في ذراع جيب عازل للكوب وفي الأخرى جيب للمفاتيح. يُطوى بطول ذراع ويُعلّق على الكتف.',
+        'أقراص تحت الأرجل تمنع الكرسي من الغوص في الرمل الناعم. في ذراع جيب عازل للكوب وفي الأخرى جيب للمفاتيح. يُطوى فيصير بطول ذراع ويُعلّق على الكتف.',
       ],
       cardAttributes: ['load', 'weight', 'seat'],
       specs: {
@@ -121,7 +121,7 @@ export const DESERT_CAMPING: LeafCategory = {
       variants: {
         variantAxes: ['tint'],
         of: [
-          { values: [['Olive', 'زيتوني']], priceAed: [95] },
+          { values: [['Olive', 'زيتي']], priceAed: [95] },
           { values: [['Desert', 'صحراوي']], priceAed: [95], colours: ['#c2a473', '#a98a5c'] },
           { values: [['Black', 'أسود']], priceAed: [95], colours: ['#2c2e30', '#4a4d50'] },
         ],
@@ -137,7 +137,7 @@ export const DESERT_CAMPING: LeafCategory = {
       summary: ['Goes up with one pull of a cord.', 'تُنصب بسحب حبل واحد.'],
       description: [
         'Pull the cord at the top and the frame opens like an umbrella; all four sides roll up to mesh. Forty-centimetre sand pegs are in the bag, since wire ones hold nothing here. Silver-coated roof, so the afternoon nap is possible.',
-        'اسحب الحبل من الأعلى فينفتح الهيكل كالمظلة، وجوانبها الأربعة تُلفّ فتصير شبكًا. أوتاد رمل بطول 40 سنتيمترًا في الحقيبة، فأوتاد السلك لا تمسك عندنا. السقف مفضّض لتمكن القيلولة.',
+        'اسحب الحبل من الأعلى فينفتح الهيكل كالمظلة، وجوانب الخيمة الأربعة تُلفّ لأعلى فيظهر الشبك. أوتاد رمل بطول 40 سنتيمترًا في الحقيبة، فأوتاد السلك لا تثبت في رملنا. السقف مفضّض فتطيب القيلولة.',
       ],
       cardAttributes: ['capacity', 'size', 'weight'],
       specs: {
@@ -145,7 +145,7 @@ export const DESERT_CAMPING: LeafCategory = {
         size: ['240 × 240 cm', '240 × 240 سم'],
         height: '165 cm',
         weight: '6.8 kg',
-        fabric: ['Polyester 210D, 2000 mm', 'بوليستر 210D، مقاومة 2000 مم'],
+        fabric: ['Polyester 210D, 2000 mm', 'بوليستر 210D، عمود ماء 2000 مم'],
         assembly: '2 min',
       },
       box: [
@@ -179,7 +179,7 @@ export const DESERT_CAMPING: LeafCategory = {
       summary: ['Sadu on top, tarpaulin below.', 'سدو من فوق ومشمّع من تحت.'],
       description: [
         'Shake it once and sand falls off the flat weave; wet grass stays on its own side. It rolls up into its strap and hangs from the roof rack. Cold wash by hand, because the backing dislikes the machine.',
-        'انفضه مرة فيسقط الرمل عن نسيجه المسطح، ولا يصل بلل العشب إلى أعلاه. يُلفّ في حزامه ويُعلّق على رف السيارة. يُغسل يدويًا بماء بارد، فالغسالة تُتلف بطانته.',
+        'انفضه مرة فيسقط الرمل عن نسيجه المسطح، ولا يصل بلل العشب إلى أعلاه. يُلفّ في حزامه ويُعلّق على حامل سقف السيارة. يُغسل يدويًا بماء بارد، فالغسالة تُتلف بطانته.',
       ],
       cardAttributes: ['size', 'weight', 'care'],
       specs: {
@@ -208,7 +208,7 @@ export const DESERT_CAMPING: LeafCategory = {
       name: ['Sirajia folding solar lantern', 'فانوس شمسي قابل للطي – سراجيّة'],
       summary: [
         'Squashes flat as a plate, fills itself on the dashboard.',
-        'ينطوي كالصحن ويشحن نفسه على التابلوه.',
+        'ينطوي كالصحن ويُشحن على طبلون السيارة.',
       ],
       description: [
         'A silicone bellows opens into a soft, glare-free lantern, and the panel on its lid drinks a day of desert sun. The carabiner hangs it from a tent loop or a tailgate. No sockets for telephones: its battery is for light alone.',
@@ -217,7 +217,7 @@ export const DESERT_CAMPING: LeafCategory = {
       cardAttributes: ['lumens', 'runtime', 'charging'],
       specs: {
         lumens: '180 lm',
-        runtime: ['8 h bright, 24 h dim', '8 ساعات ساطع، 24 ساعة بضوء خفيف'],
+        runtime: ['8 h bright, 24 h dim', '8 ساعات ساطعًا، 24 ساعة خافتًا'],
         battery: '1800 mAh',
         charging: ['7 h of sun, or 3 h by USB-C', '7 ساعات شمس أو 3 ساعات بمنفذ USB-C'],
         rating: ['IP65', 'IP65'],
@@ -242,7 +242,7 @@ export const DESERT_CAMPING: LeafCategory = {
       summary: ['Tea on the dune, with a lid against the wind.', 'شاي على الكثيب بحاجز للهواء.'],
       description: [
         'Clicks on to the slim 227 g cartridges that every petrol station sells, and shuts itself off if one overheats. Piezo ignition, so nobody looks for matches. Wide pans reflect heat on to the cartridge: keep to 24 centimetres.',
-        'يركب على عبوات 227 غ المتوفرة في كل محطة وقود، ويغلق نفسه إذا سخنت العبوة. إشعال ذاتي فلا يبحث أحد عن كبريت. القدر العريض يعكس الحر على العبوة، فلا تتجاوز 24 سنتيمترًا.',
+        'يركب على عبوات 227 غ المتوفرة في كل محطة وقود، ويغلق نفسه إذا سخنت العبوة. إشعال ذاتي فلا يبحث أحد عن كبريت. القدر العريض يعكس الحرارة على العبوة، فلا تتجاوز 24 سنتيمترًا.',
       ],
       cardAttributes: ['power', 'fuel', 'weight'],
       specs: {
@@ -266,10 +266,10 @@ export const DESERT_CAMPING: LeafCategory = {
       kind: 'jerrycan',
       colours: ['#dfe7ea', '#1d7f9c'],
       name: ['Sandouqa water jerrycan with tap', 'جالون ماء بحنفية – صندوقة'],
-      summary: ['Wudu, dishes and sandy feet.', 'للوضوء والصحون والأقدام المرملة.'],
+      summary: ['Wudu, dishes and sandy feet.', 'للوضوء والصحون وأقدام عليها رمل.'],
       description: [
         'Food-grade and without taste, with a mouth wide enough for a hand and a sponge. The tap screws in behind the handle, where it does not break in the boot. Fill it the evening before, and not in the sun.',
-        'آمن للطعام وبلا طعم، وفمه يتسع ليد وإسفنجة. الحنفية خلف المقبض حيث لا تنكسر في صندوق السيارة. املأه في المساء السابق وبعيدًا عن الشمس.',
+        'آمن للطعام وبلا طعم، وفمه يتسع ليد وإسفنجة. الحنفية خلف المقبض حيث لا تنكسر في صندوق السيارة. املأه قبل الرحلة بليلة وأبعده عن الشمس.',
       ],
       cardAttributes: ['capacity', 'material', 'size'],
       specs: {

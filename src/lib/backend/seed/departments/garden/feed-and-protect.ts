@@ -16,7 +16,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
       kind: 'detergent-bottle',
       colours: ['#3c7a3f', '#f0c419'],
       name: ['Khadra liquid plant feed 7-5-6', 'سماد سائل 7-5-6 – خضراء'],
-      summary: ['A capful a week keeps leaves dark.', 'غطاء في الأسبوع يُبقي الأوراق داكنة.'],
+      summary: ['A capful a week keeps leaves dark.', 'ملء غطاء أسبوعيًا يُبقي الأوراق داكنة.'],
       description: [
         'A balanced feed with iron, for anything green in a pot. Ten millilitres in five litres of water is plenty; more burns the tips. Pause in July and August for plants that stand outside, since they are only surviving then.',
         'سماد متوازن مع الحديد لكل أخضر في أصيص. عشرة ملليلترات في 5 لترات ماء تكفي، والزيادة تحرق الأطراف. أوقفه في يوليو وأغسطس للنباتات الخارجية، فهي حينها تحاول البقاء فقط.',
@@ -48,10 +48,10 @@ export const FEED_AND_PROTECT: LeafCategory = {
       kind: 'jar',
       colours: ['#e9e4da', '#3c7a3f'],
       name: ['Khadra slow-release granules, 1 kg', 'حبيبات سماد بطيئة الذوبان، 1 كغ – خضراء'],
-      summary: ['Once in October, then leave it alone.', 'مرة في أكتوبر ثم دعه يعمل.'],
+      summary: ['Once in October, then leave it alone.', 'مرة في أكتوبر ثم دعها تعمل.'],
       description: [
         'Each bead has a resin shell that lets food out as the soil warms, over about five months at our temperatures. Mix a spoonful into the top of a pot. The empty shells stay behind, pale and harmless.',
-        'لكل حبة قشرة راتنجية تُخرج الغذاء كلما دفئت التربة، نحو خمسة أشهر في حرارتنا. اخلط ملعقة في أعلى الأصيص. القشور الفارغة تبقى باهتة ولا ضرر منها.',
+        'لكل حبة قشرة راتنجية تُخرج الغذاء كلما دفئت التربة، ويدوم نحو خمسة أشهر في جوّنا. اخلط ملعقة في أعلى الأصيص. القشور الفارغة تبقى باهتة ولا ضرر منها.',
       ],
       cardAttributes: ['weight', 'lasting', 'coverage'],
       specs: {
@@ -77,13 +77,13 @@ export const FEED_AND_PROTECT: LeafCategory = {
       summary: ['Good for the palm, kind to the neighbours.', 'خير للنخلة ولطف بالجيران.'],
       description: [
         'Steamed at seventy degrees, so weed seeds and flies do not come with it, and most of the smell has gone. Spread it in autumn and water it in. Keep a hand’s width clear around trunks.',
-        'معالج بالبخار على سبعين درجة، فلا تأتيك معه بذور الأعشاب والذباب، وذهب معظم رائحته. افرشه في الخريف واسقه. اترك مسافة كفّ حول الجذوع.',
+        'معالج بالبخار على سبعين درجة، فلا تأتيك معه بذور الأعشاب ولا الذباب، وذهب معظم رائحته. افرشه في الخريف واسقه. اترك مسافة كفّ حول الجذوع.',
       ],
       cardAttributes: ['volume', 'coverage', 'fits'],
       specs: {
         volume: '25 L',
         coverage: ['5 m² at 5 mm', '5 م² بسماكة 5 مم'],
-        fits: ['Palms, trees, lawns', 'نخيل وأشجار ومسطحات'],
+        fits: ['Palms, trees, lawns', 'نخيل وأشجار ونجيل'],
         composition: ['Cow manure, pelleted', 'روث أبقار على شكل حبيبات'],
         origin: ['United Arab Emirates', 'الإمارات العربية المتحدة'],
       },
@@ -115,7 +115,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
       summary: ['For mealybug, aphid and whitefly.', 'للبق الدقيقي والمن والذبابة البيضاء.'],
       description: [
         'Pressed neem with a soap that makes it stick to the underside of leaves, which is where they sit. Spray at sunset, twice, a week apart; in sun the oil scorches. Herbs may be eaten three days later, washed.',
-        'نيم معصور مع صابون يلصقه بأسفل الأوراق، فهناك تجلس الحشرات. رشّ عند الغروب مرتين بينهما أسبوع، ففي الشمس يحرق الزيت الورق. الأعشاب تُؤكل بعد 3 أيام مغسولة.',
+        'نيم معصور مع صابون يلصقه بأسفل الأوراق، فهناك تتجمع الحشرات. رشّ عند الغروب مرتين بينهما أسبوع، ففي الشمس يحرق الزيت الورق. أعشاب الطبخ تُؤكل بعد 3 أيام مغسولة.',
       ],
       cardAttributes: ['volume', 'use', 'composition'],
       specs: {
@@ -141,7 +141,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
       summary: ['Goes under gravel and keeps weeds out of it.', 'يوضع تحت الحصى فلا ينبت فيه عشب.'],
       description: [
         'Woven so that water drains through and roots do not come up. Overlap strips by fifteen centimetres and pin every metre, closer on a slope. Seal cut edges with a lighter, quickly, or they fray.',
-        'منسوج يمرّر الماء ويمنع الجذور من الصعود. اجعل الشرائط تتراكب 15 سنتيمترًا وثبّت وتدًا كل متر، وأقرب على المنحدر. مرّر ولّاعة سريعًا على الحافة المقصوصة كي لا تتنسّل.',
+        'نسيجه يمرّر الماء ويمنع الجذور من الصعود. اجعل الشرائط تتراكب 15 سنتيمترًا وثبّت وتدًا كل متر، وأقرب من ذلك على المنحدر. مرّر ولّاعة سريعًا على الحافة المقصوصة كي لا تتنسّل.',
       ],
       cardAttributes: ['length', 'density', 'weather'],
       specs: {
@@ -169,7 +169,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
       kind: 'curtain',
       colours: ['#4f7a4c', '#d9c7a0'],
       name: ['Khadra knitted shade net, 70% shade', 'شبك تظليل منسوج 70% – خضراء'],
-      summary: ['Turns July into something a chilli can bear.', 'يجعل يوليو محتملًا حتى للفلفل.'],
+      summary: ['Turns July into something a chilli can bear.', 'يجعل حر يوليو محتملًا حتى للفلفل.'],
       description: [
         'Knitted monofilament that does not run when cut, with a reinforced edge for hooks. Seventy per cent is right for vegetables and nursery pots; people need more. Hang it with a slope so sand slides off.',
         'نسيج أحادي الخيط لا يتنسّل عند القص، بحافة مقوّاة للخطاطيف. سبعون بالمئة تناسب الخضار وأصص المشتل، أما الناس فيحتاجون أكثر. علّقه مائلًا لينزلق الرمل عنه.',

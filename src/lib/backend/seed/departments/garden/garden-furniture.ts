@@ -19,7 +19,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       ],
       description: [
         'Acacia frame, quick-dry cushions and arms broad enough for a coffee tray. Dew drains through the slats and the covers unzip for the wash. It comes almost assembled: two bolts and an Allen key.',
-        'هيكل من خشب الأكاسيا ووسائد سريعة الجفاف وذراعان عريضان لصينية القهوة. الندى ينزل من بين الشرائح والأغطية تُفك للغسيل. يصل شبه جاهز: برغيان ومفتاح.',
+        'هيكل من خشب الأكاسيا ووسائد سريعة الجفاف وذراعان عريضتان لصينية القهوة. الندى ينزل من بين الشرائح والأغطية تُفك للغسيل. يصل شبه جاهز: برغيان ومفتاح ألن.',
       ],
       cardAttributes: ['seat', 'load', 'material', 'weather'],
       specs: {
@@ -50,10 +50,13 @@ export const GARDEN_FURNITURE: LeafCategory = {
       kind: 'garden-chair',
       colours: ['#6b4a34', '#3c5a86'],
       name: ['Areesha Hosh lounge chair, indigo', 'كرسي جلسة خارجي، نيلي – عريشة حوش'],
-      summary: ['The darker Hosh: walnut stain, indigo cushions.', 'حوش الداكن: لون جوزي ووسائد نيلية.'],
+      summary: [
+        'The darker Hosh: walnut stain, indigo cushions.',
+        'كرسي «حوش» الداكن: لون جوزي ووسائد نيلية.',
+      ],
       description: [
         'Indigo dyed in the fibre, so what fades on a printed cover stays deep here. The walnut stain suits shaded balconies and stone floors. Two chairs and a side table make a corner nobody leaves early.',
-        'النيلي مصبوغ في الخيط نفسه فيبقى عميقًا حيث يبهت المطبوع. اللون الجوزي يناسب البلكونات المظللة وأرضيات الحجر. كرسيان وطاولة صغيرة زاوية لا يغادرها أحد مبكرًا.',
+        'النيلي مصبوغ في الخيط نفسه فيبقى عميقًا حيث يبهت القماش المطبوع. اللون الجوزي يناسب البلكونات المظللة وأرضيات الحجر. كرسيان وطاولة صغيرة تكفي لزاوية لا يغادرها أحد مبكرًا.',
       ],
       cardAttributes: ['seat', 'load', 'material'],
       specs: {
@@ -79,17 +82,17 @@ export const GARDEN_FURNITURE: LeafCategory = {
       brand: 'areesha',
       kind: 'garden-table',
       colours: ['#a9713f', '#6b4a34'],
-      name: ['Areesha Hosh acacia side table', 'طاولة جانبية خارجية أكاسيا – عريشة حوش'],
-      summary: ['Room for the dallah, two cups and an elbow.', 'تتسع للدلة وفنجانين ومرفق.'],
+      name: ['Areesha Hosh acacia side table', 'طاولة جانبية خارجية، أكاسيا – عريشة حوش'],
+      summary: ['Room for the dallah, two cups and an elbow.', 'تتسع للدلة وفنجانين ومرفقك.'],
       description: [
         'Same timber and oil as the Hosh chairs, at the height of their arms. The slats are spaced so that a coffee cup never rocks. Lift the top off and it stacks behind a door for the summer.',
-        'من خشب كراسي حوش وزيتها نفسه وبارتفاع أذرعها. الشرائح متقاربة فلا يهتز عليها فنجان. ارفع سطحها فتقف خلف الباب طوال الصيف.',
+        'من خشب كراسي «حوش» نفسه وبزيتها وبارتفاع أذرعها. الشرائح متقاربة فلا يهتز عليها فنجان. ارفع سطحها فتقف خلف الباب طوال الصيف.',
       ],
       cardAttributes: ['size', 'height', 'material'],
       specs: {
         size: '50 × 50 cm',
         height: '42 cm',
-        material: ['Oiled acacia', 'أكاسيا مزيّت'],
+        material: ['Oiled acacia', 'أكاسيا مزيّتة'],
         load: '30 kg',
         weight: '5.2 kg',
         care: ['Oil twice a year', 'يُزيّت مرتين في السنة'],
@@ -154,7 +157,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       summary: ['Five positions, the last of them flat.', 'خمس وضعيات للظهر، آخرها منبسطة للنوم.'],
       description: [
         'A mesh bed on an aluminium frame with two small wheels, so one person moves it after the shade. The back lies completely flat for those who tan on both sides. Sun cream stains: lay a towel.',
-        'سرير شبكي على هيكل ألمنيوم بعجلتين صغيرتين، فيحرّكه شخص واحد خلف الظل. الظهر ينبسط تمامًا لمن يتشمس على الوجهين. كريم الشمس يبقّع، فافرش منشفة.',
+        'سرير شبكي على هيكل ألمنيوم بعجلتين صغيرتين، فينقله شخص واحد مع حركة الظل. الظهر ينبسط تمامًا لمن يتشمس على الوجهين. واقي الشمس يبقّع، فافرش منشفة.',
       ],
       cardAttributes: ['length', 'load', 'weight'],
       specs: {
@@ -192,7 +195,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       summary: ['Seats a whole terrace without chairs.', 'جلسة كاملة للسطح بلا كراسٍ.'],
       description: [
         'Firm mattresses, backrests and arm bolsters in solution-dyed acrylic with Sadu-style borders. Covers unzip; the foam inside lets water straight through. Bring the pieces in when a sandstorm is forecast, or beat them well afterwards.',
-        'مراتب متماسكة وظهريات ومساند من أكريليك مصبوغ الخيط بحواف سدو. الأغطية بسحّاب والإسفنج يمرّر الماء مباشرة. أدخل القطع إذا توقعوا عاصفة رملية، أو انفضها بعدها جيدًا.',
+        'مراتب متماسكة وظهريات ومساند من أكريليك مصبوغ الخيط بحواف سدو. الأغطية بسحّاب والإسفنج يمرّر الماء مباشرة. أدخل القطع عند توقع عاصفة رملية، أو انفضها بعدها جيدًا.',
       ],
       cardAttributes: ['seats', 'length', 'weather'],
       specs: {
@@ -261,7 +264,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       summary: ['When forty guests say that they may drop by.', 'حين يقول أربعون ضيفًا إنهم قد يمرّون.'],
       description: [
         'One piece of polypropylene with UV stabiliser and ribs where others crack. Ten make a stack as tall as a person. Hose the dust off; the white one takes a little bleach now and then.',
-        'قطعة واحدة من البولي بروبلين المحمي من الشمس، مضلّعة حيث يتشقق غيرها. عشرة منها رصّة بطول القامة. اغسل الغبار بالخرطوم، والأبيض يحتاج قليلًا من المبيّض أحيانًا.',
+        'قطعة واحدة من البولي بروبلين المحمي من الشمس، مضلّعة حيث يتشقق غيرها. عشرة كراسٍ منه رصّة بطول القامة. اغسل الغبار بالخرطوم، والأبيض يحتاج قليلًا من المبيّض أحيانًا.',
       ],
       cardAttributes: ['load', 'seat', 'stackable'],
       specs: {
@@ -281,7 +284,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['White', 'أبيض']], priceAed: [39] },
-          { values: [['Sage', 'أخضر رمادي']], priceAed: [39], colours: ['#93a386', '#6f7f64'] },
+          { values: [['Sage', 'أخضر ميرمية']], priceAed: [39], colours: ['#93a386', '#6f7f64'] },
           { values: [['Mocha', 'موكا']], priceAed: [39], colours: ['#7a5c47', '#5f4636'] },
         ],
       },
@@ -293,10 +296,10 @@ export const GARDEN_FURNITURE: LeafCategory = {
       kind: 'swing-chair',
       colours: ['#c9b48a', '#4a4f52'],
       name: ['Areesha rope swing chair with stand', 'كرسي أرجوحة حبل مع حامل – عريشة'],
-      summary: ['The seat everybody claims after dinner.', 'المقعد الذي يتسابقون إليه بعد العشاء.'],
+      summary: ['The seat everybody claims after dinner.', 'المقعد الذي يتسابق إليه الجميع بعد العشاء.'],
       description: [
         'Hand-wound rope on a steel egg, hung from a spring that softens each swing. The stand needs a level spot a metre and a half across. Children under twelve with somebody near; it turns faster than it looks.',
-        'حبل ملفوف يدويًا على هيكل بيضوي من الحديد، معلّق بنابض يليّن كل هزّة. يحتاج الحامل مكانًا مستويًا عرضه متر ونصف. للأطفال دون 12 سنة بوجود كبير، فهو يدور أسرع مما يبدو.',
+        'حبل ملفوف يدويًا على هيكل بيضوي من الحديد، معلّق بنابض يليّن كل هزّة. يحتاج الحامل مكانًا مستويًا عرضه متر ونصف. الأطفال دون 12 سنة يستعملونه بوجود كبير فقط، فهو يدور أسرع مما يبدو.',
       ],
       cardAttributes: ['load', 'height', 'material'],
       specs: {
@@ -329,7 +332,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       summary: ['Turns two square metres into a café.', 'يحوّل مترين مربعين إلى مقهى.'],
       description: [
         'Flat steel slats on a folding frame, the shape Paris and every Jumeirah balcony agree on. Everything folds to the thickness of a hand. It is steel, so touch up scratches before the sea air finds them.',
-        'شرائح حديد على هيكل قابل للطي، شكل تتفق عليه باريس وكل بلكونات جميرا. كل قطعة تُطوى إلى سماكة كفّ. هو حديد، فعالج الخدش بالدهان قبل أن يجده هواء البحر.',
+        'شرائح حديد على هيكل قابل للطي، شكل تتفق عليه باريس وكل بلكونات جميرا. كل قطعة تُطوى إلى سماكة كفّ. ولأنه حديد، عالج الخدش بالدهان قبل أن يصله هواء البحر.',
       ],
       cardAttributes: ['size', 'seat', 'load'],
       specs: {
@@ -351,7 +354,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Lagoon', 'أزرق البحيرة']], priceAed: [329] },
-          { values: [['Olive', 'زيتوني']], priceAed: [329], colours: ['#6f7345', '#d0d5d8'] },
+          { values: [['Olive', 'زيتي']], priceAed: [329], colours: ['#6f7345', '#d0d5d8'] },
           { values: [['White', 'أبيض']], priceAed: [329], colours: ['#f2f1ec', '#c9d0d4'] },
         ],
       },
@@ -369,7 +372,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       ],
       description: [
         'Panels click together without a tool and the lid stays up on a strap. A lip keeps rain out; fine dust mostly, not wholly. It takes a padlock, and as a bench it holds two adults.',
-        'ألواحه تُكبس بلا عدة وغطاؤه يثبت مفتوحًا بحزام. حافة تمنع المطر، والغبار الناعم في معظمه لا كله. يقبل قفلًا، ويصلح مقعدًا لشخصين.',
+        'ألواحه تُركّب كبسًا بلا عدة وغطاؤه يثبت مفتوحًا بحزام. حافة تمنع المطر، والغبار الناعم في معظمه لا كله. يقبل قفلًا، ويصلح مقعدًا لشخصين.',
       ],
       cardAttributes: ['capacity', 'load', 'size'],
       specs: {

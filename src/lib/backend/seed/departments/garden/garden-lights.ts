@@ -16,7 +16,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
       summary: ['Stores the day’s sun for the evening.', 'تخزن شمس النهار لإضاءة الليل.'],
       description: [
         'A glass lens and a battery chosen for fifty-degree afternoons, which is what finishes cheaper ones. It throws a round pool of light, not a glare. Wipe the panel on Fridays; dust halves the evening.',
-        'عدسة زجاج وبطارية مختارة لعصر حرارته خمسون، وهو ما يقضي على الرخيص منها. ترمي دائرة ضوء ناعمة لا وهجًا. امسح اللوح كل جمعة، فالغبار يأخذ نصف السهرة.',
+        'عدسة زجاج وبطارية تتحمل خمسين درجة عصرًا، وهي حرارة تقضي على البطاريات الرخيصة. ضوؤها دائرة ناعمة لا وهج. امسح اللوح كل جمعة، فالغبار يأخذ نصف السهرة.',
       ],
       cardAttributes: ['light', 'runtime', 'rating'],
       specs: {
@@ -28,7 +28,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
         battery: ['LiFePO4, replaceable', 'ليثيوم فوسفات قابلة للتبديل'],
         material: ['Aluminium, glass', 'ألمنيوم وزجاج'],
       },
-      box: [['Light on spike', 'كشاف بوتد']],
+      box: [['Light on spike', 'إضاءة بوتد']],
       warranty: 2,
       returnDays: 14,
       priceAed: [39, 33],
@@ -51,7 +51,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
       summary: ['Warm light to string from the pergola.', 'إضاءة دافئة تُعلّق على البرجولة.'],
       description: [
         'Shatterproof bulbs in a rubber cable with a loop above each, to hang from a wire. If one goes out the rest stay on. Up to three strings join end to end on one plug.',
-        'لمبات لا تنكسر في سلك مطاطي مع حلقة فوق كل واحدة للتعليق. إن انطفأت واحدة بقي الباقي. يمكن وصل ثلاثة حبال كحد أقصى على فيش واحد.',
+        'لمبات لا تنكسر على سلك مطاطي، وفوق كل واحدة حلقة للتعليق. إن انطفأت واحدة ظل الباقي مضيئًا. يمكن وصل ثلاثة حبال كحد أقصى على فيش واحد.',
       ],
       cardAttributes: ['length', 'quantity', 'rating'],
       specs: {
@@ -129,7 +129,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
       summary: ['Lights up by itself when you reach the gate.', 'يضيء وحده حين تصل إلى الباب.'],
       description: [
         'Dim until something moves within six metres, then bright for half a minute. No cable to chase into the wall, only two screws. Hang it where the sun reaches it until mid-afternoon; on a north wall it does not charge enough.',
-        'ضوؤه خفيف حتى يتحرك شيء ضمن ستة أمتار، ثم ساطع نصف دقيقة. لا سلك يُحفر له في الجدار، برغيان فقط. علّقه حيث تصله الشمس حتى العصر، فعلى الجدار الشمالي لا يُشحن كفاية.',
+        'ضوؤه خفيف حتى يتحرك شيء ضمن ستة أمتار، ثم ساطع نصف دقيقة. لا سلك يُحفر له في الجدار، بل برغيان فقط. علّقه حيث تصله الشمس حتى العصر، فعلى الجدار الشمالي لا يُشحن بما يكفي.',
       ],
       cardAttributes: ['light', 'sensor', 'rating'],
       specs: {
@@ -158,7 +158,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
       summary: ['Light on the path, and no trench across the lawn.', 'ضوء على الممر بلا حفر في العشب.'],
       description: [
         'The panel is the cap, so two screws into paving are the whole installation. It glows low until steps come within five metres, then shines fully for half a minute. Under a palm it does not charge: choose a spot with four hours of sun.',
-        'اللوح هو غطاء العمود، فبرغيان في البلاط هما كل التركيب. يضيء إضاءة خفيفة حتى تقترب خطوات من خمسة أمتار ثم يضيء بكامله نصف دقيقة. ولا يُشحن تحت النخلة، فاختر له مكانًا تصله الشمس أربع ساعات.',
+        'اللوح هو غطاء العمود، فبرغيان في البلاط هما كل التركيب. يضيء إضاءة خفيفة حتى يقترب أحد إلى خمسة أمتار ثم يضيء بكامل قوته نصف دقيقة. ولا يُشحن تحت النخلة، فاختر له مكانًا تصله الشمس أربع ساعات.',
       ],
       cardAttributes: ['height', 'light', 'runtime'],
       specs: {
@@ -196,7 +196,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
       summary: ['Its shadow is the decoration.', 'زينته في ظلّه.'],
       description: [
         'Star patterns punched by hand throw lace across the wall when a candle or a rechargeable lamp burns inside. The iron is lacquered, so a damp night does not mark it. Keep the door side away from the wind.',
-        'نقوش نجوم مثقوبة يدويًا ترمي دانتيلًا على الجدار حين تشتعل داخله شمعة أو مصباح شحن. الحديد مطلي بالورنيش فلا تترك ليلة رطبة أثرًا عليه. اجعل جهة الباب بعيدة عن الهواء.',
+        'نقوش نجوم مثقوبة يدويًا ترسم ما يشبه الدانتيل على الجدار حين تضيء داخله شمعة أو مصباح قابل للشحن. الحديد مطلي بالورنيش فلا تترك ليلة رطبة أثرًا عليه. اجعل جهة الباب بعيدة عن الهواء.',
       ],
       cardAttributes: ['height', 'material', 'lighting'],
       specs: {

@@ -66,7 +66,7 @@ export const GARDEN_TOOLS: LeafCategory = {
       summary: ['Clean cuts on rose, ficus and bougainvillea.', 'قص نظيف للورد والفيكس والجهنمية.'],
       description: [
         'The blade passes the anvil like scissors, so living stems are not crushed. Every part can be taken out, cleaned and replaced. A groove in the lower jaw wipes sap from the edge as it closes.',
-        'النصل يمر بجانب القاعدة كالمقص فلا يهرس الغصن الحي. كل قطعة فيه تُفك وتُنظّف وتُبدّل. أخدود في الفك السفلي يمسح العصارة عن الحد كلما أُغلق.',
+        'النصل يمر بجانب القاعدة كالمقص فلا يهرس الغصن الحي. كل قطعة فيه تُفك وتُنظّف وتُبدّل. أخدود في الفك السفلي يمسح العصارة عن الحد كلما أغلقته.',
       ],
       cardAttributes: ['jaw', 'length', 'blade'],
       specs: {
@@ -75,7 +75,7 @@ export const GARDEN_TOOLS: LeafCategory = {
         blade: ['Hardened carbon steel', 'فولاذ كربوني مقسّى'],
         handle: ['Forged aluminium, coated', 'ألمنيوم مطروق ومغلف'],
         weight: '240 g',
-        care: ['Wipe and oil', 'تُمسح وتُزيّت'],
+        care: ['Wipe and oil', 'يُمسح ويُزيّت'],
       },
       box: [
         ['Secateurs', 'مقص تقليم'],
@@ -178,7 +178,7 @@ export const GARDEN_TOOLS: LeafCategory = {
       summary: ['Arms that grow when the branch is thick.', 'ذراعان تطولان حين يغلظ الغصن.'],
       description: [
         'Extend the handles by thirty centimetres and the same arms cut twice as much. Rubber stops save your knuckles at the end of the stroke. Green wood to forty millimetres; for dead, hard wood take a saw.',
-        'مدّ المقبضين 30 سنتيمترًا فتقص الذراع نفسها الضعف. مصدّات مطاطية تحمي المفاصل عند نهاية القصّة. أغصان خضراء حتى 40 مليمترًا، أما اليابس القاسي فله المنشار.',
+        'مدّ المقبضين 30 سنتيمترًا فتقص الضعف بالجهد نفسه. مصدّات مطاطية تحمي مفاصل يديك عند نهاية القصّة. للأغصان الخضراء حتى 40 مليمترًا، أما اليابس القاسي فله المنشار.',
       ],
       cardAttributes: ['jaw', 'length', 'weight'],
       specs: {
@@ -202,7 +202,7 @@ export const GARDEN_TOOLS: LeafCategory = {
       summary: ['Cuts on the pull, folds into a back pocket.', 'يقطع عند السحب ويُطوى في الجيب.'],
       description: [
         'Three-sided teeth leave a cut so clean that a ficus hardly weeps. The blade locks open and locks shut, and can be changed with a coin. On palms use it for thin fronds alone; the fibres clog anything this fine.',
-        'أسنان ثلاثية الأوجه تترك قطعًا نظيفًا فلا تسيل عصارة الفيكس إلا قليلًا. النصل يقفل مفتوحًا ومغلقًا ويُبدّل بعملة معدنية. في النخل استعمله للسعف الرفيع فقط، فالليف يسدّ أسنانًا بهذه الدقة.',
+        'أسنان ثلاثية الأوجه تترك قطعًا نظيفًا فلا تسيل عصارة الفيكس إلا قليلًا. النصل يُقفل مفتوحًا ومغلقًا ويُفك بعملة معدنية لتبديله. في النخل استعمله للسعف الرفيع فقط، فالليف يسدّ أسنانًا بهذه الدقة.',
       ],
       cardAttributes: ['blade', 'teeth', 'weight'],
       specs: {
@@ -226,7 +226,7 @@ export const GARDEN_TOOLS: LeafCategory = {
       summary: ['One solid wheel that cannot puncture.', 'عجلة واحدة مصمتة لا تنثقب.'],
       description: [
         'The tyre is solid foam, since acacia thorns find every inner tube. The galvanised tray tips cleanly over its front edge. Dry sand to the brim is about 130 kg, so fill it to two thirds and keep your back.',
-        'الإطار إسفنج مصمت لأن شوك السمر يجد كل إطار منفوخ. الحوض المجلفن يفرغ نظيفًا من حافته الأمامية. امتلاؤه بالرمل الجاف نحو 130 كيلوغرامًا، فاملأ ثلثيه وحافظ على ظهرك.',
+        'الإطار إسفنج مصمت لأن شوك السمر يجد كل إطار منفوخ. الحوض المجلفن يُفرغ كاملًا من حافته الأمامية. حمله ممتلئًا بالرمل الجاف نحو 130 كيلوغرامًا، فاملأ ثلثيه وحافظ على ظهرك.',
       ],
       cardAttributes: ['capacity', 'load', 'wheels'],
       specs: {
@@ -257,14 +257,14 @@ export const GARDEN_TOOLS: LeafCategory = {
       summary: ['Goatskin that keeps bougainvillea thorns out.', 'جلد ماعز يحمي يديك من شوك الجهنمية.'],
       description: [
         'Goatskin palms feel a seedling and stop most thorns; suede cuffs go to the elbow. They mould to your hand after an afternoon. Wet leather dries stiff, so rub in some hand cream and carry on.',
-        'راحة من جلد الماعز تُحسّ بالشتلة وتوقف معظم الشوك، وساق من الشمواه حتى المرفق. تتشكل على يدك بعد عصرية واحدة. الجلد المبلل يجف قاسيًا، فادهنه بقليل من كريم اليدين وتابع.',
+        'راحة من جلد الماعز تُشعرك بالشتلة وتوقف معظم الشوك، وساق من الشمواه حتى المرفق. تتشكل على يدك بعد عصرية واحدة. الجلد المبلل يجف قاسيًا، فادهنه بقليل من كريم اليدين وتابع.',
       ],
       cardAttributes: ['material', 'length', 'size'],
       specs: {
         material: ['Goatskin, suede cuff', 'جلد ماعز وساق شمواه'],
         length: '42 cm',
         care: ['Air dry, no sun', 'تُجفف في الهواء بلا شمس'],
-        use: ['Thorny pruning', 'تقليم الأشواك'],
+        use: ['Thorny pruning', 'تقليم شجر شائك'],
       },
       box: [['One pair of gloves', 'زوج قفازات']],
       sizeChart: 'gloves',

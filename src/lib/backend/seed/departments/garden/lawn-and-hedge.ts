@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const LAWN_AND_HEDGE: LeafCategory = {
   slug: 'lawn-and-hedge',
   name: ['Mowers & trimmers', 'الجزازات ومقصات السياج'],
-  description: ['For lawns, hedges and the strip along the wall.', 'للمسطح والسياج والشريط بجانب الجدار.'],
+  description: ['For lawns, hedges and the strip along the wall.', 'للعشب والسياج والشريط بجانب الجدار.'],
   relatedCategories: ['garden-tools', 'seeds'],
   products: [
     {
@@ -16,7 +16,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       summary: ['For small lawns, on two 18 V batteries.', 'للحدائق الصغيرة، ببطاريتين 18 فولت.'],
       description: [
         'It runs on two of the same 18 V packs as the drills, enough for about 250 square metres. One lever sets six heights; leave Bermuda at thirty millimetres in summer. Folds flat and stands on end in the store room or the garage.',
-        'تعمل ببطاريتين من بطاريات الدريل نفسها 18 فولت، تكفيان نحو 250 مترًا مربعًا. ذراع واحدة لستة ارتفاعات، واترك البرمودا على 30 مليمترًا صيفًا. تُطوى وتقف على طرفها في المخزن أو الكراج.',
+        'تعمل ببطاريتين من بطاريات الدريل نفسها 18 فولت، تكفيان لنحو 250 مترًا مربعًا. ذراع واحدة لستة ارتفاعات، واترك عشب البرمودا على 30 مليمترًا صيفًا. تُطوى وتقف على طرفها في المخزن أو الكراج.',
       ],
       cardAttributes: ['voltage', 'width', 'capacity'],
       specs: {
@@ -47,10 +47,10 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       kind: 'lawn-mower',
       colours: ['#e2611c', '#3a3d3f'],
       name: ['Binaa Basics electric lawn mower, 1400 W', 'جزازة عشب كهربائية، 1400 واط – أساسيات بناء'],
-      summary: ['A plug, a blade, a tidy small lawn.', 'فيش وشفرة ومسطح صغير مرتب.'],
+      summary: ['A plug, a blade, a tidy small lawn.', 'فيش وشفرة وحديقة صغيرة مرتبة.'],
       description: [
         'For lawns up to 200 square metres within reach of a socket. Work away from the cable in strips, never towards it. The blade comes off with one bolt; sharpen it each spring and the tips of the grass stay green.',
-        'للمسطحات حتى 200 متر مربع قرب مقبس. جزّ مبتعدًا عن السلك في شرائط ولا تتجه نحوه. الشفرة تُفك ببرغي واحد، فاسننها كل ربيع تبقَ أطراف العشب خضراء.',
+        'للمسطحات الخضراء حتى 200 متر مربع قرب مقبس. جزّ مبتعدًا عن السلك في شرائط ولا تتجه نحوه. الشفرة تُفك ببرغي واحد، فاسننها كل ربيع تبقَ أطراف العشب خضراء.',
       ],
       cardAttributes: ['power', 'width', 'capacity'],
       specs: {
@@ -80,7 +80,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       summary: ['No cable, no battery, no noise worth mentioning.', 'بلا سلك ولا بطارية ولا إزعاج.'],
       description: [
         'Five blades on a spinning cylinder snip like scissors and leave a finer finish than a rotary mower. Push it weekly; in long grass it gives up. Two screws set the gap to the bed knife, thin paper is the gauge.',
-        'خمس شفرات على أسطوانة دوّارة تقص كالمقص وتترك سطحًا أنعم من الجزازات الدوّارة. ادفعها كل أسبوع، فهي تستسلم أمام العشب الطويل. برغيان يضبطان المسافة عن السكين الثابتة، ومقياسها ورقة رفيعة.',
+        'خمس شفرات على أسطوانة دوّارة تقص كالمقص وتترك سطحًا أنعم مما تتركه الجزازات الدوّارة. ادفعها كل أسبوع، فهي تستسلم أمام العشب الطويل. برغيان يضبطان المسافة عن السكين الثابتة، ومقياسها ورقة رقيقة.',
       ],
       cardAttributes: ['width', 'height', 'weight'],
       specs: {
@@ -144,10 +144,10 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       kind: 'secateurs',
       colours: ['#4a4f52', '#e2611c'],
       name: ['Binaa Basics hedge shears, wavy blade', 'مقص سياج يدوي بشفرة متموجة – أساسيات بناء'],
-      summary: ['Waves hold the twig; straight blades push it.', 'التموّج يمسك الغصن والمستقيم يدفعه.'],
+      summary: ['Waves hold the twig; straight blades push it.', 'شفرة متموجة تمسك الغصن ولا تدفعه.'],
       description: [
         'Quiet enough for a Friday morning, and easier to be exact with than any motor. A notch near the pivot takes the odd thicker stem. Two bumpers stop the handles before your knuckles do.',
-        'هادئ بما يناسب صباح الجمعة، وأدق من أي محرك. فرضة قرب المحور تقص الساق الغليظة العابرة. مصدّان يوقفان المقبضين ويحميان مفاصلك.',
+        'هادئ بما يناسب صباح الجمعة، وأدق من أي محرك. فرضة قرب المحور تقص ما تصادفه من ساق غليظة. مصدّان يوقفان المقبضين ويحميان مفاصلك.',
       ],
       cardAttributes: ['length', 'blade', 'weight'],
       specs: {
@@ -171,7 +171,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       summary: ['Does the edges that the mower cannot reach.', 'يقص الحواف التي لا تصلها الجزازة.'],
       description: [
         'Tap the head on the ground and more line comes out. The shaft turns so that the same line works upright along a path. A wire foot keeps it off the trunks of young trees, which the line would injure.',
-        'انقر الرأس على الأرض فيخرج خيط جديد. العمود يدور ليعمل الخيط نفسه عموديًا بمحاذاة الممر. قوس سلكي يبعده عن جذوع الأشجار الصغيرة، لأن الخيط يجرحها.',
+        'انقر الأرض بالرأس فيخرج خيط جديد. العمود يدور ليعمل الخيط نفسه عموديًا بمحاذاة الممر. قوس سلكي يبعد الخيط عن جذوع الأشجار الصغيرة لأنه يجرحها.',
       ],
       cardAttributes: ['width', 'voltage', 'weight'],
       specs: {
@@ -200,7 +200,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       summary: ['Green in August, and no water bill for it.', 'أخضر في أغسطس بلا فاتورة ماء.'],
       description: [
         'Four shades and a brown curl at the base, so it does not look like a billiard table. Latex back with holes every ten centimetres for the rare rain. At noon it gets too hot for bare feet: shade it or hose it first.',
-        'أربع درجات من الأخضر وتجعيدة بنّية في الأسفل كي لا يشبه طاولة بلياردو. ظهره لاتكس مثقّب كل عشرة سنتيمترات للمطر النادر. عند الظهر يحمى على القدم الحافية، فظلّله أو رشّه أولًا.',
+        'أربع درجات من الأخضر وخيوط بنّية مجعّدة في الأسفل كي لا يشبه طاولة بلياردو. ظهره لاتكس مثقّب كل عشرة سنتيمترات للمطر النادر. عند الظهر يحمى على القدم الحافية، فظلّله أو رشّه بالماء أولًا.',
       ],
       cardAttributes: ['size', 'pile', 'weather'],
       specs: {

@@ -38,7 +38,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
         of: [
           { values: [['Sand', 'رملي'], '2.7 m'], priceAed: [279] },
           { values: [['Sand', 'رملي'], '3 m'], priceAed: [349], specs: { weight: '7.6 kg' } },
-          { values: [['Olive', 'زيتوني'], '2.7 m'], priceAed: [279], colours: ['#6f7345', '#8a5a2b'] },
+          { values: [['Olive', 'زيتي'], '2.7 m'], priceAed: [279], colours: ['#6f7345', '#8a5a2b'] },
           {
             values: [['Brick', 'قرميدي'], '3 m'],
             priceAed: [349],
@@ -58,7 +58,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       summary: ['No pole in the middle of the table.', 'لا عمود في وسط الطاولة.'],
       description: [
         'The mast stands beside you and the square roof turns all the way round on a pedal. It wants four slabs, a hundred kilos in sum, in its cross base. Crank it in above a moderate wind and strap it for the night.',
-        'العمود يقف بجانبك والسقف المربع يدور دورة كاملة بدوّاسة. قاعدته المتصالبة تحتاج 4 بلاطات وزنها معًا 100 كيلوغرام. لفّها عند اشتداد الهواء واربطها ليلًا.',
+        'العمود يقف بجانبك والسقف المربع يدور دورة كاملة بدوّاسة. قاعدته المتصالبة تحتاج 4 بلاطات وزنها معًا 100 كيلوغرام. أغلق المظلة عند اشتداد الهواء واربطها ليلًا.',
       ],
       cardAttributes: ['size', 'fabric', 'angle'],
       specs: {
@@ -89,7 +89,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       summary: ['Screws into sand and stays for lunch.', 'تُغرز في الرمل وتبقى حتى الغداء.'],
       description: [
         'The lower pole ends in a sand screw: twist it down a forearm’s length and tread the sand firm. A silver underside throws the heat back. The carry bag has a strap, because the other hand has the cooler.',
-        'عمودها السفلي ينتهي ببرغي رمل: لفّه بعمق ذراع واضغط الرمل حوله. بطانتها الفضية تردّ الحر. للحقيبة حزام كتف، فاليد الأخرى تحمل الثلاجة.',
+        'عمودها السفلي ينتهي ببرغي رمل: لفّه بعمق ذراع واضغط الرمل حوله. بطانتها الفضية تردّ الحر. للحقيبة حزام كتف، فاليد الأخرى تحمل حافظة الثلج.',
       ],
       cardAttributes: ['diameter', 'height', 'weight'],
       specs: {
@@ -120,11 +120,14 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       brand: 'areesha',
       kind: 'parasol-base',
       colours: ['#6d6f70', '#c9d0d4'],
-      name: ['Areesha granite parasol base', 'قاعدة مظلة غرانيت – عريشة'],
-      summary: ['What the parasol stands on decides how long it stands.', 'ما تقف عليه المظلة يحدد كم ستقف.'],
+      name: ['Areesha granite parasol base', 'قاعدة مظلة، غرانيت – عريشة'],
+      summary: [
+        'What the parasol stands on decides how long it stands.',
+        'ما تقف عليه المظلة يحدد كم ستصمد.',
+      ],
       description: [
         'Solid stone with a stainless sleeve and an adapter for thin poles. The heavier one has two wheels and a bar to pull by. As a rule of thumb take ten kilos for each thirty centimetres of canopy.',
-        'حجر مصمت بأنبوب ستانلس ومحوّل للأعمدة الرفيعة. للأثقل عجلتان ومقبض سحب. القاعدة العملية: عشرة كيلوغرامات لكل ثلاثين سنتيمترًا من قطر المظلة.',
+        'حجر مصمت بأنبوب ستانلس ومحوّل للأعمدة الرفيعة. للقواعد الأثقل عجلتان ومقبض سحب. والحساب التقريبي: عشرة كيلوغرامات لكل ثلاثين سنتيمترًا من قطر المظلة.',
       ],
       cardAttributes: ['weight', 'fits', 'size'],
       specs: {
@@ -160,7 +163,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       summary: ['Three hooks and the yard has a ceiling.', 'ثلاثة خطاطيف ويصير للحوش سقف.'],
       description: [
         'Knitted so that hot air rises through it while the sun stays above. Hang one corner a metre lower than the others: rain runs off and the wind slides under. Fix to columns or concrete; a blockwork parapet pulls out.',
-        'منسوج ليصعد الهواء الحار من خلاله وتبقى الشمس فوقه. اجعل زاوية أخفض من غيرها بمتر فينزل المطر ويمر الهواء تحته. ثبّته في الأعمدة أو الخرسانة، فدروة الطابوق تُنزع.',
+        'منسوج ليصعد الهواء الحار من خلاله وتبقى الشمس فوقه. اجعل زاوية أخفض من غيرها بمتر فينزل المطر ويمر الهواء تحته. ثبّته في الأعمدة أو الخرسانة، فدروة الطابوق تنخلع.',
       ],
       cardAttributes: ['size', 'shape', 'density'],
       specs: {
@@ -220,7 +223,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       summary: ['Arish on a roll, for fences and pergola roofs.', 'عريش ملفوف للأسوار وسقوف البرجولات.'],
       description: [
         'Date-palm midribs wired side by side, the wall that people here leaned on before there was glass. It lasts three to five years outside, longer under a roof. Keep a metre from any barbecue; it is still firewood.',
-        'جريد نخل مربوط بالسلك جنبًا إلى جنب، الجدار الذي استند إليه أهلنا قبل الزجاج. يعيش في الخارج 3 إلى 5 سنوات وأطول تحت سقف. أبعده مترًا عن أي شواية، فهو حطب في النهاية.',
+        'جريد نخل مربوط بالسلك جنبًا إلى جنب، الجدار الذي استند إليه أهلنا قبل الزجاج. يدوم في الخارج من 3 إلى 5 سنوات وأطول تحت سقف. أبعده مترًا عن أي شواية، فهو حطب في النهاية.',
       ],
       cardAttributes: ['size', 'material', 'weather'],
       specs: {

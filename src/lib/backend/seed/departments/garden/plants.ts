@@ -16,7 +16,7 @@ export const PLANTS: LeafCategory = {
       summary: ['Thrives on neglect and office light.', 'تزدهر بالإهمال وإضاءة المكاتب.'],
       description: [
         'Stiff, yellow-edged leaves that stand upright beside a sofa or a reception desk. Water every second week in summer, monthly in winter; more people drown it than dry it. Its sap upsets cats and dogs, so put it high.',
-        'أوراق صلبة مذهّبة الحواف تقف منتصبة بجانب كنبة أو مكتب استقبال. اسقها كل أسبوعين صيفًا ومرة في الشهر شتاءً، فمن يغرقها أكثر ممن يعطّشها. عصارتها تؤذي القطط والكلاب فارفعها.',
+        'أوراق صلبة مذهّبة الحواف تقف منتصبة بجانب كنبة أو مكتب استقبال. اسقها كل أسبوعين صيفًا ومرة في الشهر شتاءً، فمن يغرقها أكثر ممن يعطّشها. عصارتها تؤذي القطط والكلاب فضع النبتة عاليًا.',
       ],
       cardAttributes: ['height', 'sun', 'water'],
       specs: {
@@ -34,9 +34,9 @@ export const PLANTS: LeafCategory = {
       variants: {
         variantAxes: ['size'],
         of: [
-          { values: [['Small', 'صغيرة']], priceAed: [45] },
+          { values: [['Small', 'صغير']], priceAed: [45] },
           {
-            values: [['Large', 'كبيرة']],
+            values: [['Large', 'كبير']],
             priceAed: [119],
             specs: {
               height: ['80 to 90 cm', '80 إلى 90 سم'],
@@ -56,7 +56,7 @@ export const PLANTS: LeafCategory = {
       summary: ['Glossy as if somebody polished it this morning.', 'لامعة كأن أحدًا صقلها هذا الصباح.'],
       description: [
         'It keeps its own water in potato-like roots, so a month of holiday passes without drama. A corridor with one lamp is light enough. New shoots arrive two or three together, bright green against the dark.',
-        'تخزن ماءها في جذور كالبطاطس فيمر شهر الإجازة بلا مشكلة. ممر فيه مصباح واحد يكفيها ضوءًا. فروعها الجديدة تطلع اثنين أو ثلاثة معًا، خضراء فاتحة فوق الداكن.',
+        'تخزن ماءها في جذور كالبطاطس فيمر شهر الإجازة بلا مشكلة. ممر فيه مصباح واحد يكفيها ضوءًا. فروعها الجديدة تطلع اثنين أو ثلاثة معًا، خضراء فاتحة بين الأوراق الداكنة.',
       ],
       cardAttributes: ['height', 'sun', 'water'],
       specs: {
@@ -80,7 +80,7 @@ export const PLANTS: LeafCategory = {
       summary: ['Colour on the boundary wall from October to May.', 'لون على سور البيت من أكتوبر إلى مايو.'],
       description: [
         'Plant it where the sun is worst; it flowers from hardship. Once settled, let the soil dry right out between waterings, or you get leaves and nothing else. Thorns are real: tie it in with gloves on.',
-        'ازرعها حيث الشمس أقسى ما تكون، فهي تزهر من الشدّة. بعد أن تثبت دع التربة تجف تمامًا بين سقية وأخرى، وإلا حصلت على ورق بلا زهر. شوكها حقيقي، فاربطها بقفازات.',
+        'ازرعها حيث الشمس أقسى ما تكون، فهي تزهر من الشدّة. بعد أن تثبت دع التربة تجف تمامًا بين سقية وأخرى، وإلا حصلت على ورق بلا زهر. شوكها مؤذٍ، فالبس قفازين عند ربطها.',
       ],
       cardAttributes: ['height', 'sun', 'season'],
       specs: {
@@ -112,7 +112,7 @@ export const PLANTS: LeafCategory = {
       summary: ['A fat trunk, pink trumpets and no thirst.', 'جذع غليظ وأزهار وردية وسقي قليل.'],
       description: [
         'From dry hills not far from here, and it shows: heat opens the flowers, wet feet rot the trunk. Bring it against a warm wall in January and keep it nearly dry. The milky sap stings eyes, so wash after pruning.',
-        'من جبال جافة ليست بعيدة عنا، وهذا واضح: الحر يفتح أزهارها والماء الراكد يعفّن جذعها. قرّبها من جدار دافئ في يناير وقلّل سقيها كثيرًا. عصارتها البيضاء تلسع العين، فاغسل يديك بعد التقليم.',
+        'من جبال جافة ليست بعيدة عنا، وهذا يظهر عليها: الحر يفتح أزهارها والماء الراكد يعفّن جذعها. قرّبها من جدار دافئ في يناير وقلّل سقيها كثيرًا. عصارتها البيضاء تلسع العين، فاغسل يديك بعد التقليم.',
       ],
       cardAttributes: ['height', 'sun', 'water'],
       specs: {
@@ -136,7 +136,7 @@ export const PLANTS: LeafCategory = {
       summary: ['Fruit in the second winter, scent in the first.', 'ثمر في الشتاء الثاني وعطر في الأول.'],
       description: [
         'Grafted low on a rootstock that stands brackish water better than most. Give it morning sun, a deep soak twice a week and iron in spring when leaves pale. It arrives with a label on which side faced south; keep it so.',
-        'مطعّمة على أصل يتحمل الماء المائل للملوحة أكثر من غيره. أعطها شمس الصباح وسقية عميقة مرتين في الأسبوع وحديدًا في الربيع حين تصفرّ الأوراق. عليها علامة للجهة التي كانت جنوبًا، فأبقها كذلك.',
+        'مطعّمة على أصل يتحمل الماء المائل إلى الملوحة أكثر من غيره. أعطها شمس الصباح وسقية عميقة مرتين في الأسبوع وسماد حديد في الربيع حين تصفرّ الأوراق. عليها علامة للجهة التي كانت تواجه الجنوب، فأبقها كذلك.',
       ],
       cardAttributes: ['height', 'sun', 'harvest'],
       specs: {
@@ -188,11 +188,11 @@ export const PLANTS: LeafCategory = {
       brand: 'binaa',
       kind: 'plant',
       colours: ['#7fa08a', '#b96a48'],
-      name: ['Binaa Basics succulents, set of 3', 'نباتات عصارية، طقم 3 – أساسيات بناء'],
+      name: ['Binaa Basics succulents, set of 3', 'نباتات عصارية، طقم من 3 – أساسيات بناء'],
       summary: ['Three small plants for a window sill.', 'ثلاثة نباتات صغيرة لحافة النافذة.'],
       description: [
         'Haworthia, echeveria and a little jade, chosen by the grower, so yours will differ from the picture. A teaspoon of water when the soil is bone dry keeps them content. Turn them weekly or they lean to the light.',
-        'هاورثيا وإشيفيريا وجايد صغيرة يختارها المشتل، فقد تختلف عن الصورة. ملعقة شاي ماء حين تجف التربة تمامًا تكفيها. أدرها كل أسبوع وإلا مالت نحو الضوء.',
+        'هاورثيا وإشيفيريا وكراسولا صغيرة يختارها المشتل، فقد تختلف عن الصورة. ملعقة شاي من الماء حين تجف التربة تمامًا تكفيها. أدرها كل أسبوع وإلا مالت نحو الضوء.',
       ],
       cardAttributes: ['pieces', 'sun', 'water'],
       specs: {
@@ -218,7 +218,7 @@ export const PLANTS: LeafCategory = {
       summary: ['For the corner where nothing real survives.', 'للزاوية التي لا يعيش فيها شيء حقيقي.'],
       description: [
         'Leaves in three greens on a trunk of real wood, with a few fruits so that guests lean in. Bend the branches after unpacking; it travels folded. Dust it with a hair dryer on cold, monthly.',
-        'أوراق بثلاث درجات من الأخضر على جذع من خشب حقيقي، وبضع ثمرات تجعل الضيف يقترب ليتأكد. افرد الأغصان بعد فتحها فهي تُشحن مطوية. انفض غبارها شهريًا بمجفف شعر على البارد.',
+        'أوراق بثلاث درجات من الأخضر على جذع من خشب حقيقي، وبضع ثمرات تجعل الضيف يقترب ليتأكد. افرد الأغصان بعد فتح العلبة فهي تُشحن مطوية. انفض غبارها شهريًا بمجفف شعر على البارد.',
       ],
       cardAttributes: ['height', 'material', 'weather'],
       specs: {

@@ -73,7 +73,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       ],
       description: [
         'Composted palm frond and coir, sieved fine. Dig one bag into a square metre of sand and water needs drop by about a third. It is washed to keep salt low, which citrus and roses notice first.',
-        'سعف نخيل مخمّر مع ألياف جوز الهند، منخولة ناعمة. اخلط كيسًا في كل متر مربع من الرمل وسيقل السقي نحو الثلث. مغسولة لتقل ملوحتها، وأول من يلاحظ ذلك الليمون والورد.',
+        'تربة من سعف مخمّر وألياف جوز الهند، منخولة ناعمة. اخلط كيسًا في كل متر مربع من الرمل وسيقل السقي نحو الثلث. مغسولة لتقل ملوحتها، وأول ما يلاحظ ذلك الحمضيات والورد.',
       ],
       cardAttributes: ['capacity', 'coverage', 'material'],
       specs: {
@@ -81,7 +81,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
         coverage: ['1 m² at 4 cm', '1 م² بسماكة 4 سم'],
         material: ['Palm frond, coir', 'سعف نخيل وألياف جوز الهند'],
         weight: '14 kg',
-        fits: ['Beds, pots, lawns', 'الأحواض والأصص والمسطحات'],
+        fits: ['Beds, pots, lawns', 'الأحواض والأصص والنجيل'],
         origin: ['United Arab Emirates', 'الإمارات العربية المتحدة'],
       },
       box: [['40-litre bag', 'كيس 40 لترًا']],
@@ -168,9 +168,9 @@ export const POTS_AND_COMPOST: LeafCategory = {
             priceAed: [155],
             specs: { capacity: '22 L', weight: '8.8 kg' },
           },
-          { values: [['Olive', 'زيتوني'], '25 cm'], priceAed: [85], colours: ['#6f7345', '#a9c07b'] },
+          { values: [['Olive', 'زيتي'], '25 cm'], priceAed: [85], colours: ['#6f7345', '#a9c07b'] },
           {
-            values: [['Olive', 'زيتوني'], '35 cm'],
+            values: [['Olive', 'زيتي'], '35 cm'],
             priceAed: [155],
             colours: ['#6f7345', '#a9c07b'],
             specs: { capacity: '22 L', weight: '8.8 kg' },
@@ -185,10 +185,10 @@ export const POTS_AND_COMPOST: LeafCategory = {
       kind: 'plant-pot',
       colours: ['#5c6b5a', '#d98aa6'],
       name: ['Khadra balcony railing box, 60 cm', 'حوض زرع لدرابزين البلكونة، 60 سم – خضراء'],
-      summary: ['Sits astride the rail, no brackets to buy.', 'يجلس على الدرابزين بلا حوامل إضافية.'],
+      summary: ['Sits astride the rail, no brackets to buy.', 'يركب على الدرابزين بلا حوامل إضافية.'],
       description: [
         'A notch underneath straddles rails from four to eight centimetres, and two straps finish the matter when the shamal blows. The floor is raised so roots never stand in water. Filled and wet it weighs fourteen kilos: ask your building first.',
-        'تجويف في أسفله يركب على درابزين من 4 إلى 8 سنتيمترات، وحزامان يحسمان الأمر حين تهب الشمال. أرضيته مرفوعة فلا تقف الجذور في الماء. وزنه ممتلئًا ومبللًا 14 كيلوغرامًا، فاسأل إدارة البناية أولًا.',
+        'تجويف في أسفله يركب على درابزين بعرض 4 إلى 8 سنتيمترات، وحزامان يثبّتانه حين تهب ريح الشمال. أرضيته مرفوعة فلا تقف الجذور في الماء. وزنه ممتلئًا ومبللًا 14 كيلوغرامًا، فاسأل إدارة البناية أولًا.',
       ],
       cardAttributes: ['length', 'capacity', 'fits'],
       specs: {
@@ -200,7 +200,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
         material: ['UV-stable polypropylene', 'بولي بروبلين مقاوم للشمس'],
       },
       box: [
-        ['Balcony box', 'حوض بلكونة'],
+        ['Balcony box', 'حوض زرع'],
         ['Two safety straps', 'حزاما أمان'],
       ],
       warranty: 2,
@@ -224,7 +224,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
         width: '40 cm',
         height: '76 cm',
         capacity: '60 L',
-        material: ['Oiled acacia', 'أكاسيا مزيّت'],
+        material: ['Oiled acacia', 'أكاسيا مزيّتة'],
         drainage: ['Slatted floor with felt', 'أرضية شرائح مع لباد'],
         assembly: ['20 minutes, key included', '20 دقيقة والمفتاح مرفق'],
         care: ['Oil once a year', 'يُزيّت مرة في السنة'],
@@ -256,7 +256,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       cardAttributes: ['volume', 'composition', 'fits'],
       specs: {
         volume: '10 L',
-        composition: ['Coir, bark, perlite', 'ألياف جوز هند ولحاء وبيرلايت'],
+        composition: ['Coir, bark, perlite', 'ألياف جوز الهند ولحاء وبيرلايت'],
         fits: ['House and balcony plants', 'نباتات البيت والبلكونة'],
         storage: ['Dry, bag closed', 'جاف والكيس مغلق'],
         origin: ['United Arab Emirates', 'الإمارات العربية المتحدة'],
@@ -283,13 +283,13 @@ export const POTS_AND_COMPOST: LeafCategory = {
       summary: ['Air for roots, in white crumbs.', 'هواء للجذور على شكل فتات أبيض.'],
       description: [
         'Volcanic glass puffed like popcorn: it keeps heavy mixes open and lets water run through. A quarter by volume suits most pots, half suits succulents. Damp it before pouring, because the dust harms the lungs.',
-        'زجاج بركاني منفوش كالفشار، يفتح الخلطات الثقيلة ويصرّف الماء. ربع الحجم يناسب معظم الأصص، ونصفه للعصاريات. بلّله قبل السكب، فغباره يضر الرئتين.',
+        'زجاج بركاني منفوش كالفشار، يهوّي الخلطات الثقيلة ويصرّف الماء. ربع الحجم يناسب معظم الأصص، ونصف الحجم للعصاريات. بلّله قبل السكب، فغباره يضر الرئتين.',
       ],
       cardAttributes: ['volume', 'grade', 'use'],
       specs: {
         volume: '5 L',
         grade: '3-6 mm',
-        use: ['Drainage and rooting cuttings', 'تصريف وتجذير العقل'],
+        use: ['Drainage and rooting cuttings', 'تصريف وتجذير عُقَل'],
         weight: ['About 100 g per litre', 'نحو 100 غ لكل لتر'],
         storage: ['Keep the bag closed', 'أبقِ الكيس مغلقًا'],
       },

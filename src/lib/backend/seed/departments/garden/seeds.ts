@@ -17,10 +17,10 @@ export const SEEDS: LeafCategory = {
       kind: 'seed-packet',
       colours: ['#c43a2b', '#3c7a3f'],
       name: ['Khadra heat-setting tomato seeds', 'بذور طماطم تتحمل الحر – خضراء'],
-      summary: ['Still sets fruit when nights stay above 25.', 'تعقد ثمارها حتى إن بقي الليل فوق 25.'],
+      summary: ['Still sets fruit when nights stay above 25.', 'تعقد ثمارها حتى إن بقي الليل فوق 25 درجة.'],
       description: [
         'Bred for warm nights, which is where ordinary tomatoes give up here. Start indoors in late August, plant out in October and pick until April. Stake early; a wet, laden plant does not stand straight again.',
-        'مستنبَطة لليالٍ دافئة، وهي ما يهزم الطماطم العادية عندنا. ابدأ داخل البيت أواخر أغسطس، وانقلها في أكتوبر واقطف حتى أبريل. ضع السنّادة مبكرًا، فالنبتة المثقلة لا تقوم بعد أن تميل.',
+        'مستنبَطة لليالٍ دافئة، وهي التي تهزم الطماطم العادية عندنا. ابدأ داخل البيت أواخر أغسطس، وانقلها في أكتوبر واقطف حتى أبريل. ضع السنّادة مبكرًا، فالنبتة المثقلة لا تقوم بعد أن تميل.',
       ],
       cardAttributes: ['sowing', 'harvest', 'sun'],
       specs: {
@@ -39,8 +39,8 @@ export const SEEDS: LeafCategory = {
         variantAxes: ['type'],
         of: [
           { values: [['Salad', 'للسلطة']], priceAed: [9.95] },
-          { values: [['Cherry', 'كرزية']], priceAed: [9.95] },
-          { values: [['Beef', 'كبيرة الحبة']], priceAed: [12] },
+          { values: [['Cherry', 'كرزي']], priceAed: [9.95] },
+          { values: [['Beef', 'كبير الحبة']], priceAed: [12] },
         ],
       },
     },
@@ -51,10 +51,10 @@ export const SEEDS: LeafCategory = {
       kind: 'seed-packet',
       colours: ['#5f9a4a', '#e0a526'],
       name: ['Khadra slow-bolting coriander seeds, 10 g', 'بذور كزبرة بطيئة الإزهار، 10 غ – خضراء'],
-      summary: ['Two more cuts before it runs to flower.', 'قصّتان إضافيتان قبل أن تزهر.'],
+      summary: ['Two more cuts before it runs to flower.', 'قطفتان إضافيتان قبل أن تزهر.'],
       description: [
         'Crush the husks lightly, soak overnight and sow thick as a doormat. Cut with scissors a finger above the soil and it comes back. A fresh row every fortnight keeps machboos supplied all winter.',
-        'اكسر القشور برفق وانقعها ليلة وازرعها كثيفة كالسجادة. قصّها على ارتفاع إصبع من التربة فتنبت من جديد. سطر جديد كل أسبوعين يكفي المجبوس طوال الشتاء.',
+        'اكسر قشر البذور برفق وانقعها ليلة وازرعها كثيفة كالسجادة. قصّها على ارتفاع إصبع من التربة فتنبت من جديد. صفّ جديد كل أسبوعين يكفي المجبوس طوال الشتاء.',
       ],
       cardAttributes: ['sowing', 'harvest', 'weight'],
       specs: {
@@ -80,7 +80,7 @@ export const SEEDS: LeafCategory = {
       summary: ['From packet to plate in four weeks.', 'من الكيس إلى الصحن في أربعة أسابيع.'],
       description: [
         'The quickest reward in gardening, and forgiving enough for children to sow. It gets peppery as the weather warms; water more and pick younger. A fish lunch uses a bunch, so sow twice what you think.',
-        'أسرع مكافأة في الزراعة، ويستطيع الأطفال بذره. يزداد حدّة كلما دفئ الجو، فأكثر سقيه واقطفه أصغر. غداء سمك واحد يستهلك حزمة، فازرع ضعف ما تظن.',
+        'الجرجير أسرع مكافأة في الزراعة، ويستطيع الأطفال بذره. يزداد حدّة كلما دفئ الجو، فأكثر سقيه واقطفه صغيرًا. غداء سمك واحد يستهلك حزمة، فازرع ضعف ما تظنه كافيًا.',
       ],
       cardAttributes: ['sowing', 'harvest', 'sun'],
       specs: {
@@ -117,11 +117,11 @@ export const SEEDS: LeafCategory = {
       name: ['Khadra kitchen herb seeds, 5 packets', 'بذور أعشاب المطبخ، 5 أكياس – خضراء'],
       summary: [
         'Basil, mint, dill, parsley, thyme: one sill.',
-        'ريحان ونعناع وشبت وبقدونس وزعتر على حافة واحدة.',
+        'ريحان ونعناع وشبت وبقدونس وزعتر على حافة شباك واحدة.',
       ],
       description: [
         'Mint goes in a pot of its own, since it takes over anything it shares. The rest live together in a balcony box with morning sun. Press the finest seeds on to the surface and do not bury them at all.',
-        'النعناع في أصيص وحده لأنه يستولي على كل ما يشاركه. الباقي يعيش معًا في حوض بلكونة بشمس الصباح. اضغط أنعم البذور على السطح ولا تدفنها أبدًا.',
+        'النعناع في أصيص وحده لأنه يستولي على كل ما يُزرع معه. الباقي يعيش معًا في حوض بلكونة بشمس الصباح. اضغط أنعم البذور على السطح ولا تدفنها أبدًا.',
       ],
       cardAttributes: ['pieces', 'sowing', 'harvest'],
       specs: {
@@ -151,7 +151,7 @@ export const SEEDS: LeafCategory = {
       summary: ['A school project two metres tall.', 'مشروع مدرسي بطول مترين.'],
       description: [
         'Sow where they are to stay, two to a hole, and keep the stronger. Children measure them weekly against the door frame; around week eleven they outgrow it. Leave a head to dry for the bulbuls.',
-        'ازرعها في مكانها الدائم، حبتين في كل حفرة، وأبقِ الأقوى. الأطفال يقيسونها كل أسبوع على إطار الباب، وحول الأسبوع الحادي عشر تتجاوزه. اترك رأسًا يجف لطيور البلبل.',
+        'ازرعها في مكانها الدائم، حبتين في كل حفرة، وأبقِ الأقوى. الأطفال يقيسونها كل أسبوع على إطار الباب، ونحو الأسبوع الحادي عشر تتجاوزه. اترك رأسًا يجف لطيور البلبل.',
       ],
       cardAttributes: ['height', 'sowing', 'sun'],
       specs: {
@@ -209,7 +209,7 @@ export const SEEDS: LeafCategory = {
       summary: ['The grass that takes both salt and football.', 'عشب يتحمل الملوحة وكرة القدم.'],
       description: [
         'Sow when nights are above twenty, rake in lightly and keep moist for three weeks, four short waterings a day. After that it asks for less than any other lawn. In January it goes straw-brown, and greens up again in spring.',
-        'ابذره حين يتجاوز الليل عشرين درجة، وادفنه بالمشط دفنًا خفيفًا وأبقه رطبًا ثلاثة أسابيع بأربع سقيات قصيرة في اليوم. بعدها يطلب أقل من أي عشب آخر. في يناير يصير بلون القش ثم يخضرّ من جديد.',
+        'ابذره حين تتجاوز حرارة الليل عشرين درجة، وادفنه بالمشط دفنًا خفيفًا وأبقه رطبًا ثلاثة أسابيع بأربع سقيات قصيرة في اليوم. بعدها يطلب أقل من أي عشب آخر. في يناير يصير بلون القش ثم يخضرّ في الربيع.',
       ],
       cardAttributes: ['coverage', 'sowing', 'sun'],
       specs: {
@@ -254,14 +254,14 @@ export const SEEDS: LeafCategory = {
       summary: ['A small greenhouse for the top of the fridge.', 'بيت محمي صغير لسطح الثلاجة.'],
       description: [
         'Cells with wide holes let you push the plug up with a pencil, roots and all. Vents in the lid slide open as the seedlings toughen. Wash it in soapy water and it serves four or five seasons.',
-        'خلايا بفتحات واسعة تدفع منها الشتلة بقلم مع جذورها. فتحات الغطاء تنزلق كلما اشتدّت الشتلات. اغسلها بماء وصابون فتخدمك 4 أو 5 مواسم.',
+        'خلايا بفتحات واسعة تدفع منها الشتلة بجذورها بقلم رصاص. فتحات الغطاء تُفتح انزلاقًا كلما اشتدّت الشتلات. اغسلها بماء وصابون فتخدمك 4 أو 5 مواسم.',
       ],
       cardAttributes: ['compartments', 'size', 'material'],
       specs: {
         compartments: ['24 cells', '24 خلية'],
         size: '38 × 24 cm',
         material: ['Polypropylene, PET lid', 'بولي بروبلين وغطاء PET'],
-        drainage: ['Base tray holds 1 L', 'صينية سفلية تحفظ 1 لتر'],
+        drainage: ['Base tray holds 1 L', 'صينية سفلية تحفظ لترًا'],
         height: '17 cm',
       },
       box: [

@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const SPRINKLERS_AND_DRIP: LeafCategory = {
   slug: 'sprinklers-and-drip',
   name: ['Sprinklers & drip', 'الرشاشات والتنقيط'],
-  description: ['Water by the clock, at the root, and less of it.', 'سقي بالساعة عند الجذر وبماء أقل.'],
+  description: ['Water by the clock, at the root, and less of it.', 'سقي في موعده عند الجذر وبماء أقل.'],
   relatedCategories: ['watering', 'seeds'],
   products: [
     {
@@ -13,10 +13,10 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       kind: 'sprinkler',
       colours: ['#3c7a3f', '#e0a526'],
       name: ['Khadra oscillating sprinkler, 18 jets', 'رشاش ري متأرجح، 18 فوهة – خضراء'],
-      summary: ['A curtain of water sized to your lawn.', 'ستارة ماء على مقاس مسطحك.'],
+      summary: ['A curtain of water sized to your lawn.', 'ستارة ماء على مقاس حديقتك.'],
       description: [
         'Two sliders narrow the width and a ring limits the swing, so the car and the neighbour stay dry. Nozzles are soft rubber: rub them with a thumb and the limescale falls out. Run it at dawn, when little is lost to the air.',
-        'مزلاجان يضيّقان العرض وحلقة تحدّ التأرجح فتبقى السيارة والجار جافّين. الفوهات مطاط ناعم، افركها بإبهامك فيسقط الكلس. شغّله عند الفجر حين لا يضيع في الهواء إلا القليل.',
+        'مزلاجان يضيّقان العرض وحلقة تحدّ من التأرجح فتبقى السيارة والجار جافّين. الفوهات مطاط ناعم، افركها بإبهامك فيسقط الكلس. شغّله عند الفجر حين لا يضيع في الهواء إلا القليل.',
       ],
       cardAttributes: ['coverage', 'spray', 'pressure'],
       specs: {
@@ -102,7 +102,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       summary: ['Every pot its own drop, from one tap.', 'لكل أصيص قطرته من حنفية واحدة.'],
       description: [
         'Thin tube, stakes and drippers that you can open from a slow drop to a trickle, one for each plant. Cut with kitchen scissors, push together, done before the tea is cold. Soak the ends in hot water if your fingers complain.',
-        'أنبوب رفيع وأوتاد ونقّاطات تُفتح من قطرة بطيئة إلى خيط ماء، واحدة لكل نبتة. قصّ بمقص المطبخ واكبس القطع وستنتهي قبل أن يبرد الشاي. انقع الأطراف بماء حار إن تعبت أصابعك.',
+        'أنبوب رفيع وأوتاد ونقّاطات تُفتح من قطرة بطيئة إلى خيط ماء، واحدة لكل نبتة. قصّ بمقص المطبخ واكبس القطع وستنتهي قبل أن يبرد الشاي. انقع الأطراف في ماء حار إن تعبت أصابعك.',
       ],
       cardAttributes: ['quantity', 'length', 'flow'],
       specs: {
@@ -143,12 +143,12 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       summary: ['Lay it along the hedge and forget it.', 'مدّه بجانب السياج وانسَه.'],
       description: [
         'Brown pipe with drippers moulded inside, the kind that landscapers roll out under hedges and date palms. Flush the open end once a month, since sand always finds a way in. Cover it with mulch and it outlives most shrubs.',
-        'أنبوب بنّي نقّاطاته مدمجة في داخله، كالذي يمدّه أهل الحدائق تحت الأسيجة والنخيل. افتح نهايته مرة في الشهر ليخرج الرمل، فالرمل يجد طريقه دائمًا. غطِّه بالنشارة فيعيش أكثر من معظم الشجيرات.',
+        'أنبوب بنّي نقّاطاته مدمجة في داخله، كالذي يمدّه منسّقو الحدائق تحت الأسيجة والنخيل. افتح نهايته مرة في الشهر ليخرج الرمل، فالرمل يجد طريقه دائمًا. غطِّه بالنشارة فيعيش أكثر من معظم الشجيرات.',
       ],
       cardAttributes: ['length', 'flow', 'diameter'],
       specs: {
         length: '25 m',
-        flow: ['2 L/h each emitter', '2 لتر في الساعة لكل نقّاط'],
+        flow: ['2 L/h each emitter', 'لتران في الساعة لكل نقّاط'],
         diameter: '16 mm',
         pressure: '0.5-2 bar',
         material: ['UV-stable polyethylene', 'بولي إيثيلين مقاوم للشمس'],
@@ -175,7 +175,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       summary: ['Waters at five in the morning; you sleep.', 'يسقي في الخامسة فجرًا وأنت نائم.'],
       description: [
         'Screw it to an outdoor tap, set start, minutes and days with a dial, and leave. A ball valve inside works even on the weak pressure of a roof tank. Two AA cells last a season, and a blinking lamp warns you first.',
-        'اربطه بحنفية خارجية واضبط البداية والدقائق والأيام بقرص، ثم اتركه. في داخله صمام كروي يعمل حتى على ضغط خزان السطح الضعيف. بطاريتان AA تكفيان موسمًا، وضوء يومض قبل أن تنفدا.',
+        'ركّبه على حنفية خارجية واضبط البداية والدقائق والأيام بقرص، ثم اتركه. في داخله صمام كروي يعمل حتى على ضغط خزان السطح الضعيف. بطاريتان AA تكفيان موسمًا، وضوء يومض قبل أن تنفدا.',
       ],
       cardAttributes: ['outlets', 'pressure', 'battery'],
       specs: {
@@ -213,7 +213,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       summary: ['Gives a tired roof tank some push.', 'تمنح خزان السطح دفعة كان يحتاجها.'],
       description: [
         'A pressure switch starts it when you open the gun and stops it when you close; it also stops when the tank runs dry, which is what kills pumps. Set it level on a rubber mat under a roof, away from bedrooms.',
-        'مفتاح ضغط يشغّلها حين تفتح المسدس ويوقفها حين تغلقه، وتتوقف أيضًا إذا فرغ الخزان، وهو ما يُتلف المضخات. ضعها مستوية على لبّاد مطاطي تحت سقف وبعيدًا عن غرف النوم.',
+        'مفتاح ضغط يشغّلها حين تفتح المسدس ويوقفها حين تغلقه، وتتوقف أيضًا إذا فرغ الخزان، وهو ما يُتلف المضخات. ضعها مستوية على بساط مطاطي تحت سقف وبعيدًا عن غرف النوم.',
       ],
       cardAttributes: ['power', 'flow', 'pressure'],
       specs: {
@@ -228,7 +228,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       },
       box: [
         ['Pump with pressure switch', 'مضخة مع مفتاح ضغط'],
-        ['Thread tape', 'شريط سباكة للسن'],
+        ['Thread tape', 'شريط تفلون للسن'],
       ],
       warranty: 2,
       returnDays: 14,

@@ -15,11 +15,11 @@ export const WATERING: LeafCategory = {
       name: ['Khadra supple garden hose, 25 m', 'خرطوم حديقة مرن، 25 م – خضراء'],
       summary: [
         'Does not kink at the corner or crack by September.',
-        'لا ينثني عند الزاوية ولا يتشقق في سبتمبر.',
+        'لا ينثني عند الزاوية ولا يتشقق مع نهاية الصيف.',
       ],
       description: [
         'Knitted, not braided, so it lies where you drop it. The outer layer carries enough UV stabiliser for a hose that lives outdoors all year. Let the first hot water run out before it touches a plant.',
-        'منسوج نسجًا دائريًا فيبقى حيث تضعه. طبقته الخارجية محمية من الأشعة لتعيش في الخارج طوال السنة. دع الماء الحار الأول يخرج قبل أن يلمس النبات.',
+        'منسوج نسجًا دائريًا فيبقى حيث تضعه. طبقته الخارجية محمية من الأشعة لتعيش في الخارج طوال السنة. دع أول الماء الحار يخرج قبل أن تسقي النبات.',
       ],
       cardAttributes: ['length', 'diameter', 'pressure'],
       specs: {
@@ -51,7 +51,7 @@ export const WATERING: LeafCategory = {
       name: ['Khadra spray gun, seven patterns', 'مسدس رش بسبعة أنماط – خضراء'],
       summary: [
         'From a mist for seedlings to a jet for the driveway.',
-        'من رذاذ للشتلات إلى نفاث لمدخل السيارة.',
+        'من رذاذ للشتلات إلى دفق قوي لمدخل السيارة.',
       ],
       description: [
         'Turn the head until you feel it click; each pattern is drawn beside its number. A latch holds the trigger down for long watering. The metal body sits well in a wet hand and does not mind being dropped.',
@@ -174,7 +174,7 @@ export const WATERING: LeafCategory = {
       kind: 'hose',
       colours: ['#4b5a52', '#9ac16a'],
       name: ['Khadra self-winding wall hose reel, 30 m', 'بكرة خرطوم جدارية ذاتية اللف، 30 م – خضراء'],
-      summary: ['One tug and thirty metres wind themselves in.', 'شدّة واحدة ويُلفّ الخرطوم كله وحده.'],
+      summary: ['One tug and thirty metres wind themselves in.', 'شدّة واحدة ويلتفّ الخرطوم كله وحده.'],
       description: [
         'A spring pulls the hose in evenly and a brake keeps the end from whipping round. It turns 180 degrees on its bracket, and comes off with one pin when you paint the wall. Fix it into solid block, not into a hollow one.',
         'نابض يسحب الخرطوم بانتظام، وفرامل تمنع طرفه من الارتداد. تدور البكرة 180 درجة على حاملها وتُنزع بسحب مسمار واحد عند دهان الجدار. ثبّتها في طابوق مصمت لا في المفرّغ.',
@@ -211,7 +211,7 @@ export const WATERING: LeafCategory = {
       ],
       description: [
         'Everything between one tap and one hose: tap adapter, two couplings, a water-stop and a nozzle. Turned from solid brass with rubber seals that any plumber has in his pocket. A little silicone grease keeps the click soft.',
-        'كل ما بين الحنفية والخرطوم: محوّل حنفية ووصلتان وقاطع ماء ورأس رش. مخروطة من نحاس مصمت، وحلقاتها المطاطية في جيب أي سبّاك. قليل من شحم السيليكون يُبقي الكبسة ناعمة.',
+        'كل ما بين الحنفية والخرطوم: محوّل حنفية ووصلتان وقاطع ماء ورأس رش. مخروطة من نحاس مصمت، وحلقاتها المطاطية في جيب أي سبّاك. قليل من شحم السيليكون يُبقي الكبس سهلًا.',
       ],
       cardAttributes: ['pieces', 'connection', 'material'],
       specs: {
@@ -243,7 +243,7 @@ export const WATERING: LeafCategory = {
       ],
       description: [
         'The soft rose at the far end gives rain, not a jet, so soil stays in the pot. A thumb lever sets the flow and stays where you leave it. Aluminium is light enough to hold overhead for a whole row of baskets.',
-        'رأسها الناعم البعيد يعطي مطرًا لا نفاثًا فتبقى التربة في الأصيص. ذراع للإبهام تضبط التدفق وتثبت حيث تركتها. جسمها ألمنيوم خفيف ترفعها فوق رأسك لصفّ كامل من السلال.',
+        'رأس الرش الناعم في طرفها يعطي مطرًا لا دفقًا قويًا فتبقى التربة في الأصيص. ذراع للإبهام تضبط التدفق وتثبت حيث تركتها. جسمها ألمنيوم خفيف ترفعها فوق رأسك لصفّ كامل من الأصص المعلّقة.',
       ],
       cardAttributes: ['length', 'spray', 'weight'],
       specs: {
@@ -286,9 +286,9 @@ export const WATERING: LeafCategory = {
       variants: {
         variantAxes: ['tint', 'capacity'],
         of: [
-          { values: [['Sage', 'أخضر رمادي'], '5 L'], priceAed: [19] },
+          { values: [['Sage', 'أخضر ميرمية'], '5 L'], priceAed: [19] },
           {
-            values: [['Sage', 'أخضر رمادي'], '10 L'],
+            values: [['Sage', 'أخضر ميرمية'], '10 L'],
             priceAed: [29],
             specs: { weight: '780 g', height: '42 cm' },
           },
@@ -318,12 +318,12 @@ export const WATERING: LeafCategory = {
       summary: ['Ten strokes, then minutes of even mist.', 'عشر ضخّات ثم دقائق من رذاذ متساوٍ.'],
       description: [
         'For feeding leaves, rinsing dust off ficus and, in a second bottle marked with a cross, for insect soap. The brass nozzle turns from fog to a thin jet. Release the valve before you unscrew it, always.',
-        'لتسميد الأوراق وشطف الغبار عن الفيكس، وفي عبوة ثانية عليها علامة لصابون الحشرات. الفوهة النحاسية تدور من ضباب إلى خيط رفيع. حرّر الصمام قبل أن تفك الغطاء، دائمًا.',
+        'لتسميد الأوراق وشطف الغبار عن الفيكس، ولصابون الحشرات في عبوة ثانية عليها علامة. أدر الفوهة النحاسية فيتحول الضباب إلى خيط رفيع. نفّس الضغط قبل أن تفك الغطاء، دائمًا.',
       ],
       cardAttributes: ['capacity', 'spray', 'use'],
       specs: {
         capacity: '1.5 L',
-        spray: ['Mist to jet', 'من رذاذ إلى نفاث'],
+        spray: ['Mist to jet', 'من رذاذ إلى دفق'],
         use: ['Water, feed, insect soap', 'ماء وسماد وصابون حشرات'],
         pressure: '2.5 bar',
         material: ['HDPE, brass nozzle', 'HDPE وفوهة نحاس'],

@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const CHISELS_AND_FILES: LeafCategory = {
   slug: 'chisels-and-files',
   name: ['Chisels & files', 'الأزاميل والمبارد'],
-  description: ['Edges that take a little off at a time.', 'حدود تأخذ القليل في كل مرة.'],
+  description: ['Edges that take a little off at a time.', 'أدوات تنحت القليل في كل مرة.'],
   relatedCategories: ['hammers', 'clamps-and-vices'],
   products: [
     {
@@ -16,7 +16,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       summary: ['Sharp from the box, with a cap to hit.', 'حاد من علبته وله رأس يتحمل الطرق.'],
       description: [
         'For hinges, lock plates and the shaving that keeps a door from closing. The bevels let it reach into a corner; the steel cap takes a hammer. Hone it before it feels blunt, and do not open paint with it.',
-        'للمفصلات ولوح القفل والقشرة التي تمنع الباب من الإغلاق. حوافه المشطوفة تصل إلى الزاوية ورأسه الفولاذي يتحمل المطرقة. سنّه قبل أن تحس بثلمه، ولا تفتح به علب الدهان.',
+        'للمفصلات ولوح القفل والقشرة التي تمنع الباب من الانغلاق. حوافه المشطوفة تصل إلى الزاوية ورأسه الفولاذي يتحمل المطرقة. سنّه قبل أن تحس بثلمه، ولا تفتح به علب الدهان.',
       ],
       cardAttributes: ['width', 'length', 'material'],
       specs: {
@@ -90,7 +90,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       summary: ['The stone does the work, the guide keeps the angle.', 'الحجر يعمل والدليل يحفظ الزاوية.'],
       description: [
         'A two-sided water stone with a rolling guide that holds chisels and plane irons at 25 or 30 degrees. Soak it ten minutes, work the coarse face until a burr can be felt, then turn it over. The middle hollows with use; rub it flat on wet paper over glass.',
-        'حجر ماء بوجهين مع دليل بعجلة يمسك الإزميل أو نصل الفارة على 25 أو 30 درجة. انقع الحجر 10 دقائق، ومرّر الحد على الخشن حتى تحس بالزائدة ثم اقلبه. وسطه يتقعر مع الوقت، فسوِّه على صنفرة مبللة فوق زجاج.',
+        'حجر ماء بوجهين مع دليل بعجلة يمسك الإزميل أو نصل الفارة على 25 أو 30 درجة. انقع الحجر 10 دقائق، ومرّر الحد على الوجه الخشن حتى تحس بالزائدة ثم اقلب الحجر. وسطه يتقعر مع الوقت، فسوِّه على صنفرة مبللة فوق زجاج.',
       ],
       cardAttributes: ['grit', 'fits', 'angle'],
       specs: {
@@ -119,7 +119,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       summary: ['Takes the burr off and leaves the shape.', 'يزيل الزوائد ويترك الشكل.'],
       description: [
         'A keyhole, a strike plate or a sawn rod each ask for another section, hence three. File away from you and lift on the way back; dragging dulls it. Chalk on the teeth keeps aluminium from sticking.',
-        'ثقب المفتاح ولوح القفل والقضيب المقصوص يطلب كل منها مقطعًا، ولذلك ثلاثة أشكال. ابرد إلى الأمام وارفع عند الرجوع، فالجر يُثلمه. الطباشير على الأسنان يمنع التصاق الألمنيوم.',
+        'ثقب المفتاح ولوح القفل والقضيب المقصوص يطلب كل منها مقطعًا مختلفًا، ولذلك ثلاثة أشكال. ابرد إلى الأمام وارفع عند الرجوع، فالجر يثلمه. الطباشير على الأسنان يمنع التصاق الألمنيوم.',
       ],
       cardAttributes: ['shape', 'length', 'handle'],
       specs: {
@@ -161,7 +161,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
         pieces: '10 pc',
         length: '16 cm',
         material: ['Alloy steel', 'سبيكة فولاذ'],
-        handle: ['Dipped', 'مغلفة'],
+        handle: ['Dipped', 'مغلّف'],
         weight: '180 g',
         use: ['Fine metalwork', 'أعمال المعدن الدقيقة'],
       },
@@ -183,7 +183,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       summary: ['One rasp and two files for odd jobs.', 'مبرد خشب ومبردا حديد لأشغال البيت.'],
       description: [
         'The rasp eats wood where a door rubs; the files tidy what the hacksaw left. Handles are pushed on, so tap the end on the bench if one works loose. Fine joinery deserves better, a garden gate does not.',
-        'مبرد الخشب يأكل موضع احتكاك الباب، والآخران يرتبان ما خلّفه المنشار. المقابض مدفوعة دفعًا، فإن ارتخى واحد فانقر نهايته على الطاولة. النجارة الدقيقة تستحق أفضل، أما باب الحديقة فلا.',
+        'مبرد الخشب يأكل موضع احتكاك الباب، والآخران يسوّيان ما خلّفه المنشار. المقابض مركّبة بالدفع، فإن ارتخى واحد فاطرق نهايته بالطاولة. النجارة الدقيقة تستحق أفضل، أما باب الحديقة فلا.',
       ],
       cardAttributes: ['pieces', 'length', 'use'],
       specs: {

@@ -13,10 +13,10 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       kind: 'clamp',
       colours: ['#24507f', '#e0a526'],
       name: ['Mitraq one-hand bar clamp', 'كلمب سريع بيد واحدة – مطراق'],
-      summary: ['Squeeze to close, press to let go.', 'اضغط ليشد، والزر ليُفلت.'],
+      summary: ['Squeeze to close, press to let go.', 'المقبض للشد والزر للإفلات.'],
       description: [
         'Your other hand keeps the two boards aligned, which is the hard part of gluing. Turn one jaw round and it spreads instead, to push a cabinet off a wall. The pads come off; glue does not stick to them for long.',
-        'يدك الأخرى تحفظ استقامة اللوحين، وهذا أصعب ما في اللصق. اقلب أحد الفكين فيصير موسّعًا يدفع الخزانة عن الجدار. وسائده تُنزع ولا يلبث الغراء أن يسقط عنها.',
+        'يدك الأخرى تحفظ استقامة اللوحين، وهذا أصعب ما في اللصق. اقلب أحد الفكين فيصير الكلمب موسّعًا يدفع الخزانة عن الجدار. وسائده تُنزع ولا يلبث الغراء أن يسقط عنها.',
       ],
       cardAttributes: ['opening', 'deep', 'force'],
       specs: {
@@ -48,7 +48,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       summary: ['The joiner’s clamp, with half a tonne in the handle.', 'كلمب النجارين، وقوة شدّه نصف طن.'],
       description: [
         'Slide it near, spin the beech handle for the last turn and the arm locks against the serrated bar. Buy an even number, because glue-ups are done from both faces. Put scraps of ply under the pads on soft wood.',
-        'قرّب الذراع وأدر المقبض الخشبي في اللفة الأخيرة فيقفل على القضيب المسنن. اشترِ عددًا زوجيًا لأن الألواح المغرّاة تُشد من الوجهين. ضع قطعة أبلكاش تحت الوسادة مع الخشب اللين.',
+        'قرّب الذراع وأدر المقبض الخشبي للفة الأخيرة فتُقفل على القضيب المسنن. اشترِ عددًا زوجيًا لأن الألواح المغرّاة تُشد من الوجهين. ضع قطعة أبلكاش تحت الوسادة مع الخشب اللين.',
       ],
       cardAttributes: ['opening', 'force', 'deep'],
       specs: {
@@ -80,17 +80,17 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       summary: ['Holds the work without slipping.', 'يثبّت القطعة بلا انزلاق.'],
       description: [
         'A solid frame and a slow screw: what is held in it stays held through sawing and grinding. The swivel pad settles on sloping faces. Grease the thread once a year and hang it where dust falls past it.',
-        'إطار مصمت وبرغي بطيء: ما تمسكه يبقى ممسوكًا أثناء النشر والجلخ. قرصه المتحرك يستقر على السطح المائل. شحّم السن مرة في السنة وعلّقه بعيدًا عن الغبار.',
+        'هيكل مصمت وبرغي بطيء: ما يمسكه يبقى ممسوكًا أثناء النشر والجلخ. قرصه المتحرك يستقر على السطح المائل. شحّم السن مرة في السنة وعلّق الكلمب بعيدًا عن الغبار.',
       ],
       cardAttributes: ['opening', 'material', 'force'],
       specs: {
         material: ['Ductile iron', 'حديد مطاوع'],
         force: '450 kg',
-        finish: ['Hammered enamel', 'مينا مطروق'],
+        finish: ['Hammered enamel', 'دهان مطروق'],
         handle: ['Sliding bar', 'ذراع منزلقة'],
         use: ['Metal and wood', 'المعدن والخشب'],
       },
-      box: [['G-clamp', 'قمطة']],
+      box: [['G-clamp', 'كلمب G']],
       warranty: 5,
       priceAed: [22],
       variants: {
@@ -112,7 +112,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       summary: ['Dust sheets, tablecloths, edging strips.', 'لأغطية الأثاث ومفارش السفرة وشرائط الحواف.'],
       description: [
         'These strong nylon pegs hold a drop cloth on scaffolding through a breeze and veneer on an edge while it dries. The springs are strong enough to bruise a finger and too weak for real glue joints.',
-        'مشابك نايلون قوية تمسك الغطاء على السقالة في نسمة وقشرة الخشب على الحافة حتى تجف. نابضها يؤلم الإصبع ولا يكفي لوصلات الغراء الثقيلة.',
+        'مشابك نايلون قوية تمسك الغطاء على السقالة رغم النسيم وقشرة الخشب على الحافة حتى تجف. نابضها يؤلم الإصبع ولا يكفي لوصلات الغراء الثقيلة.',
       ],
       cardAttributes: ['pack', 'opening', 'material'],
       specs: {
@@ -140,10 +140,10 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       kind: 'clamp',
       colours: ['#24507f', '#c7cac9'],
       name: ['Mitraq corner clamp, 90°', 'كلمب زوايا 90 درجة – مطراق'],
-      summary: ['Square frames without a second pair of hands.', 'إطارات قائمة الزوايا دون مساعد.'],
+      summary: ['Square frames without a second pair of hands.', 'براويز قائمة الزوايا دون مساعد.'],
       description: [
         'Two jaws on one screw pull both pieces into a true right angle and centre themselves on unequal thickness. Leave the outside open for the screw or the weld. Four make a picture frame in one go.',
-        'فكان على برغي واحد يشدان القطعتين إلى زاوية قائمة ويتوسطان وإن اختلفت السماكة. الجهة الخارجية مفتوحة للبرغي أو اللحام. أربعة منه تكفي إطار لوحة دفعة واحدة.',
+        'فكان على برغي واحد يشدان القطعتين إلى زاوية قائمة ويتوسطان وإن اختلفت السماكة. الجهة الخارجية مفتوحة للبرغي أو اللحام. أربعة منه تكفي برواز لوحة دفعة واحدة.',
       ],
       cardAttributes: ['opening', 'angle', 'material'],
       specs: {
@@ -152,7 +152,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
         material: ['Cast aluminium, steel screw', 'ألمنيوم مصبوب وبرغي فولاذي'],
         deep: '35 mm',
         weight: '780 g',
-        use: ['Frames, boxes, light welding', 'الإطارات والصناديق واللحام الخفيف'],
+        use: ['Frames, boxes, light welding', 'البراويز والصناديق واللحام الخفيف'],
       },
       box: [['Corner clamp', 'كلمب زوايا']],
       warranty: 2,

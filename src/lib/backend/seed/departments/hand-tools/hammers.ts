@@ -25,7 +25,7 @@ export const HAMMERS: LeafCategory = {
       specs: {
         weight: '450 g',
         length: '33 cm',
-        handle: ['Fibreglass, rubber grip', 'فايبرجلاس بقبضة مطاطية'],
+        handle: ['Fibreglass, rubber grip', 'فايبر بقبضة مطاطية'],
         material: FORGED,
         head: ['Claw', 'مخلب'],
         standard: ['DIN 7239', 'DIN 7239'],
@@ -45,7 +45,7 @@ export const HAMMERS: LeafCategory = {
       summary: ['A heavier head on a classic wooden handle.', 'رأس أثقل على مقبض خشبي أصيل.'],
       description: [
         'Carpenters who frame all day like the extra weight and the way hickory flexes a little. The handle is waxed, not varnished, so sweat does not make it slip. When it wears out after many years, a new one costs little.',
-        'النجار الذي يعمل طوال اليوم يحب الوزن الزائد ومرونة خشب الهيكوري. المقبض مشمّع لا مورنش فلا ينزلق مع العرق. وإذا تلف بعد سنوات طويلة فثمن غيره قليل.',
+        'النجار الذي يعمل طوال اليوم يحب الوزن الإضافي ومرونة خشب الهيكوري. المقبض مشمّع لا مطليّ بالورنيش فلا ينزلق مع العرق. وإذا تلف بعد سنوات طويلة فثمن غيره قليل.',
       ],
       cardAttributes: ['weight', 'handle', 'length'],
       specs: {
@@ -140,7 +140,7 @@ export const HAMMERS: LeafCategory = {
       cardAttributes: ['weight', 'handle', 'length'],
       specs: {
         length: '27 cm',
-        handle: ['Fibreglass, rubber collar', 'فايبرجلاس بطوق مطاطي'],
+        handle: ['Fibreglass, rubber collar', 'فايبر بطوق مطاطي'],
         material: FORGED,
         head: ['Two flat faces', 'وجهان مسطحان'],
         use: ['Masonry, stakes, shuttering', 'البناء والأوتاد والشدة'],
@@ -173,7 +173,7 @@ export const HAMMERS: LeafCategory = {
       specs: {
         weight: '5 kg',
         length: '90 cm',
-        handle: ['Fibreglass, ribbed grip', 'فايبرجلاس بقبضة مضلعة'],
+        handle: ['Fibreglass, ribbed grip', 'فايبر بقبضة مضلعة'],
         material: FORGED,
         head: ['Two flat faces', 'وجهان مسطحان'],
         use: ['Breaking and driving posts', 'الهدم ودق الأعمدة'],
@@ -225,7 +225,7 @@ export const HAMMERS: LeafCategory = {
       summary: ['Steel shot inside swallows the rebound.', 'كرات فولاذ في جوفها تبتلع الارتداد.'],
       description: [
         'Loose shot in the head arrives a moment after the face and pushes instead of bouncing. Use it to seat bearings, close flat-pack carcasses and shift a seized wheel. The polyurethane skin dislikes sharp corners and petrol.',
-        'كرات الفولاذ داخل الرأس تصل بعد الوجه بلحظة فتدفع ولا ترتد. استعملها لتركيب رمان البلي وإغلاق صناديق الأثاث وتحريك عجلة عالقة. غلافها من البولي يوريثان لا يتحمل الحواف الحادة والبنزين.',
+        'كرات الفولاذ داخل الرأس تصل بعد الوجه بلحظة فتدفع ولا ترتد. استعملها لتركيب رمان البلي وتجميع هياكل الأثاث وتحريك عجلة عالقة. غلافها من البولي يوريثان لا يتحمل الحواف الحادة ولا البنزين.',
       ],
       cardAttributes: ['weight', 'material', 'length'],
       specs: {
@@ -251,7 +251,7 @@ export const HAMMERS: LeafCategory = {
       summary: ['A square face to knock, a chisel end to trim.', 'وجه مربع للدق وطرف كالإزميل للتشذيب.'],
       description: [
         'Score the block on four sides with the blade end, then tap once with the square face and it parts near the line. All one piece of steel, with no joint to come loose. Goggles on: chips fly backwards as well.',
-        'حزّ الطابوقة من جوانبها الأربعة بالطرف الحاد، ثم اضربها بالوجه المربع فتنقسم قرب الخط. قطعة فولاذ واحدة بلا وصلة ترتخي. البس النظارة لأن الشظايا تطير نحوك أيضًا.',
+        'حزّ الطابوقة من جوانبها الأربعة بالطرف الحاد، ثم اضربها بالوجه المربع فتنقسم قرب الخط. قطعة فولاذ واحدة بلا وصلة ترتخي. البس نظارة الوقاية لأن الشظايا تطير نحوك أيضًا.',
       ],
       cardAttributes: ['weight', 'material', 'head'],
       specs: {

@@ -19,7 +19,7 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       summary: ['A level and a plumb line on the wall at once.', 'خط أفقي وآخر رأسي على الجدار في آن.'],
       description: [
         'Green light is what the eye sees best, so the line still shows in a room with the curtains open. It levels itself within four degrees and blinks when the floor asks too much. Outdoors at noon no laser line shows; wait for evening.',
-        'الأخضر أوضح الألوان للعين، فيظهر الخط والستائر مفتوحة. يضبط نفسه ضمن 4 درجات ويومض إذا زاد ميل الأرض. أما في الخارج ظهرًا فلا خط ليزر يُرى، فانتظر المساء.',
+        'الأخضر أوضح الألوان للعين، فيظهر الخط والستائر مفتوحة. يضبط الميزان نفسه ضمن 4 درجات ويومض إذا زاد ميل الأرض. أما في الخارج ظهرًا فلا خط ليزر يُرى، فانتظر المساء.',
       ],
       cardAttributes: ['range', 'accuracy', 'runtime'],
       specs: {
@@ -153,7 +153,7 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       summary: ['Check the wall before you drill.', 'افحص الجدار قبل أن تبدأ بالدريل.'],
       description: [
         'Three modes find rebar, copper pipe and live mains behind plaster or gypsum board. Sweep slowly, from two sides, and mark where both readings meet. Cables that are switched off look like plain metal, so leave the circuit on while you search.',
-        'ثلاثة أوضاع تكشف حديد التسليح ومواسير النحاس والأسلاك المكهربة خلف اللياسة والجبس. مرّره ببطء من جهتين وعلّم حيث تلتقي القراءتان. الكابل المفصول يبدو كأي معدن، فأبقِ الكهرباء أثناء البحث.',
+        'ثلاثة أوضاع تكشف حديد التسليح ومواسير النحاس والكابلات المكهربة خلف اللياسة والجبس بورد. مرّره ببطء من جهتين وضع علامة حيث تلتقي القراءتان. الكابل المفصول يبدو كأي معدن، فأبقِ الكهرباء موصولة أثناء البحث.',
       ],
       cardAttributes: ['range', 'sensor', 'battery'],
       specs: {
@@ -182,7 +182,7 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       summary: ['Hangs a gallery straight for little money.', 'يعلّق اللوحات مستقيمة بمبلغ بسيط.'],
       description: [
         'Palm-sized, self-levelling, on two AA cells. A red line is weaker than a green one, so close the blinds and it will do kitchens, curtain rails and picture rows. No tilt lock; carry it switched off.',
-        'بحجم الكف ويضبط نفسه ويعمل ببطاريتين AA. الخط الأحمر أضعف من الأخضر، فأغلق الستارة يكفِك للمطابخ ومواسير الستائر وصفوف اللوحات. لا قفل فيه للميل، فاحمله مطفأ.',
+        'بحجم الكف ويضبط نفسه ويعمل ببطاريتين AA. الخط الأحمر أضعف من الأخضر، فأغلق الستارة يكفِك للمطابخ ومواسير الستائر وصفوف اللوحات. لا قفل فيه للميل، فاحمله مطفأً.',
       ],
       cardAttributes: ['range', 'accuracy', 'battery'],
       specs: {

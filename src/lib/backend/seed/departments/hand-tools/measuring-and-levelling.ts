@@ -41,11 +41,11 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       name: ['Mitraq box spirit level, 60 cm', 'ميزان ماء، 60 سم – مطراق'],
       summary: [
         'Three vials, two milled edges, one straight answer.',
-        'ثلاث فقاعات وحافتان مشغولتان وجواب واحد صحيح.',
+        'ثلاث فقاعات وحافتان مفروزتان وجواب واحد صحيح.',
       ],
       description: [
         'The vials are cast in, not screwed on, so nothing drifts when it drops. Read it from above, from the side or upside down under a beam. End caps come off to mark right into a corner.',
-        'الفقاعات مصبوبة في مكانها لا مثبتة ببراغٍ، فلا تنحرف إذا سقط. اقرأه من فوق أو من الجانب أو مقلوبًا تحت الجسر. أغطية الطرفين تُنزع لتعلّم حتى الزاوية.',
+        'الفقاعات مصبوبة في مكانها لا مثبتة ببراغٍ، فلا تنحرف إذا سقط. اقرأه من فوق أو من الجانب أو مقلوبًا تحت الجسر. أغطية الطرفين تُنزع لتضع العلامة حتى الزاوية.',
       ],
       cardAttributes: ['length', 'accuracy', 'vials'],
       specs: {
@@ -70,7 +70,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       summary: ['One for the kitchen, one for the car.', 'واحد للمطبخ وآخر للسيارة.'],
       description: [
         'Metric only, large figures, a lock that holds. The blade is narrower than a builder’s and folds past a metre and a half, which curtains and sofas do not mind. At this price you can buy two.',
-        'مترية فقط وأرقام كبيرة وقفل يمسك. شريطه أضيق من متر البنّاء وينثني بعد متر ونصف، ولا يضر ذلك الستائر والكنب. ثمنه يسمح بأن تأخذ اثنين.',
+        'أرقام كبيرة ومقاسات مترية فقط وقفل يمسك. شريطه أضيق من متر البنّاء وينثني بعد متر ونصف، ولا يضر ذلك الستائر والكنب. ثمنه يسمح بأن تأخذ اثنين.',
       ],
       cardAttributes: ['length', 'width', 'accuracy'],
       specs: {
@@ -145,7 +145,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
         vials: '3',
         material: ['Aluminium I-beam', 'مقطع ألمنيوم I'],
         mounting: ['Magnetic base', 'قاعدة مغناطيسية'],
-        use: ['Studs, frames, scaffolding', 'القوائم والإطارات والسقالات'],
+        use: ['Studs, frames, scaffolding', 'القوائم وإطارات الأبواب والسقالات'],
       },
       box: [['Spirit level', 'ميزان ماء']],
       warranty: 5,
@@ -181,7 +181,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
         mounting: ['Magnetic, V-groove', 'مغناطيسي بمجرى V'],
         weight: '210 g',
       },
-      box: [['Torpedo level', 'ميزان صغير']],
+      box: [['Torpedo level', 'ميزان ماء']],
       warranty: 5,
       priceAed: [32],
     },
@@ -195,7 +195,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       summary: ['Square, mitre, depth gauge and ruler in one.', 'زاوية قائمة ومائلة ومقياس عمق ومسطرة معًا.'],
       description: [
         'Slide the head along the rule and lock it to scribe a line at the same distance all along a board. A scriber hides in the head, and a small vial beside it. Check it now and then: draw a line, flip it, draw again.',
-        'حرّك الرأس على المسطرة واقفله لترسم خطًا على بُعد واحد بطول اللوح. في الرأس إبرة تعليم وفقاعة صغيرة. تأكد منها بين حين وآخر: ارسم خطًا واقلبها وارسم ثانية.',
+        'حرّك الرأس على المسطرة واقفله لترسم خطًا على بُعد واحد بطول اللوح. في الرأس إبرة تعليم وفقاعة صغيرة. تأكد من الزاوية بين حين وآخر: ارسم خطًا واقلبها وارسم ثانية.',
       ],
       cardAttributes: ['length', 'angle', 'material'],
       specs: {
@@ -263,7 +263,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       summary: ['Ends the debate about which drill bit that was.', 'تحسم الجدل حول مقاس الريشة.'],
       description: [
         'Measures outside, inside and depth, and swaps to inches at a press for imported threads. Zero it with the jaws closed and clean. The stainless beam shrugs off sweat, the display does not, so it lives in its case.',
-        'تقيس الخارج والداخل والعمق، وتنتقل إلى البوصة بضغطة لأسنان القطع المستوردة. صفّرها والفكان مغلقان ونظيفان. جسمها الستانلس لا يضره العرق، أما الشاشة فيضرها، فاحفظها في علبتها.',
+        'تقيس الخارج والداخل والعمق، وتنتقل إلى البوصة بضغطة لأسنان البراغي المستوردة. صفّرها والفكان مغلقان ونظيفان. جسمها الستانلس لا يضره العرق، أما الشاشة فيضرها، فاحفظها في علبتها.',
       ],
       cardAttributes: ['range', 'accuracy', 'battery'],
       specs: {
@@ -272,7 +272,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
         battery: ['LR44 button cell', 'بطارية زر LR44'],
         material: ['Stainless steel', 'ستانلس ستيل'],
         weight: '160 g',
-        rating: ['Not sealed', 'غير مانع للماء'],
+        rating: ['Not sealed', 'غير مانعة للماء'],
       },
       box: [
         ['Digital caliper', 'قدمة رقمية'],
@@ -293,7 +293,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       summary: ['Stays stiff where a tape would droop.', 'يبقى صلبًا حيث ينحني الشريط.'],
       description: [
         'Ten wooden links with sprung joints that click open and hold. Push it across a shaft or up to a ceiling and it does not fold on you. Leave it in a hot car all summer and the lacquer will crack.',
-        'عشر وصلات خشبية بمفاصل نابضية تنقر عند فتحها وتثبت. ادفعه عبر فتحة أو نحو سقف فلا ينطوي عليك. وإن تركته في سيارة حارة طوال الصيف تشقق طلاؤه.',
+        'عشر وصلات خشبية بمفاصل نابضية تنفتح بطقّة وتثبت. ادفعه عبر فتحة أو نحو سقف فلا ينطوي. وإن تركته في سيارة حارة طوال الصيف تشقق طلاؤه.',
       ],
       cardAttributes: ['length', 'material', 'accuracy'],
       specs: {
@@ -304,7 +304,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
         weight: '110 g',
         thickness: '3 mm',
       },
-      box: [['Folding rule', 'متر مطوي']],
+      box: [['Folding rule', 'متر قابل للطي']],
       warranty: 2,
       priceAed: [22],
     },

@@ -47,7 +47,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       ],
       description: [
         'The long nose reaches into back boxes where fingers do not fit and the cutter trims the conductor in the same move. Guards on the handles stop your hand sliding forward. Yellow under the red tells you when the insulation has worn.',
-        'البوز الطويل يصل داخل علب الجدار حيث لا تدخل الأصابع، والقاطع يقص السلك في الحركة نفسها. حواجز المقبض تمنع انزلاق اليد. الأصفر تحت الأحمر ينبهك إذا تآكل العزل.',
+        'البوز الطويل يصل داخل علب الجدار حيث لا تدخل الأصابع، والقاطع يقص السلك في الحركة نفسها. حواجز المقبض تمنع انزلاق اليد. الطبقة الصفراء تحت الحمراء تنبهك إذا تآكل العزل.',
       ],
       cardAttributes: ['length', 'voltage', 'standard'],
       specs: {
@@ -69,10 +69,10 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       kind: 'pliers',
       colours: ['#24507f', '#2b2d2f'],
       name: ['Mitraq water pump pliers, push-button', 'زرادية مواسير بزر تعديل – مطراق'],
-      summary: ['One hand sets the jaw; it then grips by itself.', 'تضبط الفك بيد واحدة ثم تشد نفسها.'],
+      summary: ['One hand sets the jaw; it then grips by itself.', 'اضبط الفك بيد واحدة ثم تشدّ وحدها.'],
       description: [
         'Press the button, slide the jaw to the nut and let go. Teeth are set against the turn, so the harder you pull the tighter it bites. Wrap chrome in a cloth first, or the jaws will mark the tap.',
-        'اضغط الزر وحرّك الفك حتى الصامولة ثم أفلته. الأسنان عكس الدوران، فكلما شددت زاد عضّها. لفّ الكروم بقطعة قماش أولًا وإلا بقي أثر الفكين على الخلاط.',
+        'اضغط الزر وحرّك الفك حتى الصامولة ثم أفلت الزر. الأسنان عكس الدوران، فكلما شددت زاد عضّها. لفّ الكروم بقطعة قماش أولًا وإلا بقي أثر الفكين على الخلاط.',
       ],
       cardAttributes: ['length', 'jaw', 'material'],
       specs: {
@@ -167,7 +167,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
         pieces: '3 pc',
         length: '160-180 mm',
         material: ['Carbon steel', 'فولاذ كربوني'],
-        handle: ['PVC dipped', 'مغلفة بالـ PVC'],
+        handle: ['PVC dipped', 'مغلّف بالـ PVC'],
         weight: '680 g',
         use: ['Household', 'منزلي'],
       },
@@ -200,7 +200,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
         length: '220 mm',
         use: ['Binding wire to 1.6 mm', 'سلك رباط حتى 1.6 مم'],
         material: ['Forged tool steel', 'فولاذ عدة مطروق'],
-        handle: ['Dipped', 'مغلفة'],
+        handle: ['Dipped', 'مغلّف'],
         weight: '320 g',
         standard: ['DIN 9242', 'DIN 9242'],
       },

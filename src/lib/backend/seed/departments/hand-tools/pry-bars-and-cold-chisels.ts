@@ -24,7 +24,7 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
         material: ['Forged carbon steel', 'فولاذ كربوني مطروق'],
         diameter: '18 mm',
         head: ['Claw and chisel end', 'مخلب وطرف إزميل'],
-        finish: ['Enamel', 'مينا'],
+        finish: ['Enamel', 'دهان'],
       },
       box: [['Wrecking bar', 'عتلة']],
       warranty: 10,
@@ -69,7 +69,7 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       brand: 'mitraq',
       kind: 'chisel',
       colours: ['#3f4a54', '#e0a526'],
-      name: ['Mitraq cold chisel with hand guard', 'إزميل حديد بواقي يد – مطراق'],
+      name: ['Mitraq cold chisel with hand guard', 'إزميل حديد مع واقي يد – مطراق'],
       summary: ['The rubber collar is for the hammer that misses.', 'طوقه المطاطي للضربة التي تخطئ.'],
       description: [
         'Cuts channels for conduit, splits seized nuts and knocks tiles off. The eight-sided shaft stays still in a wet glove. Grind away the mushroom that grows on its head; those curls of steel fly.',
@@ -104,7 +104,7 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       summary: ['Splits a block along a pencil line.', 'يقسم الطابوقة على خط القلم.'],
       description: [
         'Tap it gently all the way round before you strike in earnest; then the block splits evenly. The broad edge also lifts floor tiles and old adhesive. Goggles, always, and a guard that has saved many thumbs.',
-        'انقر به حول الطابوقة كلها قبل الضربة الجادة، حتى تنقسم بالتساوي. حده العريض يرفع البلاط والغراء القديم أيضًا. النظارة واجبة دائمًا، وواقيه أنقذ أصابع كثيرة.',
+        'انقر به حول الطابوقة كلها قبل الضربة القوية، حتى تنقسم بالتساوي. حده العريض يرفع البلاط والغراء القديم أيضًا. نظارة الوقاية واجبة، وواقي اليد أنقذ أصابع كثيرة.',
       ],
       cardAttributes: ['width', 'length', 'material'],
       specs: {
@@ -129,7 +129,7 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       summary: ['Marks where to drill, drives pins out of hinges.', 'يعلّم موضع الثقب ويخرج دبوس المفصلة.'],
       description: [
         'A dimple from the centre punch keeps a drill from skating over steel. The five parallel punches push out roll pins and nails. Start a stuck pin with the next size down, then change.',
-        'نقرة من سنبك المركز تمنع الريشة من التزحلق على الحديد. والسنابك الخمسة المتوازية تدفع الدبابيس والمسامير. ابدأ الدبوس العالق بالمقاس الأصغر ثم بدّل.',
+        'نقرة من سنبك المركز تمنع الريشة من التزحلق على الحديد. والسنابك الخمسة المتوازية تدفع الدبابيس والمسامير. ابدأ إخراج الدبوس العالق بالمقاس الأصغر ثم بدّل.',
       ],
       cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
@@ -160,7 +160,7 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       summary: ['Pulls carpet tacks and pallet nails without drama.', 'تنزع مسامير الموكيت والطبليات بهدوء.'],
       description: [
         'A bent claw on a screwdriver handle, small enough for upholstery and strong enough for crates. Push the fork under, roll the heel, done. Headless pins it cannot help; those you drive through.',
-        'مخلب معقوف على مقبض كمقبض المفك، صغير للتنجيد وقوي للصناديق. ادفع الشوكة تحت الرأس وأدر الكعب فيخرج. المسمار بلا رأس لا تنفع معه، فادفعه إلى الداخل.',
+        'مخلب معقوف على مقبض كمقبض المفك، صغير يناسب التنجيد وقوي يكفي للصناديق. ادفع الشوكة تحت الرأس وأدر الكعب فيخرج. المسمار بلا رأس لا تنفع معه، فادفعه إلى الداخل.',
       ],
       cardAttributes: ['length', 'head', 'material'],
       specs: {

@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const SAWS_AND_KNIVES: LeafCategory = {
   slug: 'saws-and-knives',
   name: ['Saws & knives', 'المناشير والسكاكين'],
-  description: ['Hand saws, hacksaws and snap-off knives.', 'مناشير يدوية وقواطع بشفرات قابلة للكسر.'],
+  description: ['Hand saws, hacksaws and snap-off knives.', 'مناشير يدوية وسكاكين بشفرات قابلة للكسر.'],
   relatedCategories: ['measuring-and-levelling', 'clamps-and-vices'],
   products: [
     {
@@ -15,7 +15,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       name: ['Mitraq hardpoint hand saw, 500 mm', 'منشار يدوي بأسنان مقسّاة، 500 مم – مطراق'],
       summary: [
         'Cuts on push and pull; stays sharp five times longer.',
-        'يقطع ذهابًا وإيابًا ويبقى حادًا خمسة أضعاف المدة.',
+        'يقطع ذهابًا وإيابًا ويبقى حادًا خمسة أضعاف غيره.',
       ],
       description: [
         'Seven teeth to the inch is the useful middle: quick through a four-by-two, still tidy on skirting. The handle gives you forty-five and ninety degrees against the back of the blade. Keep the sleeve; teeth this hard cannot be filed.',
@@ -77,7 +77,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       ],
       description: [
         'Crank the lever and the frame pulls the blade like a bowstring. It mounts at forty-five degrees as well, to trim studs flush with a wall. Let the forward stroke do the work; pushing harder only blunts the middle.',
-        'لفّ الذراع فيشد الإطار الشفرة كوتر القوس. وتُركّب على 45 درجة أيضًا لقص البراغي بمحاذاة الجدار. دع الشوط الأمامي يعمل، فزيادة الضغط لا تُثلم إلا الوسط.',
+        'لفّ الذراع فيشد الإطار الشفرة كوتر القوس. وتُركّب على 45 درجة أيضًا لقص البراغي بمحاذاة الجدار. دع الشوط الأمامي يعمل، فزيادة الضغط لا تثلم إلا الوسط.',
       ],
       cardAttributes: ['length', 'teeth', 'handle'],
       specs: {
@@ -102,7 +102,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       summary: ['Bend without snapping, outlast plain steel.', 'تنثني ولا تنكسر وتعيش أطول من العادية.'],
       description: [
         'A hard edge welded to a springy back. Twenty-four teeth to the inch suits most metal; thirty-two is for thin tube and trunking, where at least three teeth should touch. Arrows point away from the handle.',
-        'حد قاسٍ ملحوم بظهر مرن. 24 سنًا في البوصة تناسب معظم المعادن، و32 للأنابيب الرقيقة ومجاري الأسلاك حيث ينبغي أن تلمسها 3 أسنان على الأقل. السهم عكس المقبض.',
+        'حد قاسٍ ملحوم بظهر مرن. 24 سنًا في البوصة تناسب معظم المعادن، و32 للأنابيب الرقيقة ومجاري الأسلاك حيث ينبغي أن تلمسها 3 أسنان على الأقل. السهم يتجه بعيدًا عن المقبض.',
       ],
       cardAttributes: ['teeth', 'pack', 'material'],
       specs: {
@@ -111,7 +111,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
         surface: ['Steel, copper, aluminium', 'الحديد والنحاس والألمنيوم'],
         width: '13 mm',
       },
-      box: [['Hacksaw blades', 'شفرات منشار']],
+      box: [['Hacksaw blades', 'شفرات منشار حديد']],
       priceAed: [12.95],
       returnDays: 30,
       variants: {
@@ -160,7 +160,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
         surface: ['Thin metal, plastic', 'المعدن الرقيق والبلاستيك'],
       },
       box: [
-        ['Junior hacksaw', 'منشار صغير'],
+        ['Junior hacksaw', 'منشار حديد صغير'],
         ['Three blades', 'ثلاث شفرات'],
       ],
       priceAed: [14.95],
@@ -228,7 +228,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       kind: 'hand-saw',
       colours: ['#24507f', '#c8a06a'],
       name: ['Mitraq gypsum board saw, 150 mm', 'منشار جبس بورد، 150 مم – مطراق'],
-      summary: ['Stab, cut, fit the socket box.', 'اطعن وقص وركّب علبة المقبس.'],
+      summary: ['Stab, cut, fit the socket box.', 'اغرزه وقص وركّب علبة المقبس.'],
       description: [
         'The point is sharpened so you can start in the middle of a sheet with one push of the palm. Fast on gypsum, rough on anything better. Feel for cables behind the board first: the tip does not.',
         'رأسه مدبب فتبدأ من وسط اللوح بدفعة من راحة يدك. سريع في الجبس وخشن فيما سواه. تأكد من الأسلاك خلف اللوح أولًا، فالرأس المدبب لا يشعر بها.',
@@ -242,7 +242,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
         weight: '150 g',
         material: ['Carbon steel', 'فولاذ كربوني'],
       },
-      box: [['Gypsum board saw', 'منشار جبس']],
+      box: [['Gypsum board saw', 'منشار جبس بورد']],
       warranty: 2,
       priceAed: [25, 19.95],
     },
@@ -256,7 +256,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       summary: ['Closes like a pocket knife, opens with a thumb.', 'تُطوى كسكين الجيب وتُفتح بالإبهام.'],
       description: [
         'Takes the standard trapezoid blades found in every shop and swaps them without a screwdriver. A clip holds it at the pocket edge and a lock holds it open. Change the blade when it starts to pull rather than when it stops.',
-        'تقبل شفرات شبه المنحرف الموجودة في كل محل وتُبدّل بلا مفك. مشبك يثبّتها على طرف الجيب وقفل يثبّتها مفتوحة. بدّل الشفرة حين تبدأ بالشد لا حين تتوقف عن القص.',
+        'تقبل شفرات شبه المنحرف الموجودة في كل محل وتُبدّل شفرتها بلا مفك. مشبك يثبّتها على طرف الجيب وقفل يثبّتها مفتوحة. بدّل الشفرة حين يثقل قصّها لا حين يتوقف.',
       ],
       cardAttributes: ['blade', 'length', 'material'],
       specs: {
@@ -268,7 +268,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
         lock: ['Blade lock', 'قفل للشفرة'],
       },
       box: [
-        ['Folding knife', 'سكين مطوية'],
+        ['Folding knife', 'سكين قابلة للطي'],
         ['Five blades', 'خمس شفرات'],
       ],
       warranty: 5,
@@ -284,7 +284,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       summary: ['A fresh edge costs less than a torn wallpaper.', 'شفرة جديدة أرخص من ورق جدران ممزق.'],
       description: [
         'Carbon steel blades for our snap-off knives and for folding ones. They come in a case with a slot to break off and keep the dull pieces. Hand the full case to the recycling desk, never loose in a bin bag.',
-        'شفرات فولاذ كربوني للكتر القابل للكسر وللسكين المطوية. تأتي في علبة فيها شق تكسر به القطع الثالمة وتحفظها. سلّم العلبة ممتلئة لإعادة التدوير ولا ترمِها سائبة في الكيس.',
+        'شفرات فولاذ كربوني للكتر ذي الشفرات القابلة للكسر وللسكين المطوية. تأتي في علبة فيها شق تكسر به القطع المثلومة وتحفظها. سلّم العلبة ممتلئة لإعادة التدوير ولا ترمِ الشفرات سائبة في القمامة.',
       ],
       cardAttributes: ['type', 'pack', 'material'],
       specs: {
@@ -300,13 +300,13 @@ export const SAWS_AND_KNIVES: LeafCategory = {
         variantAxes: ['type', 'pack'],
         of: [
           {
-            values: [['Snap-off 18 mm', 'قابلة للكسر 18 مم'], '10 pc'],
+            values: [['Snap-off 18 mm', 'قابل للكسر 18 مم'], '10 pc'],
             pack: '10 pc',
             unit: [10, 'piece'],
             priceAed: [7.95],
           },
           {
-            values: [['Snap-off 18 mm', 'قابلة للكسر 18 مم'], '50 pc'],
+            values: [['Snap-off 18 mm', 'قابل للكسر 18 مم'], '50 pc'],
             pack: '50 pc',
             unit: [50, 'piece'],
             priceAed: [29],
@@ -334,7 +334,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       summary: ['Sheet metal, duct and corner bead by hand.', 'للصاج والدكت وزوايا اللياسة باليد.'],
       description: [
         'Compound levers turn a hand squeeze into a clean cut through galvanised duct. The colour of the grips tells the direction it turns best: yellow goes straight, red curves left. Cut edges are knives, so gloves on.',
-        'ذراعان مضاعفان يحوّلان ضغطة اليد إلى قص نظيف في صاج الدكت المجلفن. لون المقبض يدل على اتجاهه: الأصفر للمستقيم والأحمر لليسار. حواف الصاج المقصوص سكاكين، فالبس القفاز.',
+        'أذرع مضاعفة تحوّل ضغطة اليد إلى قص نظيف في صاج الدكت المجلفن. لون المقبض يدل على اتجاهه: الأصفر للمستقيم والأحمر لليسار. حواف الصاج المقصوص سكاكين، فالبس القفاز.',
       ],
       cardAttributes: ['type', 'cuts', 'length'],
       specs: {
@@ -362,10 +362,10 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       kind: 'bolt-cutter',
       colours: ['#c8342b', '#2b2d2f'],
       name: ['Mitraq bolt cutters', 'مقص حديد (قصّاصة أقفال) – مطراق'],
-      summary: ['For mesh, chain and your own lost key.', 'للشبك والسلاسل والمفتاح الذي ضاع.'],
+      summary: ['For mesh, chain and your own lost key.', 'للشبك والسلاسل ولقفل ضاع مفتاحه.'],
       description: [
         'Long arms and a double hinge put a tonne on the jaws. Adjusting screws bring the edges back together after years of use. Stay under the diameter for hard steel: the warranty does not cover a chipped jaw.',
-        'ذراعان طويلان ومفصل مزدوج يضعان طنًا على الفكين. براغي الضبط تعيد التقاء الحدين بعد سنوات. لا تتجاوز القطر المذكور للفولاذ القاسي، فالفك المثلوم لا يشمله ضمان.',
+        'ذراعان طويلتان ومفصل مزدوج تضع قوة طن على الفكين. براغي الضبط تعيد التقاء الحدين بعد سنوات استعمال. لا تتجاوز القطر المذكور للفولاذ القاسي، فالفك المثلوم لا يشمله الضمان.',
       ],
       cardAttributes: ['length', 'cuts', 'material'],
       specs: {

@@ -17,10 +17,10 @@ export const SCREWDRIVERS: LeafCategory = {
       kind: 'screwdriver-set',
       colours: ['#24507f', '#e0a526'],
       name: ['Mitraq screwdriver set, 6 pieces', 'طقم مفكات، 6 قطع – مطراق'],
-      summary: ['Six tips that fit properly and do not cam out.', 'ستة رؤوس تجلس في البرغي ولا تقفز منه.'],
+      summary: ['Six tips that fit properly and do not cam out.', 'ستة رؤوس تثبت في البرغي ولا تقفز منه.'],
       description: [
         'Black-tipped and magnetic, in the six sizes a household really uses. Handles have three flats, so they do not roll off the ladder. The rack screws to a wall or stands in a drawer.',
-        'رؤوس سوداء ممغنطة بالمقاسات الستة التي يستعملها البيت فعلًا. المقابض بثلاثة أضلاع فلا تتدحرج عن السلم. الحامل يُثبَّت على الجدار أو يوضع في الدرج.',
+        'رؤوس سوداء ممغنطة بالمقاسات الستة التي يستعملها البيت فعلًا. المقابض بثلاثة أوجه مستوية فلا تتدحرج عن السلم. الحامل يُثبَّت على الجدار أو يوضع في الدرج.',
       ],
       cardAttributes: ['pieces', 'tip', 'material'],
       specs: {
@@ -104,7 +104,7 @@ export const SCREWDRIVERS: LeafCategory = {
       summary: ['Parallel ground, so it fills the slot.', 'طرفه مشحوذ متوازيًا فيملأ الشق.'],
       description: [
         'Cheap slotted drivers are wedges and climb out of the screw; these are ground parallel and stay down. Choose the width of the slot, not the one in the drawer. Do not use it as a chisel.',
-        'المفك الرخيص كالوتد يصعد من البرغي، أما هذا فطرفه متوازٍ ويبقى في مكانه. اختره بعرض الشق لا بما وجدته في الدرج. ولا تستعمله إزميلًا.',
+        'المفك الرخيص كالإسفين يصعد من الشق، أما هذا فطرفه متوازٍ ويبقى في مكانه. اختره بعرض الشق لا بما وجدته في الدرج. ولا تستعمله إزميلًا.',
       ],
       cardAttributes: ['tip', 'handle', 'material'],
       specs: {
@@ -236,7 +236,7 @@ export const SCREWDRIVERS: LeafCategory = {
       ],
       description: [
         'A collar switches between forward, locked and reverse, and the fine teeth need only a small twist of the wrist. Twelve bits fold out of the handle like a fan. For the last hard quarter-turn, set it to locked and spare the mechanism.',
-        'حلقة تختار الربط أو القفل أو الفك، وأسنانه الدقيقة تكتفي بلفة صغيرة من المعصم. اثنا عشر رأسًا تنفتح من المقبض كالمروحة. في ربع اللفة الأخير الصعب اقفل السقاطة ووفّرها.',
+        'حلقة تختار بها الربط أو القفل أو الفك، وأسنانه الدقيقة تكتفي بلفة صغيرة من المعصم. اثنا عشر رأسًا تنفتح من المقبض كالمروحة. في ربع اللفة الأخير الصعب اقفل السقاطة لتحميها.',
       ],
       cardAttributes: ['pieces', 'tip', 'length'],
       specs: {

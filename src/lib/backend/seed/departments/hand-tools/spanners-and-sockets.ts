@@ -56,7 +56,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       summary: ['Eight mirror-polished spanners in a roll.', 'ثمانية مفاتيح مصقولة في لفافة قماش.'],
       description: [
         'Open at one end, ring at the other, offset fifteen degrees to clear knuckles. The sizes are stamped large enough to read in a dim engine bay. The canvas roll hangs, rolls or lies flat.',
-        'طرف مفتوح وطرف حلقي بميل خمس عشرة درجة يحمي المفاصل. المقاسات محفورة بخط كبير يُقرأ في الضوء الخافت. لفافة القماش تُعلّق أو تُطوى أو تُفرش.',
+        'طرف مفتوح وطرف حلقي بميل خمس عشرة درجة يحمي مفاصل يدك. المقاسات محفورة بخط كبير يُقرأ في الضوء الخافت. لفافة القماش تُعلّق أو تُطوى أو تُفرش.',
       ],
       cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
@@ -82,21 +82,21 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       brand: 'mitraq',
       kind: 'pipe-wrench',
       colours: ['#c8342b', '#3f4a54'],
-      name: ['Mitraq heavy-duty pipe wrench', 'مفتاح بايب (رنج) للأعمال الثقيلة – مطراق'],
-      summary: ['Bites round pipe and lets go when you do.', 'يعض الماسورة المدورة ويفلتها متى أردت.'],
+      name: ['Mitraq heavy-duty pipe wrench', 'مفتاح بايب (رنش) للأعمال الثقيلة – مطراق'],
+      summary: ['Bites round pipe and lets go when you do.', 'يعض الماسورة المستديرة ويفلتها متى أردت.'],
       description: [
         'The hook jaw rocks a little on purpose: pulling down tightens it, lifting frees it. Iron body, replaceable jaws. Keep it for steel pipe and use a strap wrench on brass or plastic.',
-        'فكه يتأرجح قليلًا عن قصد: تسحب فيشتد وترفع فيفلت. جسم حديد وفكان قابلان للتبديل. خصّه لمواسير الحديد، وللنحاس والبلاستيك استعمل مفتاح الحزام.',
+        'فكه يتأرجح قليلًا عن قصد: تسحب فيشتد وترفع فيفلت. جسم حديد وفكان قابلان للتبديل. خصّصه لمواسير الحديد، وللنحاس والبلاستيك استعمل مفتاح الحزام.',
       ],
       cardAttributes: ['length', 'jaw', 'material'],
       specs: {
         jaw: '48 mm',
         material: ['Ductile iron, alloy steel jaws', 'حديد مطاوع وفكان من سبيكة فولاذ'],
-        finish: ['Enamel', 'مينا'],
+        finish: ['Enamel', 'دهان'],
         use: ['Steel pipe', 'مواسير الحديد'],
         style: ['Stillson pattern', 'طراز ستيلسون'],
       },
-      box: [['Pipe wrench', 'مفتاح بايب (رنج)']],
+      box: [['Pipe wrench', 'مفتاح بايب (رنش)']],
       warranty: 5,
       priceAed: [49],
       variants: {
@@ -118,7 +118,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       summary: ['To replace the one that is always missing.', 'بديل المفتاح الذي يضيع دائمًا.'],
       description: [
         'It is nearly always the ten. Sold singly so that a good set need not be retired for one empty slot. The ring drives on the flats instead of the corners and is kinder to a worn nut.',
-        'وهو مقاس 10 في الغالب. نبيعه مفردًا كي لا تستغني عن طقم جيد بسبب خانة فارغة. الطرف الحلقي يضغط على أضلاع الصامولة لا على زواياها، فلا يُتلف الصامولة المستهلكة.',
+        'المفقود في الغالب مقاس 10 مم. نبيعه مفردًا كي لا تستغني عن طقم جيد بسبب خانة فارغة. الطرف الحلقي يضغط على أضلاع الصامولة لا على زواياها، فلا يُتلف الصامولة المستهلكة.',
       ],
       cardAttributes: ['size', 'material', 'finish'],
       specs: {
@@ -185,7 +185,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       summary: ['Bicycles, bikes, flat-pack and air-con covers.', 'للدراجات والأثاث المفكك وأغطية المكيفات.'],
       description: [
         'Sockets from four to fourteen millimetres, bits for everything with a recess, one small ratchet. The case closes only when each part is in its bed, so you notice the missing ten at once. Wheel nuts want the half-inch set.',
-        'لقم من 4 إلى 14 مم ورؤوس لكل برغي مجوّف وسقاطة صغيرة. العلبة لا تُغلق إلا وكل قطعة في مكانها، فتنتبه لغياب لقمة 10 فورًا. أما صواميل العجلات فلها طقم النصف بوصة.',
+        'لقم من 4 إلى 14 مم ورؤوس لكل برغي مجوّف الرأس وسقاطة صغيرة. العلبة لا تُغلق إلا وكل قطعة في مكانها، فتنتبه لغياب لقمة 10 مم فورًا. أما صواميل العجلات فلها طقم النصف بوصة.',
       ],
       cardAttributes: ['pieces', 'square', 'sizes'],
       specs: {
@@ -218,7 +218,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       summary: ['Wheels, pumps and anything bolted to a wall.', 'للعجلات والمضخات وكل ما ثُبّت ببراغٍ كبيرة.'],
       description: [
         'A long ratchet, a longer breaker bar and sockets up to thirty-two millimetres. It weighs as much as a small child and lives best in a garage. Six-point walls, because a rounded wheel nut on the Al Ain road means a long wait.',
-        'سقاطة طويلة وذراع فك أطول ولقم حتى 32 مم. ثقيل كطفل صغير، ومكانه الكراج. جدرانها سداسية، فلا أحد يحب صامولة عجلة تالفة على طريق العين.',
+        'سقاطة طويلة وذراع فك أطول ولقم حتى 32 مم. ثقيل كطفل صغير، ومكانه الكراج. جدران اللقم سداسية، فلا أحد يحب صامولة عجلة تالفة على طريق العين.',
       ],
       cardAttributes: ['pieces', 'square', 'sizes'],
       specs: {
@@ -248,12 +248,12 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       colours: ['#2b2d2f', '#c8342b'],
       name: [
         'Torqan click torque wrench, 1/2 inch, 40-210 Nm',
-        'مفتاح عزم بنقرة، 1/2 بوصة، 40-210 نيوتن متر – تورقان',
+        'مفتاح عزم بطقّة، 1/2 بوصة، 40-210 نيوتن متر – تورقان',
       ],
-      summary: ['Clicks once, and that is the answer.', 'ينقر مرة واحدة، وهذا هو الجواب.'],
+      summary: ['Clicks once, and that is the answer.', 'يطقّ مرة واحدة، وهذا هو الجواب.'],
       description: [
         'Dial in the figure from the car’s manual, pull steadily, stop at the click. Each one leaves the works with its own calibration sheet. Wind it back to the lowest mark before storing, or the spring takes a set and reads wrong.',
-        'اضبط الرقم الموجود في دليل السيارة واسحب بثبات وتوقف عند النقرة. كل مفتاح معه شهادة معايرة باسمه. أعده إلى أدنى علامة قبل تخزينه، وإلا ارتخى نابضه وأخطأ القياس.',
+        'اضبط الرقم الموجود في دليل السيارة واسحب بثبات وتوقف عند الطقّة. كل مفتاح معه شهادة معايرة خاصة به. أعده إلى أدنى علامة قبل تخزينه، وإلا ارتخى نابضه وأخطأ القياس.',
       ],
       cardAttributes: ['torque', 'square', 'accuracy'],
       specs: {
@@ -321,7 +321,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
         length: '11 cm',
         weight: '160 g',
       },
-      box: [['Folding key set', 'طقم مفاتيح مطوي']],
+      box: [['Folding key set', 'طقم مفاتيح قابلة للطي']],
       warranty: 1,
       priceAed: [16.95],
       variants: {

@@ -2,7 +2,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 
 export const STAPLERS_AND_RIVETERS: LeafCategory = {
   slug: 'staplers-and-riveters',
-  name: ['Staplers, riveters & guns', 'الدباسات والبرشام والمسدسات'],
+  name: ['Staplers, riveters & guns', 'دباسات ومسدسات برشام وسيليكون'],
   description: [
     'Fasten, rivet and seal by the strength of one hand.',
     'تدبيس وبرشمة وسيليكون بقوة يد واحدة.',
@@ -19,7 +19,7 @@ export const STAPLERS_AND_RIVETERS: LeafCategory = {
       summary: ['Upholstery, insulation, mosquito mesh.', 'للتنجيد والعزل وشبك النوافذ.'],
       description: [
         'All steel, with a dial for soft pine or hard teak and a window that shows when the magazine runs low. It fires wire staples, round cable staples and brads. Press the nose down flat or they will stand proud.',
-        'فولاذ كلها، وفيها قرص للخشب اللين أو القاسي ونافذة تريك قرب نفاد الدبابيس. تطلق دبابيس عادية ودبابيس كابلات ومسامير صغيرة. ألصق مقدمتها جيدًا وإلا برزت الدبابيس.',
+        'كلها من الفولاذ، وفيها قرص للخشب اللين أو القاسي ونافذة تريك قرب نفاد الدبابيس. تطلق دبابيس عادية ودبابيس كابلات ومسامير صغيرة. اضغط مقدمتها على السطح وإلا برزت الدبابيس.',
       ],
       cardAttributes: ['fits', 'material', 'weight'],
       specs: {
@@ -47,7 +47,7 @@ export const STAPLERS_AND_RIVETERS: LeafCategory = {
       summary: ['Match the leg to what lies under the fabric.', 'اختر طول الساق بحسب ما تحت القماش.'],
       description: [
         'Six millimetres for paper and thin cloth, ten for canvas and mesh, fourteen for carpet and roofing felt. Zinc keeps them from bleeding rust through pale upholstery. A thousand goes faster than you think: one dining chair takes eighty.',
-        '6 مم للورق والقماش الرقيق، و10 للقنفاص والشبك، و14 للموكيت ولباد الأسطح. الزنك يمنع الصدأ من الظهور على القماش الفاتح. الألف دبوس ينفد أسرع مما تظن: كرسي السفرة وحده يأخذ 80.',
+        '6 مم للورق والقماش الرقيق، و10 للكانفاس والشبك، و14 للموكيت ولباد الأسطح. الزنك يمنع الصدأ من الظهور على القماش الفاتح. الألف دبوس ينفد أسرع مما تظن: كرسي السفرة وحده يأخذ 80.',
       ],
       cardAttributes: ['length', 'quantity', 'finish'],
       specs: {
@@ -81,7 +81,7 @@ export const STAPLERS_AND_RIVETERS: LeafCategory = {
       ],
       description: [
         'Gutters, number plates, van shelving: drill, insert, squeeze until it snaps. Four nosepieces cover the common sizes and park in the handle. Steel rivets need both hands.',
-        'للمزاريب ولوحات السيارات ورفوف الفان: اثقب وأدخل واضغط حتى تنقطع. أربع فوهات للمقاسات الشائعة محفوظة في المقبض. برشام الحديد يحتاج اليدين معًا.',
+        'للمزاريب ولوحات السيارات ورفوف الفان: اثقب وأدخل واضغط حتى ينقطع المسمار. أربع فوهات للمقاسات الشائعة محفوظة في المقبض. برشام الحديد يحتاج اليدين معًا.',
       ],
       cardAttributes: ['sizes', 'pieces', 'length'],
       specs: {
@@ -107,10 +107,10 @@ export const STAPLERS_AND_RIVETERS: LeafCategory = {
       kind: 'sealant-gun',
       colours: ['#e2611c', '#3f4a54'],
       name: ['Binaa Basics sealant gun, 310 ml', 'مسدس سيليكون، 310 مل – أساسيات بناء'],
-      summary: ['A frame, a rod and a thumb lever that stops the drip.', 'إطار وساق وزر إبهام يوقف التقطير.'],
+      summary: ['A frame, a rod and a thumb lever that stops the drip.', 'هيكل وساق وزر إبهام يوقف التنقيط.'],
       description: [
         'Fits every ordinary cartridge of silicone, acrylic or mounting glue. Release the rod when you stop, or the bead continues without you. The ratchet-free one costs more and runs smoother, worth it for a whole bathroom.',
-        'يناسب كل خرطوشة عادية من السيليكون أو الأكريليك أو غراء التثبيت. حرّر الساق عند التوقف وإلا استمر الخط من دونك. وذو الساق الملساء أغلى وأنعم، ويستحق لحمّام كامل.',
+        'يناسب كل خرطوشة عادية من السيليكون أو الأكريليك أو غراء التثبيت. حرّر الساق عند التوقف وإلا استمر الخط من دونك. وذو الساق الملساء أغلى وأنعم، ويستحق ثمنه لحمّام كامل.',
       ],
       cardAttributes: ['style', 'fits', 'thrust'],
       specs: {

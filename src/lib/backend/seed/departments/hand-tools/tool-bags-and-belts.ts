@@ -2,7 +2,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 
 export const TOOL_BAGS_AND_BELTS: LeafCategory = {
   slug: 'tool-bags-and-belts',
-  name: ['Tool bags & belts', 'حقائب وأحزمة العدة'],
+  name: ['Tool bags & belts', 'حقائب العدة وأحزمتها'],
   description: [
     'Soft carriers that keep the tool where the hand goes.',
     'حقائب لينة تضع الأداة حيث تمتد اليد.',
@@ -19,7 +19,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       summary: ['Everything in sight, nothing at the bottom.', 'كل شيء ظاهر ولا شيء في القاع.'],
       description: [
         'A steel bar keeps the mouth open and pockets run all round, inside and out. The moulded base stands in a puddle and the tools do not notice. Rain comes in from above; for the pick-up bed take one with a zip.',
-        'قضيب فولاذي يُبقي فمها مفتوحًا وجيوب تدور حولها من الداخل والخارج. قاعدتها المصبوبة تقف في بركة ولا تحس العدة. المطر يدخل من فوق، فلصندوق البيك أب خذ حقيبة بسحاب.',
+        'قضيب فولاذي يُبقي فمها مفتوحًا وجيوب تدور حولها من الداخل والخارج. قاعدتها المصبوبة تقف في بركة ماء فلا تبتل العدة. المطر يدخل من فوق، فلصندوق البيك أب خذ حقيبة بسحاب.',
       ],
       cardAttributes: ['width', 'compartments', 'load'],
       specs: {
@@ -51,7 +51,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       kind: 'tool-bag',
       colours: ['#3f4a54', '#e0a526'],
       name: ['Sandouqa tool backpack, 30 L', 'حقيبة ظهر للعدة، 30 لتر – صندوقة'],
-      summary: ['Both hands free for the ladder.', 'يداك فارغتان للسلم.'],
+      summary: ['Both hands free for the ladder.', 'يداك حرّتان للسلم.'],
       description: [
         'The front opens flat like a book, with loops for drivers on one page and a board for meters on the other. The back is vented for the heat. Laptop sleeve for the site engineer.',
         'تُفتح واجهتها كالكتاب، صفحة لحلقات المفكات وأخرى لأجهزة القياس. ظهرها مهوّى يخفف الحر، وفيها جيب لابتوب لمهندس الموقع.',
@@ -76,7 +76,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'tool-belt',
       colours: ['#8a5a2b', '#2b2d2f'],
-      name: ['Sandouqa leather tool belt, two pouches', 'حزام عدة جلد بجيبين – صندوقة'],
+      name: ['Sandouqa leather tool belt, two pouches', 'حزام عدة جلد بجرابين – صندوقة'],
       summary: ['Nails left, tape right, hammer behind.', 'المسامير يسارًا والمتر يمينًا والمطرقة خلفك.'],
       description: [
         'Oil-tanned split leather with riveted corners that soften to the wearer in a week. The hammer loop is steel and swings with the leg. Heavy when full: on a long day the padded braces earn their price.',
@@ -86,7 +86,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       specs: {
         fits: ['Waist 80-120 cm', 'خصر 80-120 سم'],
         compartments: ['10 pockets', '10 جيوب'],
-        material: ['Split leather', 'جلد سبليت (مشقوق)'],
+        material: ['Split leather', 'جلد سبليت'],
         width: '5 cm',
         weight: '1.3 kg',
         handle: ['Steel hammer loop', 'حلقة مطرقة فولاذية'],
@@ -105,7 +105,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       summary: ['Hangs on a pocket, leaves with the belt.', 'يُعلّق على الجيب ويُنزع مع الحزام.'],
       description: [
         'Small enough for a day of sockets: two drivers, side cutters, tester and a roll of tape on its chain. The steel clip slides over any belt and off again at lunch. Not meant for a hammer, which would turn it upside down.',
-        'صغير ليوم من تركيب المقابس: مفكان وقاطعة وفاحص ولفة شريط في سلسلتها. مشبكه الفولاذي ينزلق على أي حزام ويُنزع وقت الغداء. لا يناسب المطرقة لأنها تقلبه.',
+        'صغير يكفي يومًا من تركيب المقابس: مفكان وقاطعة وفاحص ولفة شريط في سلسلتها. مشبكه الفولاذي ينزلق على أي حزام ويُنزع وقت الغداء. لا يناسب المطرقة لأنها تقلبه.',
       ],
       cardAttributes: ['compartments', 'size', 'material'],
       specs: {
@@ -133,7 +133,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       summary: ['Spanners that do not rattle under the seat.', 'مفاتيح لا تقعقع تحت المقعد.'],
       description: [
         'Waxed cotton with a flap that folds over the tops, tied with a webbing strap. Roll it tight for the car, hang it by the eyelets in the garage. The wax keeps damp off but picks up sand, so shake it out.',
-        'قطن مشمّع بطرف يُطوى فوق العدة ويُربط بشريط. لفّها بإحكام للسيارة أو علّقها من ثقوبها في الكراج. الشمع يرد الرطوبة ويلتقط الرمل، فانفضها.',
+        'قطن مشمّع بطرف يُطوى فوق العدة ويُربط بشريط. لفّها بإحكام للسيارة أو علّقها من ثقبيها في الكراج. الشمع يرد الرطوبة ويلتقط الرمل، فانفضها.',
       ],
       cardAttributes: ['compartments', 'size', 'material'],
       specs: {
@@ -157,7 +157,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       summary: ['Keeps screws out of your mouth.', 'يبعد البراغي عن فمك.'],
       description: [
         'Fifteen magnets under ripstop cloth hold a fistful of screws, two bits and the washer you always drop. A hook-and-loop strap fits over a sleeve. Keep it away from bank cards, and from anyone with a pacemaker.',
-        '15 مغناطيسًا تحت قماش متين تمسك حفنة براغٍ ورأسين والوردة التي تسقط دائمًا. شريط فيلكرو يُشد فوق الكم. أبعده عن البطاقات البنكية وعمّن يحمل منظم قلب.',
+        '15 مغناطيسًا تحت قماش متين تمسك حفنة براغٍ ورأسي مفك والوردة التي تسقط دائمًا. شريط فيلكرو يُشد فوق الكم. أبعده عن البطاقات البنكية وعمّن يحمل منظم قلب.',
       ],
       cardAttributes: ['length', 'material', 'fits'],
       specs: {

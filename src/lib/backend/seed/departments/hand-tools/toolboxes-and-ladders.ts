@@ -19,7 +19,7 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
       ],
       description: [
         'Long enough for a hand level and a small saw. Two lidded bins on top keep plugs and bits from diving to the bottom. The handle is centred, so a full box hangs straight on the stairs.',
-        'طوله يكفي لميزان صغير ومنشار. درجان مغطيان في الأعلى يمنعان الفيشرات والرؤوس من الغوص إلى القاع. مقبضه في المنتصف فيبقى متوازنًا وهو ممتلئ على الدرج.',
+        'طوله يكفي لميزان ماء ومنشار صغير. خانتان بغطاء في الأعلى تمنعان الفيشرات والرؤوس من الغوص إلى القاع. مقبضه في المنتصف فيبقى متوازنًا وهو ممتلئ على الدرج.',
       ],
       cardAttributes: ['length', 'load', 'material'],
       specs: {
@@ -48,7 +48,7 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
       summary: ['Light enough for one hand, rated for 150 kg.', 'خفيف تحمله بيد واحدة ويتحمل 150 كغ.'],
       description: [
         'Deep treads do not cut into the arch of your foot, and the top tray holds a four-litre tin. Hinges close without biting fingers. Folded it is no thicker than a book, and slides behind a door.',
-        'الدرجات عريضة لا تؤذي باطن القدم، والصينية العلوية تحمل علبة أربعة لترات. المفصلات تُغلق دون أن تقرص الأصابع. وهو مطوي لا يزيد سمكه عن كتاب ويختبئ خلف الباب.',
+        'الدرجات عريضة لا تؤذي باطن القدم، والصينية العلوية تحمل علبة سعتها 4 لترات. المفصلات تُغلق دون أن تقرص الأصابع. وهو مطوي لا يزيد سمكه على كتاب ويختبئ خلف الباب.',
       ],
       cardAttributes: ['steps', 'reach', 'load', 'weight'],
       specs: {
@@ -149,7 +149,7 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
         capacity: '9 L',
         load: '8 kg',
         material: ['Polypropylene', 'بولي بروبلين'],
-        lock: ['Two plastic latches', 'مشبكان بلاستيكيان'],
+        lock: ['Two plastic latches', 'قفلان بلاستيكيان'],
         height: '18 cm',
       },
       box: [
@@ -177,7 +177,7 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
       summary: ['A roof ladder that fits in the boot.', 'سلم للسطح يدخل شنطة السيارة.'],
       description: [
         'Pull up rung by rung and each one clicks; the red flag shows any that has not. Slow-close collars keep fingers out of trouble on the way down. Stand it at seventy-five degrees and never on the last rung but two.',
-        'اسحبه درجة درجة فتنقر كل واحدة، والعلامة الحمراء تكشف التي لم تُقفل. حلقات الإغلاق البطيء تحمي أصابعك عند الطي. أسنده بزاوية 75 درجة ولا تقف على آخر ثلاث درجات.',
+        'اسحبه درجة درجة فتُقفل كل واحدة بطقة، والعلامة الحمراء تكشف التي لم تُقفل. حلقات الإغلاق البطيء تحمي أصابعك عند الطي. أسنده بزاوية 75 درجة ولا تقف على آخر ثلاث درجات.',
       ],
       cardAttributes: ['length', 'steps', 'load', 'weight'],
       specs: {
@@ -222,10 +222,10 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
       kind: 'ladder',
       colours: ['#e0a526', '#3f4a54'],
       name: ['Sandouqa fibreglass stepladder for electricians', 'سلم فايبر للكهربائيين – صندوقة'],
-      summary: ['Stiles that do not carry current.', 'قوائم لا تحمل التيار.'],
+      summary: ['Stiles that do not carry current.', 'قوائم لا توصل التيار.'],
       description: [
         'Where there may be live parts overhead, aluminium is the wrong material. Glass-fibre rails insulate as long as they are clean and dry; dust and sweat spoil that, so wipe them. Heavier than the aluminium one by a third.',
-        'حيث قد تكون فوقك أسلاك فيها تيار فالألمنيوم اختيار خاطئ. قوائم الفايبر تعزل ما دامت نظيفة جافة، والغبار والعرق يفسدان ذلك فامسحها. أثقل من نظيره الألمنيوم بنحو الثلث.',
+        'حيث قد تكون فوقك أسلاك فيها تيار فالألمنيوم اختيار خاطئ. قوائم الفايبر تعزل ما دامت نظيفة جافة، والغبار والعرق يفسدان ذلك فامسحها. أثقل من سلم الألمنيوم بنحو الثلث.',
       ],
       cardAttributes: ['steps', 'load', 'voltage'],
       specs: {
@@ -283,7 +283,7 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
       name: ['Sandouqa folding work platform, 100 cm', 'منصة عمل قابلة للطي، 100 سم – صندوقة'],
       summary: [
         'Paint a wall in steps to the side, not up and down.',
-        'ادهن الجدار ماشيًا على الجنب لا صاعدًا نازلًا.',
+        'ادهن الجدار ماشيًا بمحاذاته لا صاعدًا نازلًا.',
       ],
       description: [
         'A metre of ribbed deck at half a metre up: wallpaper, cornices and air-con grilles without moving a ladder twenty times. The legs fold under it. Mind the ends, which arrive sooner than expected when you look at the ceiling.',

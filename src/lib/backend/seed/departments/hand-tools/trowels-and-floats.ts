@@ -16,7 +16,7 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       summary: ['Blade, shank and tang in one forging.', 'النصل والساق والذيل قطعة مطروقة واحدة.'],
       description: [
         'A welded shank breaks in the second year; this one has no weld. The blade flexes a little at the tip to throw a bed and rings when it is tapped. Wash it as soon as you finish.',
-        'الساق الملحومة تنكسر في السنة الثانية غالبًا، وهذا بلا لحام. نصله يلين قليلًا عند الطرف ليفرش المونة ويرنّ إذا نقرته. اغسله فور انتهاء العمل.',
+        'الساق الملحومة تنكسر في السنة الثانية غالبًا، وهذا بلا لحام. نصله ينثني قليلًا عند الطرف ليفرش المونة، ويرنّ إذا نقرته. اغسله فور انتهاء العمل.',
       ],
       cardAttributes: ['length', 'width', 'material'],
       specs: {
@@ -41,7 +41,7 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       summary: ['Glass-smooth plaster and no rust streaks.', 'لياسة ناعمة كالزجاج بلا أثر صدأ.'],
       description: [
         'Corners are eased so that the blade does not draw lines, and the mount runs its whole length to keep it flat. Long blades bridge hollows, short ones are kinder to the wrist. It needs some hours of work before it glides.',
-        'زواياه ملطّفة فلا يرسم خطوطًا، وحامله بطول النصل ليبقى مستويًا. الطويل يغطي الانخفاضات والقصير أرفق بالمعصم. يحتاج ساعات عمل حتى ينساب.',
+        'زواياه مدوّرة فلا يرسم خطوطًا، وحامله بطول النصل ليبقى مستويًا. الطويل يغطي الانخفاضات والقصير أرفق بالمعصم. يحتاج ساعات عمل حتى ينساب.',
       ],
       cardAttributes: ['length', 'material', 'handle'],
       specs: {
@@ -130,10 +130,10 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       kind: 'trowel',
       colours: ['#e2611c', '#c7cac9'],
       name: ['Binaa Basics pointing trowel, 15 cm', 'مسطرين كحلة صغير، 15 سم – أساسيات بناء'],
-      summary: ['Small repairs, plant pots, one loose kerb stone.', 'للترميم الصغير وحجر الرصيف المخلخل.'],
+      summary: ['Small repairs, plant pots, one loose kerb stone.', 'للترميم الصغير والأصص وحجر رصيف مخلخل.'],
       description: [
         'Half the size of a bricklayer’s and easier to handle. It mixes a handful of mortar on a board and pushes it in where it is missing. The neck is welded, which is fair at the price: scrape with it, do not lever.',
-        'نصف حجم مسطرين البنّاء وأسهل في اليد. يخلط حفنة مونة على لوح ويدفعها حيث تنقص. عنقه ملحوم وهذا عدل بسعره: اكشط به ولا تجعله عتلة.',
+        'نصف حجم مسطرين البنّاء وأسهل في اليد. يخلط حفنة مونة على لوح ويدفعها حيث تنقص. عنقه ملحوم وهذا مقبول بسعره: اكشط به ولا تجعله عتلة.',
       ],
       cardAttributes: ['length', 'material', 'use'],
       specs: {
@@ -183,7 +183,7 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       summary: ['No lips between large tiles.', 'لا حافة بارزة بين البلاط الكبير.'],
       description: [
         'Clips go under the edges while the glue is wet and the wedges pull neighbours to one height. Next day kick along the joint and the tabs snap off; wedges go back in the bag. Reckon on eight clips for a square metre of sixty-by-sixty.',
-        'المشابك تدخل تحت الحواف والغراء رطب، والأوتاد تسحب البلاطتين إلى ارتفاع واحد. في الغد اركل على طول الفاصل فتنكسر الألسنة وتعود الأوتاد إلى الكيس. احسب 8 مشابك لكل متر مربع من مقاس 60×60.',
+        'المشابك تدخل تحت الحواف والغراء رطب، والأوتاد تسحب البلاطتين إلى ارتفاع واحد. في اليوم التالي اركل على طول الفاصل فتنكسر الألسنة وتعود الأوتاد إلى الكيس. احسب 8 مشابك لكل متر مربع من مقاس 60 × 60 سم.',
       ],
       cardAttributes: ['pack', 'thickness', 'use'],
       specs: {

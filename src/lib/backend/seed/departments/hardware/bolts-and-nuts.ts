@@ -32,7 +32,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
         standard: ['ISO 4014', 'ISO 4014'],
       },
       box: [
-        ['Bolts', 'مسامير'],
+        ['Bolts', 'مسامير ملولبة'],
         ['Nuts', 'صواميل'],
       ],
       pack: '10 pc',
@@ -74,7 +74,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       ],
       description: [
         'Marine stainless with full thread. A dab of grease on the thread stops it from seizing, which stainless does without warning when run fast. Never mix with zinc bolts on the same fitting by the sea.',
-        'ستانلس بحري بسن كامل. قليل من الشحم على السن يمنع الالتحام الذي يحدث فجأة مع الشد السريع. لا تخلطها بمسامير زنك على القطعة نفسها قرب البحر.',
+        'ستانلس بحري بسن كامل. قليل من الشحم على السن يمنع الالتحام الذي يحدث فجأة مع الشد السريع. لا تخلطها بمسامير ملولبة مزنكة على القطعة نفسها قرب البحر.',
       ],
       cardAttributes: ['size', 'material', 'pack'],
       specs: {
@@ -86,7 +86,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
         weather: ['Coastal', 'ساحلي'],
       },
       box: [
-        ['Stainless bolts', 'مسامير ستانلس'],
+        ['Stainless bolts', 'مسامير ملولبة ستانلس'],
         ['Nuts and washers', 'صواميل ووردات'],
       ],
       pack: '6 pc',
@@ -126,7 +126,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
         standard: ['DIN 603', 'DIN 603'],
       },
       box: [
-        ['Bolts', 'مسامير'],
+        ['Bolts', 'مسامير ملولبة'],
         ['Nuts and large washers', 'صواميل ووردات عريضة'],
       ],
       pack: '10 pc',
@@ -148,10 +148,10 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       kind: 'bolts',
       colours: ['#b9bfc2', '#e2611c'],
       name: ['Binaa Basics threaded rod, 1 m', 'سيخ مسنّن، 1 م – أساسيات بناء'],
-      summary: ['Cut a bolt of any length you like.', 'اقطع منه مسمارًا بالطول الذي تريد.'],
+      summary: ['Cut a bolt of any length you like.', 'اقطع منه مسمارًا ملولبًا بالطول الذي تريد.'],
       description: [
         'Pipe hangers, ducts and false ceilings hang from it. Run a nut on before you saw, then off again: it cleans the burr from the cut. Sold by the single metre or ten bundled.',
-        'تُعلّق به المواسير والدكت والأسقف المستعارة. لف صامولة قبل النشر ثم أخرجها بعده فتنظف حافة القطع. يُباع بالمتر أو حزمة من عشرة.',
+        'تُعلّق به المواسير والدكت والأسقف المستعارة. لف صامولة قبل النشر ثم أخرجها بعده فتنظف حافة القطع. يُباع السيخ مفردًا أو في حزمة من عشرة.',
       ],
       cardAttributes: ['diameter', 'length', 'pack'],
       specs: {
@@ -217,7 +217,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       summary: ['Stays put on anything that shakes.', 'تثبت على كل ما يهتز.'],
       description: [
         'The blue ring grips the thread, so a generator or a pushchair cannot rattle it off. Use new ones after two or three removals. Above 120 degrees the nylon softens, hence not on exhausts.',
-        'الحلقة الزرقاء تمسك السن فلا يفكها اهتزاز المولد أو عربة الطفل. بعد فكّتين أو ثلاث خذ جديدة. فوق 120 درجة يلين النايلون، فلا تصلح للعادم.',
+        'الحلقة الزرقاء تمسك السن فلا يفك الصامولة اهتزاز المولد أو عربة الطفل. بعد فكّتين أو ثلاث خذ جديدة. فوق 120 درجة يلين النايلون، فلا تصلح للعادم.',
       ],
       cardAttributes: ['size', 'material', 'pack'],
       specs: {
@@ -250,7 +250,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       summary: ['Spreads the load where the hole is too big.', 'توزّع الحمل حين يكون الثقب أوسع من اللازم.'],
       description: [
         'A wide rim lets a small bolt hold soft board, thin plastic or a torn mudguard. Choose the inner size by the bolt. Keep a bag in the toolbox and a few in the car.',
-        'حافتها العريضة تجعل البرغي الصغير يمسك اللوح الطري والبلاستيك الرقيق ورفرف السيارة المشقوق. اختر القطر الداخلي حسب البرغي. احتفظ بكيس في صندوق العدة وبعضها في السيارة.',
+        'حافتها العريضة تجعل البرغي الصغير يمسك اللوح الطري والبلاستيك الرقيق ورفرف السيارة المشقوق. اختر القطر الداخلي حسب البرغي. احتفظ بكيس في صندوق العدة وببضع وردات في السيارة.',
       ],
       cardAttributes: ['size', 'diameter', 'pack'],
       specs: { size: ['M6', 'M6'], diameter: '25 mm', pack: '50 pc', material: ZINC, thickness: '1.5 mm' },
@@ -281,7 +281,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       summary: ['Black, hard, and the right key beside each row.', 'سوداء قاسية ومفتاحها بجانب كل صف.'],
       description: [
         'Grade 12.9 screws for machines, bicycles and 3D printers, M3 to M6. The knurled heads turn by finger until the last bit. Oiled black finish: dry indoors, yes; a wet balcony, no.',
-        'براغي درجة 12.9 للماكينات والدراجات والطابعات، من M3 إلى M6. الرأس المحزز يُلف بالإصبع حتى آخره. لونها الأسود مزيّت، يصلح للداخل الجاف لا للبلكونة الرطبة.',
+        'براغي درجة 12.9 للماكينات والدراجات والطابعات الثلاثية الأبعاد، من M3 إلى M6. الرأس المحزز يُلف بالإصبع حتى الشدّة الأخيرة. طلاؤها أسود مزيّت، يصلح للداخل الجاف لا للبلكونة الرطبة.',
       ],
       cardAttributes: ['pieces', 'sizes', 'grade'],
       specs: {
@@ -306,7 +306,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       brand: 'raseen',
       kind: 'bolts',
       colours: ['#c7cac9', '#34393c'],
-      name: ['Raseen eye bolts, stainless, two', 'مسامير بحلقة ستانلس، حبتان – رصين'],
+      name: ['Raseen eye bolts, stainless, two', 'مسامير ملولبة بحلقة ستانلس، حبتان – رصين'],
       summary: [
         'A shade sail needs four of these and four strong walls.',
         'مظلة القماش تحتاج 4 منها و4 جدران متينة.',
@@ -324,7 +324,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
         weather: ['Outdoor', 'خارجي'],
       },
       box: [
-        ['Two eye bolts', 'مسماران بحلقة'],
+        ['Two eye bolts', 'مسماران ملولبان بحلقة'],
         ['Nuts and washers', 'صواميل ووردات'],
       ],
       pack: '2 pc',

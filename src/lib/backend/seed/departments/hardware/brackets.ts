@@ -17,7 +17,7 @@ export const BRACKETS: LeafCategory = {
       summary: ['With a strut, because books do not get lighter.', 'بدعامة مائلة لأن الكتب لا تخف.'],
       description: [
         'Folded steel with a diagonal brace welded at both ends. The load printed is for a pair in concrete with the right anchors, spread evenly. Let the shelf overhang the arm by no more than five centimetres.',
-        'فولاذ مثني بدعامة مائلة ملحومة من الطرفين. الحمل المكتوب لزوج في الخرسانة بمثبتات مناسبة وموزّع بالتساوي. لا تترك الرف يبرز عن الذراع أكثر من 5 سنتيمترات.',
+        'فولاذ مثني بدعامة مائلة ملحومة من الطرفين. الحمل المكتوب لزوج في الخرسانة بمثبتات مناسبة وموزّعًا بالتساوي. لا تترك الرف يبرز عن الذراع أكثر من 5 سنتيمترات.',
       ],
       cardAttributes: ['size', 'load', 'tint'],
       specs: {
@@ -62,7 +62,7 @@ export const BRACKETS: LeafCategory = {
       summary: ['Stops a chair or a crate from wobbling.', 'تُوقف اهتزاز الكرسي أو الصندوق.'],
       description: [
         'Screw one into each inner corner of a tired table and it stands like new. Holes are countersunk, screws are separate since woods differ. For beams and swings take the reinforced sort.',
-        'ركّب واحدة في كل زاوية داخلية من الطاولة المتعبة فتقف كالجديدة. ثقوبها غاطسة والبراغي منفصلة لأن الأخشاب تختلف. للجسور والمراجيح خذ النوع المقوّى.',
+        'ركّب واحدة في كل زاوية داخلية من الطاولة المخلخلة فتقف كالجديدة. ثقوبها غاطسة والبراغي تُباع منفصلة لأن الأخشاب تختلف. للجسور والمراجيح خذ النوع المقوّى.',
       ],
       cardAttributes: ['size', 'pack', 'thickness'],
       specs: { size: '40 × 40 mm', pack: '8 pc', thickness: '2 mm', width: '16 mm', material: ZINC },
@@ -86,11 +86,11 @@ export const BRACKETS: LeafCategory = {
       brand: 'raseen',
       kind: 'plates',
       colours: ['#9aa3a8', '#d8b25c'],
-      name: ['Raseen reinforced timber angle', 'زاوية خشب مقوّاة – رصين'],
+      name: ['Raseen reinforced timber angle', 'زاوية مقوّاة للخشب – رصين'],
       summary: ['A pressed rib that carries pergola beams.', 'ضلع مكبوس يحمل جسور البرجولا.'],
       description: [
         'Use anchor nails in the small holes and bolts in the large ones; half the holes filled is half the strength. Two to a joint, face to face. The zinc is thick, but within sight of surf take stainless.',
-        'مسامير تثبيت في الثقوب الصغيرة ومسامير ملولبة في الكبيرة، ونصف الثقوب يعني نصف القوة. زاويتان لكل وصلة متقابلتان. الجلفنة سميكة، لكن على الشاطئ خذ الستانلس.',
+        'استعمل مسامير تثبيت في الثقوب الصغيرة ومسامير ملولبة في الكبيرة، ونصف الثقوب يعني نصف القوة. لكل وصلة زاويتان متقابلتان. الجلفنة سميكة، لكن على الشاطئ خذ الستانلس.',
       ],
       cardAttributes: ['size', 'load', 'thickness'],
       specs: {
@@ -101,7 +101,7 @@ export const BRACKETS: LeafCategory = {
         coating: ['Zinc, 275 g/m²', 'زنك 275 غ/م²'],
         standard: ['EN 14545', 'EN 14545'],
       },
-      box: [['Timber angle', 'زاوية خشب']],
+      box: [['Timber angle', 'زاوية']],
       unit: [1, 'piece'],
       priceAed: [9.95],
       variants: {
@@ -131,7 +131,7 @@ export const BRACKETS: LeafCategory = {
       summary: ['Lifts the post out of the puddle.', 'ترفع العمود عن بركة الماء.'],
       description: [
         'Wood that stands in water rots from the end, so this keeps ten centimetres of air below it. A thread levels posts on a sloping slab after they are up. Anchor the plate with four bolts.',
-        'الخشب الواقف في الماء يتعفن من طرفه، وهذه تترك تحته 10 سنتيمترات من الهواء. سنّ الضبط يوازن الأعمدة على البلاطة المائلة بعد نصبها. تُثبّت القاعدة بأربعة مسامير.',
+        'الخشب الواقف في الماء يتعفن من طرفه، وهذه تترك تحته 10 سنتيمترات من الهواء. سنّ الضبط يوازن الأعمدة على البلاطة المائلة بعد نصبها. تُثبّت القاعدة بأربعة مسامير ملولبة.',
       ],
       cardAttributes: ['width', 'height', 'load'],
       specs: {
@@ -164,7 +164,7 @@ export const BRACKETS: LeafCategory = {
       summary: ['Rated for the unit and the technician servicing it.', 'يحمل الوحدة ومن يجري صيانتها.'],
       description: [
         'Two arms, a crossbar with a level in it and rubber feet which keep the hum out of the bedroom. Eight through bolts into concrete; in hollow block use resin. Fit it where water may drip on nobody.',
-        'ذراعان وعارضة فيها ميزان وقواعد مطاطية تمنع الطنين عن غرفة النوم. 8 مسامير في الخرسانة، وفي البلوك المفرّغ استعمل مادة التثبيت الكيميائية. ركّبه حيث لا ينقّط الماء على أحد.',
+        'ذراعان وعارضة فيها ميزان وقواعد مطاطية تمنع الطنين عن غرفة النوم. 8 مسامير ملولبة في الخرسانة، وفي البلوك المفرّغ استعمل مادة التثبيت الكيميائية. ركّبه حيث لا ينقّط الماء على أحد.',
       ],
       cardAttributes: ['load', 'length', 'material'],
       specs: {
@@ -177,7 +177,7 @@ export const BRACKETS: LeafCategory = {
       box: [
         ['Two arms and crossbar', 'ذراعان وعارضة'],
         ['Rubber feet', 'قواعد مطاطية'],
-        ['Anchor bolts', 'مسامير تثبيت'],
+        ['Anchor bolts', 'مسامير ملولبة للتثبيت'],
       ],
       warranty: 5,
       priceAed: [65, 55],
@@ -206,7 +206,7 @@ export const BRACKETS: LeafCategory = {
       summary: ['Turns towards any seat in the room.', 'يدور نحو أي مقعد في الغرفة.'],
       description: [
         'Pulls out half a metre, swings and tilts, then lies flat again six centimetres from the wall. Check the hole pattern on the back of your set. Gypsum alone will not carry it: find concrete or a stud.',
-        'يُسحب نصف متر ويدور ويميل ثم يعود على بعد 6 سنتيمترات من الجدار. تأكد من مسافات الثقوب خلف شاشتك. الجبس وحده لا يحمله، فثبّته في الخرسانة أو في قائم معدني.',
+        'يُسحب نصف متر ويدور ويميل ثم يعود مستويًا على بعد 6 سنتيمترات من الجدار. تأكد من مسافات الثقوب خلف شاشتك. الجبس وحده لا يحمله، فثبّته في الخرسانة أو في قائم معدني.',
       ],
       cardAttributes: ['size', 'load', 'centres'],
       specs: {
@@ -219,7 +219,7 @@ export const BRACKETS: LeafCategory = {
       },
       box: [
         ['TV bracket', 'حامل تلفزيون'],
-        ['Bolt set for all common sets', 'طقم مسامير لمعظم الشاشات'],
+        ['Bolt set for all common sets', 'طقم براغٍ لمعظم الشاشات'],
         ['Anchors and level', 'مثبتات وميزان'],
       ],
       warranty: 5,

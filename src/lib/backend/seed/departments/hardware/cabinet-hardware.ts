@@ -17,7 +17,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       summary: ['New handles make an old kitchen look new.', 'مقابض تجدّد شكل المطبخ القديم.'],
       description: [
         'Solid bar, screws for 16 and 18 millimetre fronts in the bag. Centres of 128 or 160 suit most existing holes: measure middle to middle before choosing. Buy one over, in case the finish is discontinued.',
-        'قضيب مصمت ومعه براغٍ لواجهات 16 و18 مليمترًا. مسافة 128 أو 160 تناسب معظم الثقوب الموجودة، فقِس من الوسط إلى الوسط قبل الاختيار. وخذ واحدًا زيادة للمستقبل.',
+        'قضيب مصمت ومعه براغٍ لواجهات 16 و18 مليمترًا. مسافة 128 أو 160 مم تناسب معظم الثقوب الموجودة، فقِس من الوسط إلى الوسط قبل الاختيار. وخذ واحدًا زيادة للمستقبل.',
       ],
       cardAttributes: ['finish', 'centres', 'length'],
       specs: {
@@ -63,7 +63,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       brand: 'mizlaj',
       kind: 'cabinet-knob',
       colours: ['#c8a15a', '#7a5230'],
-      name: ['Mizlaj knurled round knob', 'مقبض خزائن زر دائري محزّز – مزلاج'],
+      name: ['Mizlaj knurled round knob', 'مقبض خزائن دائري محزّز – مزلاج'],
       summary: ['A small metal knob with a good grip.', 'مقبض معدني صغير مريح لليد.'],
       description: [
         'Knurling gives wet fingers something to hold on a bathroom drawer. One screw, so it may loosen in time: a drop of thread lock settles it. Set at a third of the drawer height, pairs look taller.',
@@ -110,10 +110,10 @@ export const CABINET_HARDWARE: LeafCategory = {
       kind: 'cabinet-knob',
       colours: ['#f2ead8', '#24507f'],
       name: ['Mizlaj painted ceramic knobs, four', 'مقابض خزائن سيراميك مرسومة، 4 حبات – مزلاج'],
-      summary: ['Blue on cream, no two strokes alike.', 'أزرق على كريمي ولا تتشابه ضربتان.'],
+      summary: ['Blue on cream, no two strokes alike.', 'أزرق على كريمي ولا تتشابه رسمتان.'],
       description: [
         'Painted one by one, so the stars differ by a hair, and that is the charm. They lift a plain chest in a child’s room or a spice drawer. Tighten by hand only: the glaze can crack.',
-        'مرسومة واحدة واحدة فتختلف النجوم شعرة، وهذا جمالها. تُبهج تسريحة بسيطة أو درج البهارات. شدّها باليد فقط لأن التزجيج قد يتشقق.',
+        'مرسومة واحدة واحدة فتختلف النجوم قليلًا، وهذا جمالها. تُجمّل تسريحة بسيطة أو درج البهارات. شدّها باليد فقط لأن التزجيج قد يتشقق.',
       ],
       cardAttributes: ['diameter', 'pattern', 'pieces'],
       specs: {
@@ -182,13 +182,13 @@ export const CABINET_HARDWARE: LeafCategory = {
       summary: ['See the back of the drawer without kneeling.', 'ترى آخر الدرج دون أن تجثو.'],
       description: [
         'Ball bearings carry 45 kilos fully open. A lever frees the drawer for cleaning. Leave exactly 12.5 millimetres each side, which is the whole secret; measure the cabinet depth and take the next shorter size.',
-        'بلي تحمل 45 كيلوغرامًا والدرج مفتوح كله، ورافعة تحرره عند التنظيف. اترك 12.5 مليمترًا بالضبط من كل جانب، وهذا السر كله. قِس عمق الخزانة وخذ مقاسًا أقصر منه.',
+        'البلي يحمل 45 كيلوغرامًا والدرج مفتوح كله، وذراع تحرره عند التنظيف. اترك 12.5 مليمترًا بالضبط من كل جانب، وهذا السر كله. قِس عمق الخزانة وخذ مقاسًا أقصر منه.',
       ],
       cardAttributes: ['length', 'load', 'type'],
       specs: {
         length: '45 cm',
         load: '45 kg',
-        type: ['Standard', 'عادية'],
+        type: ['Standard', 'عادي'],
         height: '45 mm',
         thickness: '12.7 mm',
         material: ZINC,
@@ -203,10 +203,10 @@ export const CABINET_HARDWARE: LeafCategory = {
       variants: {
         variantAxes: ['length', 'type'],
         of: [
-          { values: ['35 cm', ['Standard', 'عادية']], priceAed: [29] },
-          { values: ['45 cm', ['Standard', 'عادية']], priceAed: [35] },
+          { values: ['35 cm', ['Standard', 'عادي']], priceAed: [29] },
+          { values: ['45 cm', ['Standard', 'عادي']], priceAed: [35] },
           { values: ['45 cm', ['Soft-close', 'إغلاق هادئ']], priceAed: [59] },
-          { values: ['50 cm', ['Standard', 'عادية']], priceAed: [39] },
+          { values: ['50 cm', ['Standard', 'عادي']], priceAed: [39] },
           { values: ['50 cm', ['Soft-close', 'إغلاق هادئ']], priceAed: [65] },
         ],
       },
@@ -224,7 +224,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       summary: ['Raises the flap and holds it off your head.', 'يرفعان الدرفة ويبعدانها عن رأسك.'],
       description: [
         'The number is the push in newtons of each strut. A light glass flap wants sixty, a heavy board a hundred and twenty; too strong and it will not shut. Fit rod downwards to keep the seal oiled.',
-        'الرقم هو قوة دفع كل ذراع بالنيوتن. الدرفة الزجاجية الخفيفة تكفيها 60 واللوح الثقيل 120، وإن زادت القوة لم تُغلق. ركّب القضيب للأسفل ليبقى السداد مزيّتًا.',
+        'الرقم هو قوة دفع كل مساعد بالنيوتن. الدرفة الزجاجية الخفيفة تكفيها 60 واللوح الثقيل 120، وإن زادت القوة لم تُغلق. ركّب القضيب للأسفل لتبقى الحشوة مزيّتة.',
       ],
       cardAttributes: ['push', 'length', 'opening'],
       specs: {
@@ -257,7 +257,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       kind: 'door-stop',
       colours: ['#f2f2ef', '#5c6670'],
       name: ['Binaa Basics magnetic door catches', 'مغانط درف الخزائن – أساسيات بناء'],
-      summary: ['Stops the cupboard from opening by itself.', 'تمنع الدرفة من أن تفتح وحدها.'],
+      summary: ['Stops the cupboard from opening by itself.', 'تمنع الدرفة من أن تنفتح وحدها.'],
       description: [
         'Slotted holes let you slide the catch until it clicks. Two on a tall wardrobe door, one on anything smaller. Six kilos of pull is easy for adults and hard for a toddler.',
         'ثقوب طولية تحرّك بها المغناطيس حتى يطقّ في مكانه. اثنان لدرفة الدولاب الطويلة وواحد لما دونها. قوة 6 كيلوغرامات سهلة على الكبار وصعبة على الطفل الصغير.',
@@ -299,7 +299,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       ],
       description: [
         'Sticks inside the door, and a magnetic key held to the front releases it. Start with the cupboard under the sink. Clean off grease before sticking, and switch the locks off when they are not needed.',
-        'تُلصق داخل الدرفة ويفتحها مفتاح مغناطيسي من الخارج. ابدأ بخزانة ما تحت المغسلة. نظّف الدهون قبل اللصق، ويمكن تعطيل الأقفال مؤقتًا عند الحاجة.',
+        'تُلصق داخل الدرفة ويفتحها مفتاح مغناطيسي من الخارج. ابدأ بالخزانة التي تحت المغسلة. نظّف الدهون قبل اللصق، ويمكن تعطيل الأقفال مؤقتًا عند الحاجة.',
       ],
       cardAttributes: ['pack', 'mounting', 'thickness'],
       specs: {
@@ -335,7 +335,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       summary: ['The small thing the flat-pack box forgot.', 'القطعة الصغيرة التي نسيتها علبة الأثاث.'],
       description: [
         'Nickelled spoons with a screw hole underneath to stop the shelf from sliding. Five millimetres suits most cabinets made since the eighties. For books use six pins to a metre and not four.',
-        'حوامل منكّلة فيها ثقب برغي يمنع انزلاق الرف. مقاس 5 مليمترات يناسب معظم الخزائن. للكتب استعمل 6 حوامل للمتر لا 4.',
+        'حوامل مطلية بالنيكل فيها ثقب برغي يمنع انزلاق الرف. مقاس 5 مليمترات يناسب معظم الخزائن. للكتب استعمل 6 حوامل للمتر لا 4.',
       ],
       cardAttributes: ['diameter', 'pieces', 'load'],
       specs: {

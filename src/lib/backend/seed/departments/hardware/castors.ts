@@ -21,7 +21,7 @@ export const CASTORS: LeafCategory = {
       cardAttributes: ['diameter', 'type', 'load'],
       specs: {
         diameter: '75 mm',
-        type: ['Swivel', 'دوّارة'],
+        type: ['Swivel', 'دوّار'],
         load: '60 kg',
         height: '100 mm',
         material: ['Thermoplastic rubber', 'مطاط حراري'],
@@ -35,24 +35,24 @@ export const CASTORS: LeafCategory = {
         variantAxes: ['diameter', 'type'],
         of: [
           {
-            values: ['50 mm', ['Swivel', 'دوّارة']],
+            values: ['50 mm', ['Swivel', 'دوّار']],
             priceAed: [12],
             specs: { load: '40 kg', height: '72 mm' },
           },
-          { values: ['75 mm', ['Swivel', 'دوّارة']], priceAed: [18] },
-          { values: ['75 mm', ['Swivel with brake', 'دوّارة مع فرامل']], priceAed: [22] },
+          { values: ['75 mm', ['Swivel', 'دوّار']], priceAed: [18] },
+          { values: ['75 mm', ['Swivel with brake', 'دوّار مع فرامل']], priceAed: [22] },
           {
-            values: ['100 mm', ['Swivel', 'دوّارة']],
+            values: ['100 mm', ['Swivel', 'دوّار']],
             priceAed: [25],
             specs: { load: '80 kg', height: '128 mm' },
           },
           {
-            values: ['100 mm', ['Swivel with brake', 'دوّارة مع فرامل']],
+            values: ['100 mm', ['Swivel with brake', 'دوّار مع فرامل']],
             priceAed: [29],
             specs: { load: '80 kg', height: '128 mm' },
           },
           {
-            values: ['100 mm', ['Fixed', 'ثابتة']],
+            values: ['100 mm', ['Fixed', 'ثابت']],
             priceAed: [21],
             specs: { load: '80 kg', height: '128 mm' },
           },
@@ -69,7 +69,7 @@ export const CASTORS: LeafCategory = {
       summary: ['Puts the sewing table and the plant on wheels.', 'تحرّك طاولة الخياطة وأصيص النبتة.'],
       description: [
         'Small hooded wheels that screw to a flat underside and show little. Two of the four have brakes. On deep carpet they dig in; for hard floors and light things they are all you need.',
-        'عجلات صغيرة مغطاة تُثبّت تحت السطح ولا تكاد تُرى. اثنتان منها بفرامل. على السجاد السميك تغوص، أما الأرض الصلبة والأشياء الخفيفة فتكفيها.',
+        'عجلات صغيرة مغطاة تُثبّت على قاع مستوٍ ولا تكاد تُرى. اثنتان منها بفرامل. على السجاد السميك تغوص، وتكفي للأرض الصلبة والأشياء الخفيفة.',
       ],
       cardAttributes: ['diameter', 'load', 'pieces'],
       specs: {
@@ -100,7 +100,7 @@ export const CASTORS: LeafCategory = {
       summary: ['Saves the parquet from your working day.', 'تحمي الباركيه من دوام يوم كامل.'],
       description: [
         'Soft roller-skate wheels push into the eleven-millimetre holes of nearly every office chair. Turn it over, lever the old ones out with a flat bar and press. A little taller, so lower the seat one notch.',
-        'عجلات طرية تدخل في ثقوب 11 مليمترًا لمعظم كراسي المكتب. اقلب الكرسي واخلع القديمة بعتلة ثم اكبس الجديدة. وهي أعلى قليلًا من القديمة، فأنزل المقعد درجة.',
+        'عجلات طرية تدخل في ثقوب قطرها 11 مم في معظم كراسي المكتب. اقلب الكرسي واخلع القديمة بعتلة ثم اكبس الجديدة. وهي أعلى قليلًا من القديمة، فأنزل المقعد درجة.',
       ],
       cardAttributes: ['diameter', 'fits', 'load'],
       specs: {
@@ -130,11 +130,11 @@ export const CASTORS: LeafCategory = {
       summary: ['Moves a workbench with an engine on it.', 'تحرك طاولة عليها محرك.'],
       description: [
         'Ball bearings in the hub and two rows in the swivel, grease nipples on both. The total brake locks the wheel and the turning too. Bolt through the plate: wood screws pull out under such loads.',
-        'بلي في المحور وصفّان في الدوران ونقطة تشحيم لكل منهما. الفرامل الكاملة توقف العجلة والدوران معًا. ثبّتها بمسامير نافذة، فبراغي الخشب تنخلع تحت هذا الحمل.',
+        'رمان بلي في المحور وصفّان في قاعدة الدوران ونقطة تشحيم لكل منهما. الفرامل الكاملة توقف العجلة والدوران معًا. ثبّتها ببراغٍ نافذة، فبراغي الخشب تنخلع تحت هذا الحمل.',
       ],
       cardAttributes: ['type', 'load', 'height'],
       specs: {
-        type: ['Swivel with total brake', 'دوّارة مع فرامل كاملة'],
+        type: ['Swivel with total brake', 'دوّار مع فرامل كاملة'],
         load: '250 kg',
         height: '160 mm',
         diameter: '125 mm',
@@ -149,9 +149,9 @@ export const CASTORS: LeafCategory = {
       variants: {
         variantAxes: ['type'],
         of: [
-          { values: [['Swivel with total brake', 'دوّارة مع فرامل كاملة']], priceAed: [75] },
-          { values: [['Swivel', 'دوّارة']], priceAed: [62] },
-          { values: [['Fixed', 'ثابتة']], priceAed: [49] },
+          { values: [['Swivel with total brake', 'دوّار مع فرامل كاملة']], priceAed: [75] },
+          { values: [['Swivel', 'دوّار']], priceAed: [62] },
+          { values: [['Fixed', 'ثابت']], priceAed: [49] },
         ],
       },
     },
@@ -165,7 +165,7 @@ export const CASTORS: LeafCategory = {
       summary: ['Any board becomes a table by lunchtime.', 'كل لوح يصير طاولة قبل الغداء.'],
       description: [
         'Three steel rods each, welded to a plate with five holes, with the splay already set. The board should be at least 24 millimetres thick, or the screws come out on top.',
-        'ثلاثة قضبان ملحومة بقاعدة فيها 5 ثقوب، والميلان مضبوط من المصنع. سماكة اللوح 24 مليمترًا على الأقل، وإلا خرجت البراغي من الأعلى.',
+        'لكل رِجل ثلاثة قضبان ملحومة بقاعدة فيها 5 ثقوب، والميلان مضبوط من المصنع. سماكة اللوح 24 مليمترًا على الأقل، وإلا خرجت البراغي من الأعلى.',
       ],
       cardAttributes: ['height', 'load', 'tint'],
       specs: {
@@ -179,7 +179,7 @@ export const CASTORS: LeafCategory = {
       box: [
         ['Four legs', '4 أرجل'],
         ['Twenty screws', '20 برغيًا'],
-        ['Floor caps', 'أغطية أرضية'],
+        ['Floor caps', 'أغطية أرجل'],
       ],
       warranty: 5,
       pack: '4 pc',
@@ -204,7 +204,7 @@ export const CASTORS: LeafCategory = {
       summary: ['Silence for the flat below.', 'هدوء لمن يسكن تحتك.'],
       description: [
         'Wool-mix discs and a sheet to cut. Wipe the leg with alcohol, stick, and leave the chair upside down over night. Sand is their enemy: brush the pads when you sweep.',
-        'أقراص من خليط الصوف ولوح تقصّه كما تريد. امسح الرجل بالكحول وألصق واترك الكرسي مقلوبًا ليلة. الرمل عدوّها، فمرّر الفرشاة عليها حين تكنس.',
+        'أقراص من خليط الصوف ولوح تقصّه كما تريد. امسح الرِّجل بالكحول وألصق واترك الكرسي مقلوبًا ليلة. الرمل عدوّها، فمرّر الفرشاة عليها حين تكنس.',
       ],
       cardAttributes: ['pieces', 'thickness', 'sizes'],
       specs: {

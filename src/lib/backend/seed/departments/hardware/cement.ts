@@ -21,7 +21,7 @@ export const CEMENT: LeafCategory = {
       ],
       description: [
         'One part cement to four of washed sand lays blocks; one to two to three with gravel makes concrete for a post or a path. Use no more water than it needs. Keep the work wet under cloth for a week, longer in July, or it cracks and dusts.',
-        'جزء إسمنت إلى أربعة رمل مغسول للبلوك، وواحد إلى اثنين إلى ثلاثة مع الحصى لخرسانة عمود أو ممر. لا تزد الماء عن الحاجة. أبقِ العمل رطبًا تحت الخيش أسبوعًا، وأكثر في يوليو، وإلا تشقق وتغبّر.',
+        'جزء إسمنت إلى أربعة أجزاء رمل مغسول للبلوك، وواحد إلى اثنين إلى ثلاثة مع الحصى لخرسانة عمود أو ممر. لا تزد الماء عن الحاجة. أبقِ العمل رطبًا تحت الخيش أسبوعًا، وأكثر في يوليو، وإلا تشقق وتغبّر.',
       ],
       cardAttributes: ['weight', 'class', 'use'],
       specs: {
@@ -88,7 +88,7 @@ export const CEMENT: LeafCategory = {
       ],
       description: [
         'Mix it with white sand and lime-fast pigment in a clean bucket: a single rusty trowel turns it yellow. Joints of wall tiles take it neat and thin. On floors a real grout wears better. Measure the pigment, since the second mix never matches by eye.',
-        'اخلطه مع رمل أبيض وصبغة ثابتة في سطل نظيف، فمالج صدئ واحد يصفّره. فواصل بلاط الجدار تقبله صافيًا ورقيقًا، أما الأرضيات فتناسبها الروبة. قِس الصبغة لأن الخلطة الثانية لا تتطابق بالعين.',
+        'اخلطه مع رمل أبيض وصبغة ثابتة في سطل نظيف، فمالج صدئ واحد يصفّره. في فواصل بلاط الجدار يُستعمل صافيًا رقيقًا، أما الأرضيات فتناسبها الروبة. قِس الصبغة لأن تقدير العين لا يكرّر اللون نفسه.',
       ],
       cardAttributes: ['weight', 'class', 'use'],
       specs: {
@@ -160,7 +160,7 @@ export const CEMENT: LeafCategory = {
       specs: {
         weight: '5 kg',
         openTime: '3 min',
-        use: ['Leaks, anchors, frames', 'تسريبات وتثبيت وإطارات'],
+        use: ['Leaks, anchors, frames', 'تسرّب وتثبيت وحلوق أبواب'],
         strength: ['10 N/mm² after one hour', '10 نيوتن/مم² بعد ساعة'],
         storage: ['Dry, tightly closed', 'جاف ومحكم الإغلاق'],
       },

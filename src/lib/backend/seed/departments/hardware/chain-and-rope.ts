@@ -51,7 +51,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       summary: ['Hangs the lantern lower over the table.', 'تُنزل الفانوس أقرب إلى الطاولة.'],
       description: [
         'Open links part with two pliers, so you shorten it by twisting and not by sawing. The cable runs through every third link. Good for a lamp of up to nine kilos.',
-        'حلقات تُفتح بزراديتين فتقصّرها باللي لا بالنشر. يمر السلك في كل حلقة ثالثة. تحمل مصباحًا حتى 9 كيلوغرامات.',
+        'حلقات تُفتح بزراديتين فتقصّرها بالثني لا بالنشر. مرّر السلك في حلقة من كل ثلاث. تحمل مصباحًا حتى 9 كيلوغرامات.',
       ],
       cardAttributes: ['length', 'load', 'tint'],
       specs: {
@@ -162,7 +162,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       summary: ['For tomatoes, parcels and palm fronds.', 'للطماطم والطرود وسعف النخيل.'],
       description: [
         'Natural fibre that you may throw on the compost together with the plant. Holds a knot at the first try. It is no good for weight or damp, where it is gone within a season.',
-        'ألياف طبيعية ترميها مع النبتة في السماد. عقدته تثبت من أول مرة. لا يصلح للوزن ولا للرطوبة، إذ يتلف في موسم واحد.',
+        'ألياف طبيعية ترميها مع النبتة في السماد. عقدته تثبت من أول مرة. لا يصلح للأحمال ولا للرطوبة، إذ يتلف في موسم واحد.',
       ],
       cardAttributes: ['length', 'thickness', 'material'],
       specs: {
@@ -249,7 +249,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       summary: ['For climbing jasmine and festoon lights.', 'للياسمين المتسلق وحبال اللمبات.'],
       description: [
         'Three millimetres of coated steel, clamps, thimbles, eye screws and a turnbuckle to take out the sag. Tighten again after the first hot day. Wear gloves at the cut end: strands prick.',
-        'سلك فولاذ مغلّف بسماكة 3 مليمترات مع مشابك وحلقات وبراغي عين وشدّاد يزيل الارتخاء. أعد الشد بعد أول يوم حار. والبس قفازًا عند الطرف المقطوع فشعيراته توخز.',
+        'سلك فولاذ مغلّف قطره 3 مليمترات مع مشابك وحلقات وبراغي عين وشدّاد يزيل الارتخاء. أعد الشد بعد أول يوم حار. والبس قفازًا عند الطرف المقطوع فشعيراته تخز.',
       ],
       cardAttributes: ['length', 'diameter', 'load'],
       specs: {

@@ -57,7 +57,7 @@ export const DOOR_HANDLES: LeafCategory = {
       summary: ['Covers every scar the old lock left.', 'يغطي كل أثر تركه الكالون القديم.'],
       description: [
         'A plate of 24 centimetres hides former holes and chipped veneer. Measure from the middle of the spindle to the middle of the keyhole before ordering: 85 millimetres is common here, 72 in European doors.',
-        'لوحة بطول 24 سنتيمترًا تخفي الثقوب القديمة والقشرة المكسورة. قبل الطلب قِس من وسط السيخ إلى وسط فتحة المفتاح، فالشائع هنا 85 مليمترًا وفي الأبواب الأوروبية 72.',
+        'لوحة بطول 24 سنتيمترًا تخفي الثقوب القديمة والقشرة المكسورة. قبل الطلب قِس من وسط السيخ إلى وسط فتحة المفتاح، فالشائع هنا 85 مليمترًا وفي الأبواب الأوروبية 72 مليمترًا.',
       ],
       cardAttributes: ['finish', 'centres', 'length'],
       specs: {
@@ -120,7 +120,7 @@ export const DOOR_HANDLES: LeafCategory = {
       summary: ['A tall bar for the door that meets the guest.', 'عمود طويل للباب الذي يستقبل الضيف.'],
       description: [
         'Two bars of 32-millimetre stainless tube bolt to each other through wood, glass or aluminium. In sun they get hot, so put the longer one where there is a canopy. Wipe with fresh water by the sea.',
-        'عمودان من الستانلس بقطر 32 مليمترًا يرتبط أحدهما بالآخر عبر الخشب أو الزجاج أو الألمنيوم. يسخنان في الشمس، فالأفضل تحت مظلة. وقرب البحر امسحهما بماء عذب.',
+        'عمودان من الستانلس بقطر 32 مليمترًا يرتبط أحدهما بالآخر عبر الخشب أو الزجاج أو الألمنيوم. يسخنان في الشمس، فالأفضل تركيبهما تحت مظلة. وقرب البحر امسحهما بماء عذب.',
       ],
       cardAttributes: ['length', 'centres', 'material'],
       specs: {
@@ -156,7 +156,7 @@ export const DOOR_HANDLES: LeafCategory = {
       summary: ['A sturdy handle to pull a gate.', 'مقبض متين لسحب البوابة.'],
       description: [
         'Bent from one bar with flattened ends and four countersunk holes. The black coat is baked on and chips only where keys swing against it. Use bolts rather than screws on sheet metal.',
-        'مثني من قضيب واحد وطرفاه مسطحان بأربعة ثقوب غاطسة. طلاؤه الأسود مخبوز لا يتقشر إلا حيث تضربه المفاتيح. على الصاج استعمل مسامير بصواميل لا براغي.',
+        'مثني من قضيب واحد وطرفاه مسطحان بأربعة ثقوب غاطسة. طلاؤه الأسود حراري لا يتقشر إلا حيث تضربه المفاتيح. على الصاج استعمل مسامير ملولبة بصواميل لا براغي.',
       ],
       cardAttributes: ['length', 'material', 'tint'],
       specs: {
@@ -190,7 +190,7 @@ export const DOOR_HANDLES: LeafCategory = {
       summary: ['The bell that needs no electrician.', 'جرس لا يحتاج إلى كهربائي.'],
       description: [
         'Cast in sand and filed by hand after the rings of old coral houses. It bolts through doors up to 60 millimetres and strikes its own stud, not your varnish. Browns with the years; polish only if you must.',
-        'مصبوبة في الرمل ومبرودة باليد على هيئة حلقات البيوت القديمة. تُثبّت نافذة في باب حتى 60 مليمترًا وتطرق على زرّها لا على ورنيشك. تغمق مع السنين، فلمّعها إن أردت.',
+        'مصبوبة في الرمل ومبرودة باليد على هيئة حلقات أبواب البيوت القديمة. تُثبّت ببرغيين نافذين في باب حتى 60 مليمترًا وتطرق على زرّها لا على ورنيش الباب. تغمق مع السنين، فلمّعها إن أردت.',
       ],
       cardAttributes: ['diameter', 'material', 'weight'],
       specs: {
@@ -203,7 +203,7 @@ export const DOOR_HANDLES: LeafCategory = {
       box: [
         ['Ring with plate', 'حلقة مع قاعدة'],
         ['Strike stud', 'زر الطرق'],
-        ['Two bolts', 'مسماران نافذان'],
+        ['Two bolts', 'برغيان نافذان'],
       ],
       warranty: 10,
       priceAed: [149],
@@ -216,10 +216,10 @@ export const DOOR_HANDLES: LeafCategory = {
       kind: 'door-handle',
       colours: ['#3a3d40', '#b9bfc2'],
       name: ['Mizlaj flush pulls for sliding doors, pair', 'مقبض مدفون للأبواب السحّابة، قطعتان – مزلاج'],
-      summary: ['Lets a sliding door vanish into its pocket.', 'يترك الباب السحّاب يختفي في جيبه.'],
+      summary: ['Lets a sliding door vanish into its pocket.', 'به يختفي الباب السحّاب داخل الجدار.'],
       description: [
         'Round cups let into the wood, deep enough for two fingers. Bore with a flat bit and fix without screws by the rubber ring, or glue for children’s rooms. No lock; see the hook lock for bathrooms.',
-        'كوبان دائريان مدفونان بعمق يكفي إصبعين. اثقب بريشة مفلطحة وثبّتهما بالحلقة المطاطية دون براغٍ، أو بالغراء في غرف الأطفال. بلا قفل، وللحمّام خذ الكالون الخطافي.',
+        'مقبضان دائريان مدفونان بعمق يكفي إصبعين. اثقب بريشة مفلطحة وثبّتهما بالحلقة المطاطية دون براغٍ، أو بالغراء في غرف الأطفال. بلا قفل، وللحمّام خذ الكالون الخطافي.',
       ],
       cardAttributes: ['diameter', 'deep', 'finish'],
       specs: {

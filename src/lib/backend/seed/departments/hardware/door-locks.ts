@@ -131,7 +131,7 @@ export const DOOR_LOCKS: LeafCategory = {
       summary: ['The driver gets a code, the children use a finger.', 'للسائق رقم وللأطفال بصمة.'],
       description: [
         'Opens by finger, code, card, phone or the old-fashioned key hidden underneath. Codes can end on Thursday at five. It warns a month before the batteries go, and takes power from a phone at the door if you ignore it.',
-        'يفتح بالبصمة أو الرقم أو البطاقة أو الهاتف أو بمفتاح مخفي تحته. الرقم المؤقت ينتهي في الساعة التي تحددها. ينبّه قبل نفاد البطاريات بشهر، وإن أهملته شحنته من هاتفك عند الباب.',
+        'يفتح بالبصمة أو الرقم أو البطاقة أو الهاتف أو بمفتاح مخفي تحته. الرقم المؤقت ينتهي في الساعة التي تحددها. ينبّه قبل نفاد البطاريات بشهر، وإن أهملت التنبيه شغّلته من هاتفك عند الباب.',
       ],
       cardAttributes: ['lock', 'battery', 'doorThickness'],
       specs: {
@@ -186,7 +186,7 @@ export const DOOR_LOCKS: LeafCategory = {
         ['Rim lock', 'قفل سطحي'],
         ['Keep', 'قطعة الإطار'],
         ['Five keys', '5 مفاتيح'],
-        ['Bolts and screws', 'مسامير وبراغٍ'],
+        ['Bolts and screws', 'مسامير ملولبة وبراغٍ'],
       ],
       warranty: 5,
       priceAed: [139],
@@ -238,7 +238,7 @@ export const DOOR_LOCKS: LeafCategory = {
       kind: 'door-closer',
       colours: ['#c9d0d4', '#5c6670'],
       name: ['Mizlaj hydraulic door closer', 'غلّاق باب هيدروليكي – مزلاج'],
-      summary: ['Shuts the door on the heat, not on fingers.', 'يغلق الباب على الحر لا على الأصابع.'],
+      summary: ['Shuts the door on the heat, not on fingers.', 'يغلق الباب في وجه الحر لا على الأصابع.'],
       description: [
         'Two valves set the swing and the last few degrees separately. Keeps cool air in and the shop door quiet. Choose by the width and weight of the leaf, and fit the arm on the side away from rain.',
         'صمامان يضبطان سرعة الحركة وآخر درجات الإغلاق كلًّا على حدة. يحفظ البرودة ويُسكت باب المحل. اختر حسب عرض الدرفة ووزنها، وركّب الذراع بعيدًا عن المطر.',

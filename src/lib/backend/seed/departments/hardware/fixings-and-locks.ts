@@ -43,7 +43,7 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
       summary: ['For gates and shutters in salty air.', 'للبوابات والأبواب الجرّارة في هواء البحر.'],
       description: [
         'A brass body cannot rust shut and the hardened shackle resists a bolt cutter. Dust falls out of the drain hole at the bottom instead of packing the pins. Three keys: one for you, one for a neighbour, one for the drawer.',
-        'جسم النحاس لا يصدأ فيتعطل، والحلقة المقسّاة تقاوم المقص. الغبار يخرج من فتحة في الأسفل بدل أن يتراكم في الداخل. ومعه ثلاثة مفاتيح.',
+        'جسم النحاس لا يصدأ فيتعطل، والحلقة المقسّاة تقاوم مقص الحديد. الغبار يخرج من فتحة في الأسفل بدل أن يتراكم في الداخل. ومعه ثلاثة مفاتيح.',
       ],
       cardAttributes: ['width', 'shackle', 'keys'],
       specs: {
@@ -159,7 +159,7 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
       summary: ['Riveted layers for the store and the site box.', 'طبقات مبرشمة للمخزن وصندوق الموقع.'],
       description: [
         'Steel plates pressed together stand a hammer better than a cast body. A rubber skirt keeps sand from the keyway. Keyed alike sets open with one key, which a site foreman will thank you for.',
-        'صفائح فولاذ مكبوسة تتحمل المطرقة أكثر من الجسم المصبوب. غطاء مطاطي يمنع الرمل عن فتحة المفتاح. الأطقم الموحدة تُفتح بمفتاح واحد، وسيشكرك عليها مشرف الموقع.',
+        'صفائح فولاذ مكبوسة تتحمل المطرقة أكثر من الجسم المصبوب. غطاء مطاطي يمنع الرمل عن فتحة المفتاح. أقفال الطقم الواحد تُفتح بمفتاح واحد، وسيشكرك عليها مشرف الموقع.',
       ],
       cardAttributes: ['width', 'shackle', 'pack'],
       specs: {

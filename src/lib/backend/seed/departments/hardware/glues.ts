@@ -18,7 +18,7 @@ export const GLUES: LeafCategory = {
       summary: ['Stronger than the wood beside it.', 'أقوى من الخشب الذي بجانبه.'],
       description: [
         'Spread thin on both faces, clamp for half an hour, leave until tomorrow. Squeezed-out beads wipe off wet and chip off dry. D3 stands splashes in a kitchen; for a garden bench ask for D4.',
-        'ادهن طبقة رقيقة على الوجهين وشدّ نصف ساعة واتركه إلى الغد. الزائد يُمسح رطبًا أو يُقشر جافًا. درجة D3 تتحمل رذاذ المطبخ، أما مقعد الحديقة فيلزمه D4.',
+        'ادهن طبقة رقيقة على الوجهين وشدّهما نصف ساعة واتركهما إلى الغد. الزائد يُمسح رطبًا أو يُقشر جافًا. درجة D3 تتحمل رذاذ المطبخ، أما مقعد الحديقة فيلزمه D4.',
       ],
       cardAttributes: ['volume', 'class', 'openTime'],
       specs: {
@@ -120,10 +120,10 @@ export const GLUES: LeafCategory = {
       kind: 'sealant-tube',
       colours: ['#f7f6f2', '#5c6670'],
       name: ['Raseen high-tack mounting adhesive, 290 ml', 'لاصق تركيب فائق التماسك، 290 مل – رصين'],
-      summary: ['Holds the skirting while you let go.', 'يمسك الوزرة (السكيرتنج) بمجرد أن تتركه.'],
+      summary: ['Holds the skirting while you let go.', 'يمسك الوزرة (السكيرتنج) بمجرد أن تتركها.'],
       description: [
         'Lay upright stripes and never a closed circle, so that air can reach it. Press, correct within ten minutes, done. Takes paint and damp stone, dislikes polyethylene and dust. Nails still help heavy stone.',
-        'ضعه خطوطًا رأسية لا حلقة مغلقة حتى يصله الهواء. اضغط وعدّل خلال 10 دقائق وانتهى. يقبل الدهان والحجر الرطب ولا يحب البولي إيثيلين والغبار. والحجر الثقيل يسنده مسمار.',
+        'ضعه خطوطًا رأسية لا حلقة مغلقة حتى يصله الهواء. اضغط وعدّل خلال 10 دقائق فقط. يقبل الدهان والحجر الرطب ولا يلتصق بالبولي إيثيلين ولا بالغبار. والحجر الثقيل يسنده مسمار.',
       ],
       cardAttributes: ['adhesion', 'tint', 'curing'],
       specs: {
@@ -160,7 +160,7 @@ export const GLUES: LeafCategory = {
       summary: ['Shoe soles, laminate and car headlining.', 'لنعل الحذاء والفورميكا وسقف السيارة.'],
       description: [
         'Coat both sides, wait until it no longer strings, then press once and hard: there is no sliding afterwards. Open the windows; the vapour is strong and it burns. Heat above seventy loosens it again.',
-        'ادهن الوجهين وانتظر حتى لا يمتد خيوطًا، ثم اضغط مرة واحدة بقوة فلا تحريك بعدها. افتح النوافذ لأن بخاره قوي وقابل للاشتعال. والحرارة فوق 70 تفكّه من جديد.',
+        'ادهن الوجهين وانتظر حتى لا يمتد خيوطًا، ثم اضغط مرة واحدة بقوة فلا تحريك بعدها. افتح النوافذ لأن بخاره قوي وقابل للاشتعال. والحرارة فوق 70 درجة تفكّه من جديد.',
       ],
       cardAttributes: ['volume', 'openTime', 'surface'],
       specs: {

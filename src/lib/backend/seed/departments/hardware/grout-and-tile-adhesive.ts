@@ -22,7 +22,7 @@ export const GROUT_AND_TILE_ADHESIVE: LeafCategory = {
       summary: ['For walls and floors, resists mould and steam.', 'للجدران والأرضيات، تقاوم العفن والبخار.'],
       description: [
         'Wait a day after tiling, then draw it across the joints with a rubber float at an angle. Wipe with a sponge that is damp and no more, twice. Five kilos do about twelve square metres of 30 × 30 tiles with a joint of three millimetres.',
-        'انتظر يومًا بعد التبليط ثم اسحبها على الفواصل بمسّاحة مطاط مائلة. امسح مرتين بإسفنجة رطبة لا غير. الخمسة كيلو تكفي نحو 12 م² من بلاط 30 × 30 بفاصل 3 مم.',
+        'انتظر يومًا بعد التبليط ثم اسحبها على الفواصل بمسّاحة مطاط مائلة. امسح مرتين بإسفنجة رطبة لا غير. كيس 5 كغ يكفي نحو 12 م² من بلاط 30 × 30 سم بفاصل 3 مم.',
       ],
       cardAttributes: ['tint', 'joint', 'spread'],
       specs: {
@@ -65,7 +65,7 @@ export const GROUT_AND_TILE_ADHESIVE: LeafCategory = {
       ],
       description: [
         'Scratch out the old joint two millimetres deep, brush, damp it with a spray and rub the new one in with a finger in a glove. The fine grain fills joints as thin as half a millimetre. For floors take the five-kilo one with sand in it.',
-        'اكشط الفاصل القديم بعمق مليمترين ونظفه ورطبه بالبخاخ ثم افرك الروبة بإصبعك وأنت تلبس قفازًا. حبتها ناعمة تملأ فاصل نصف مليمتر. للأرضيات خذ كيس الخمسة كيلو المخلوط بالرمل.',
+        'اكشط الفاصل القديم بعمق مليمترين ونظفه ورطبه بالبخاخ ثم افرك الروبة بإصبعك وأنت تلبس قفازًا. حبتها ناعمة تملأ فاصل نصف مليمتر. للأرضيات خذ كيس 5 كغ المخلوط بالرمل.',
       ],
       cardAttributes: ['tint', 'joint', 'spread'],
       specs: {
@@ -104,7 +104,7 @@ export const GROUT_AND_TILE_ADHESIVE: LeafCategory = {
       ],
       description: [
         'Mix all of the hardener with all of the paste, fill a few square metres, and clean with warm water and a white pad before it stiffens. Haze that is left overnight stays. It costs three times the ordinary grout and is never done again.',
-        'اخلط كامل المصلّب مع كامل المعجون واملأ بضعة أمتار ونظّف بماء دافئ وليفة بيضاء قبل أن تشتد. الغشاوة التي تُترك لليوم التالي تبقى. ثمنها ثلاثة أضعاف الروبة العادية لكنها لا تُعاد.',
+        'اخلط كامل المصلّب مع كامل المعجون واملأ فواصل بضعة أمتار مربعة ونظّف بماء دافئ وليفة بيضاء قبل أن تشتد. الغشاوة التي تُترك لليوم التالي تبقى. ثمنها ثلاثة أضعاف الروبة العادية لكن عملها لا يُعاد.',
       ],
       cardAttributes: ['tint', 'joint', 'openTime'],
       specs: {
@@ -145,7 +145,7 @@ export const GROUT_AND_TILE_ADHESIVE: LeafCategory = {
       ],
       description: [
         'Comb it in one direction with a notched trowel, butter the back of every tile over 30 cm and press across the lines. In heat spread only what you can tile in ten minutes. A bag does four to five square metres with an eight-millimetre notch.',
-        'مشّطه في اتجاه واحد بمالج مسنن وادهن ظهر كل بلاطة أكبر من 30 سم واضغط عكس الخطوط. في الحر افرد ما تبلطه خلال 10 دقائق فقط. الكيس يكفي 4 إلى 5 م² بسن 8 مم.',
+        'مشّطه في اتجاه واحد بمالج مسنن وادهن ظهر كل بلاطة أكبر من 30 سم واضغط متعامدًا مع الخطوط. في الحر افرد ما تبلطه خلال 10 دقائق فقط. الكيس يكفي 4 إلى 5 م² بسن 8 مم.',
       ],
       cardAttributes: ['class', 'spread', 'openTime'],
       specs: {
@@ -184,7 +184,7 @@ export const GROUT_AND_TILE_ADHESIVE: LeafCategory = {
       ],
       description: [
         'Good on render and concrete indoors. Not for porcelain, not over old tiles and not outside, where it lets go after a summer. Damp a thirsty wall before you start and never add water to a mix that has begun to stiffen.',
-        'جيد على اللياسة والخرسانة في الداخل. لا يناسب البورسلان ولا فوق بلاط قديم ولا الخارج حيث ينفك بعد صيف. رطّب الجدار العطشان قبل البدء ولا تضف ماء إلى خلطة بدأت تشتد.',
+        'جيد على اللياسة والخرسانة في الداخل. لا يناسب البورسلان ولا التركيب فوق بلاط قديم ولا في الخارج حيث ينفك بعد صيف. رطّب الجدار العطشان قبل البدء ولا تضف ماء إلى خلطة بدأت تشتد.',
       ],
       cardAttributes: ['class', 'spread', 'openTime'],
       specs: {

@@ -100,7 +100,7 @@ export const HINGES: LeafCategory = {
       summary: ['Doors that shut as if nobody slammed them.', 'درف تُغلق كأن أحدًا لم يصفقها.'],
       description: [
         'The damper is in the cup, and three screws move the door sideways, up and in until the gaps are equal. Full overlay covers the side of the carcass, half shares it with a neighbour, inset sits inside.',
-        'المخمّد داخل الكوب، وثلاثة براغٍ تحرك الدرفة جانبًا ورفعًا وعمقًا حتى تتساوى الفراغات. التغطية الكاملة تخفي جانب الخزانة، والنصفية تتقاسمه مع جارتها، والداخلية تجلس ضمنه.',
+        'المخمّد داخل الكوب، وثلاثة براغٍ تحرك الدرفة جانبًا ورفعًا وعمقًا حتى تتساوى الفراغات. التغطية الكاملة تخفي جانب الخزانة، والنصفية تتقاسمه مع جارتها، والداخلية تستقر داخل الخزانة.',
       ],
       cardAttributes: ['style', 'opening', 'pack'],
       specs: {
@@ -138,7 +138,7 @@ export const HINGES: LeafCategory = {
             unit: [10, 'piece'],
             priceAed: [95],
           },
-          { values: [['Inset', 'داخلية'], '2 pc'], priceAed: [24] },
+          { values: [['Inset', 'داخلي'], '2 pc'], priceAed: [24] },
         ],
       },
     },
@@ -155,7 +155,7 @@ export const HINGES: LeafCategory = {
       summary: ['Fits the 35 mm hole your old one left.', 'تركب في ثقب 35 مم تركته القديمة.'],
       description: [
         'When a kitchen door hangs crooked it is usually this part. Same cup, same screw spacing, no damper. Replace both on the door together, as the second one follows within a month.',
-        'إذا مالت درفة المطبخ فالسبب غالبًا هذه القطعة. الكوب نفسه والمسافة نفسها وبلا مخمّد. بدّل الاثنتين معًا، فالثانية تلحق بالأولى خلال شهر.',
+        'إذا مالت درفة المطبخ فالسبب غالبًا هذه القطعة. الكوب نفسه والمسافة بين البراغي نفسها وبلا مخمّد. بدّل الاثنتين معًا، فالثانية تلحق بالأولى خلال شهر.',
       ],
       cardAttributes: ['opening', 'diameter', 'pieces'],
       specs: {
@@ -217,7 +217,7 @@ export const HINGES: LeafCategory = {
       summary: ['Long arms for a gate that the wind leans on.', 'ذراعان طويلتان لبوابة تدفعها الريح.'],
       description: [
         'The strap spreads the pull across the boards and the hook bolts through the post. Lift the gate off whenever sand has to be cleared. Grease the pin each autumn and it will outlast the wood.',
-        'الشريط يوزع الشد على الألواح والخطاف يمر عبر العمود بمسمار. ترفع البوابة متى أردت تنظيف الرمل. شحّم المسمار كل خريف وستعيش أكثر من الخشب.',
+        'الشريط يوزع الشد على الألواح والخطاف يُثبّت نافذًا في العمود. ارفع البوابة متى أردت تنظيف الرمل. شحّم المسمار كل خريف وستعيش أكثر من الخشب.',
       ],
       cardAttributes: ['length', 'load', 'coating'],
       specs: {
@@ -286,7 +286,7 @@ export const HINGES: LeafCategory = {
       summary: ['One long hinge for a lid that must not twist.', 'مفصلة طويلة لغطاء يجب ألا يلتوي.'],
       description: [
         'Chests, bench seats and folding tables. Cut to length with a hacksaw between two screw holes and smooth the end. Fix the first and last screw, check the lid, then fill in the rest.',
-        'للصناديق والمقاعد ذات التخزين والطاولات المطوية. تُقص بمنشار الحديد بين ثقبين وتُنعّم الحافة. ثبّت البرغي الأول والأخير وجرّب الغطاء ثم أكمل الباقي.',
+        'للصناديق والمقاعد ذات التخزين والطاولات القابلة للطي. تُقص بمنشار الحديد بين ثقبين وتُنعّم الحافة. ثبّت البرغي الأول والأخير وجرّب الغطاء ثم أكمل الباقي.',
       ],
       cardAttributes: ['length', 'width', 'material'],
       specs: {

@@ -10,7 +10,7 @@ export const HARDWARE: SeedDepartment = {
   name: ['Hardware & Fixings', 'الحدايد ومواد التثبيت'],
   description: [
     'Screws, anchors, hinges and handles, sold as the job counts them.',
-    'براغٍ ومثبتات ومفصلات ومقابض، نبيعها كما تُعدّ في الشغل.',
+    'براغٍ ومثبتات ومفصلات ومقابض، نبيعها بعدد ما يطلبه الشغل.',
   ],
   aisles: [
     FIXINGS,

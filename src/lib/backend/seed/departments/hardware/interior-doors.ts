@@ -10,7 +10,7 @@ export const INTERIOR_DOORS: LeafCategory = {
   name: ['Interior doors', 'الأبواب الداخلية'],
   description: [
     'Leaves, frames and sliding doors for rooms and bathrooms.',
-    'درف وإطارات وأبواب سحّابة للغرف والحمّامات.',
+    'درف وحلوق وأبواب سحّابة للغرف والحمّامات.',
   ],
   relatedCategories: ['hinges', 'door-handles', 'door-locks'],
   products: [
@@ -21,7 +21,7 @@ export const INTERIOR_DOORS: LeafCategory = {
       kind: 'flush-door',
       colours: ['#f4f2ec', '#aab2b7'],
       name: ['Mizlaj flush interior door, 210 cm', 'باب داخلي سادة، ارتفاع 210 سم – مزلاج'],
-      summary: ['The plain bedroom door, primed twice and quiet.', 'باب غرفة بسيط وهادئ ومطلي مرتين.'],
+      summary: ['The plain bedroom door, primed twice and quiet.', 'باب غرفة بسيط وهادئ بوجهي أساس.'],
       description: [
         'A chipboard core that swallows talking and takes a lock case anywhere along its edge. Measure the old leaf, not the hole: width, height and thickness, and on which side the hinges are. Up to one centimetre can be planed off each side.',
         'حشوة خشب مضغوط تكتم الكلام وتقبل علبة القفل في أي موضع من حافتها. قس الدرفة القديمة لا الفتحة: العرض والارتفاع والسماكة وجهة المفصلات. يمكن كشط سنتيمتر واحد على الأكثر من كل جانب.',
@@ -105,11 +105,11 @@ export const INTERIOR_DOORS: LeafCategory = {
       name: ['Mizlaj WPC bathroom door with frame', 'باب حمّام WPC مع الإطار – مزلاج'],
       summary: [
         'Water runs off it: no swelling, no termites.',
-        'الماء ينزلق عنه: لا ينتفخ ولا تأكله الأرضة.',
+        'ينزلق عنه الماء فلا ينتفخ ولا تأكله الأرضة.',
       ],
       description: [
         'Wood fibre and plastic right through, with an air grille at the bottom for the extractor. Saw and screw it like wood. The frame fits walls from ten to fifteen centimetres; fix it with foam and six screws and check the diagonal before the foam sets.',
-        'ألياف خشب وبلاستيك في كامل سماكته، وفي أسفله شبكة هواء للشفاط. يُنشر ويُبرغى كالخشب. الإطار لجدار من 10 إلى 15 سم، ثبّته بالفوم وستة براغٍ وتأكد من القطرين قبل أن يشتد الفوم.',
+        'ألياف خشب وبلاستيك في كامل سماكته، وفي أسفله شبكة هواء للشفاط. يُنشر ويُثبّت بالبراغي كالخشب. الإطار لجدار من 10 إلى 15 سم، ثبّته بالفوم وستة براغٍ وتأكد من تساوي القطرين قبل أن يشتد الفوم.',
       ],
       cardAttributes: ['width', 'material', 'tint'],
       specs: {
@@ -154,7 +154,7 @@ export const INTERIOR_DOORS: LeafCategory = {
       name: ['Mizlaj glazed interior door, 210 cm', 'باب داخلي بزجاج، ارتفاع 210 سم – مزلاج'],
       summary: [
         'Lets daylight into the corridor and keeps the smells in the kitchen.',
-        'يُدخل النهار إلى الممر ويُبقي الروائح في المطبخ.',
+        'يُدخل ضوء النهار إلى الممر ويُبقي الروائح في المطبخ.',
       ],
       description: [
         'Frosted safety glass in eight fields, held by beads that can be taken out to paint. If it breaks it crumbles and does not cut. Hang it with the beads towards the room that is warmer.',
@@ -193,11 +193,11 @@ export const INTERIOR_DOORS: LeafCategory = {
       name: ['Mizlaj sliding interior door with rail', 'باب داخلي سحّاب مع السكة – مزلاج'],
       summary: [
         'For a room where a swinging door takes the space of a chair.',
-        'لغرفة يأخذ فيها الباب مكان كرسي.',
+        'لغرفة يأخذ فيها فتح الباب مكان كرسي.',
       ],
       description: [
         'The leaf hangs on two wheels before the wall and stops softly at both ends. The rail needs concrete or a beam behind it, not bare gypsum. It covers the opening by four centimetres on each side, which stops eyes but not sound.',
-        'الدرفة معلقة على عجلتين أمام الجدار وتقف بهدوء عند الطرفين. السكة تحتاج خرسانة أو عارضة خلفها لا جبسًا وحده. تغطي الفتحة بزيادة 4 سم من كل جانب، فتحجب النظر لا الصوت.',
+        'الدرفة معلقة على عجلتين أمام الجدار وتقف بهدوء عند الطرفين. السكة تحتاج خرسانة أو عارضة خلفها لا جبسًا وحده. وتغطي الدرفة الفتحة بزيادة 4 سم من كل جانب، فتحجب النظر لا الصوت.',
       ],
       cardAttributes: ['width', 'load', 'material'],
       specs: {
@@ -248,7 +248,7 @@ export const INTERIOR_DOORS: LeafCategory = {
         weight: '18 kg',
       },
       box: [
-        ['Frame in three parts', 'إطار من 3 قطع'],
+        ['Frame in three parts', 'حلق من 3 قطع'],
         ['Architraves for both sides', 'براويز للجهتين'],
       ],
       warranty: 2,

@@ -67,7 +67,7 @@ export const MOSQUITO_NETS: LeafCategory = {
       ],
       description: [
         'Saw the four bars to length with a hacksaw, push them onto the corners, roll the mesh into the groove and hang it on the brackets. Measure the opening at three heights and take the smallest. No hole goes into the window, so it suits a rented flat.',
-        'اقطع العوارض الأربع بمنشار الحديد وركّبها في الزوايا ثم اضغط الشبك في المجرى وعلّق الإطار على الحوامل. قس الفتحة عند ثلاثة ارتفاعات وخذ الأصغر. لا ثقوب في النافذة فيناسب الشقق المستأجرة.',
+        'اقطع العوارض الأربع بمنشار الحديد وركّبها في الزوايا ثم اضغط الشبك في المجرى وعلّق الإطار على الحوامل. قس الفتحة عند ثلاثة ارتفاعات وخذ الأصغر. لا ثقوب في الشباك فيناسب الشقق المستأجرة.',
       ],
       cardAttributes: ['size', 'tint', 'frame'],
       specs: {
@@ -145,7 +145,7 @@ export const MOSQUITO_NETS: LeafCategory = {
       brand: 'binaa',
       kind: 'mesh-roll',
       colours: ['#5c6670', '#e2611c'],
-      name: ['Binaa Basics mosquito mesh roll, fibreglass', 'لفة سلك ناموس من الألياف – أساسيات بناء'],
+      name: ['Binaa Basics mosquito mesh roll, fibreglass', 'لفة سلك ناموس ألياف زجاجية – أساسيات بناء'],
       summary: ['To renew the mesh of a screen and keep its frame.', 'لتجديد سلك الشباك مع إبقاء إطاره.'],
       description: [
         'Pull out the old cord, lay the mesh over the frame with a hand’s width to spare and roll the cord back in, long sides first. Cut along the groove with a sharp knife. It does not rust by the sea and springs back when a cat leans on it, though claws go through.',
@@ -185,7 +185,7 @@ export const MOSQUITO_NETS: LeafCategory = {
       ],
       description: [
         'Woven wire that mice cannot bite and sun does not weaken. Cut it with tin snips, fold the edge twice, then staple or screw it under a bar. Wear gloves: the cut ends are needles. Grade 304 stays bright inland; rinse it with fresh water now and then on the coast.',
-        'سلك منسوج لا تقرضه الفئران ولا تضعفه الشمس. يُقص بمقص الصاج وتُثنى حافته مرتين ثم يُدبّس أو يُثبّت بالبراغي تحت شريحة. البس القفازات فأطرافه كالإبر. درجة 304 تبقى لامعة بعيدًا عن البحر، وعلى الساحل اشطفها بماء عذب.',
+        'سلك منسوج لا تقرضه الفئران ولا تضعفه الشمس. يُقص بمقص الصاج وتُثنى حافته مرتين ثم يُدبّس أو يُثبّت بالبراغي تحت شريحة. البس القفازات فأطرافه كالإبر. ستانلس 304 يبقى لامعًا بعيدًا عن البحر، وعلى الساحل اشطفه بماء عذب.',
       ],
       cardAttributes: ['size', 'mesh', 'material'],
       specs: {

@@ -16,7 +16,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       summary: ['By the kilo, as carpenters have always bought them.', 'بالكيلو كما اشتراها النجار دائمًا.'],
       description: [
         'Bright steel for shuttering, crates and roof battens. Blunt the point with one tap and the plank will not split. They rust outdoors within a season, which shuttering does not mind.',
-        'فولاذ لامع للطوبار والصناديق ومراين السقف. اطرق الرأس المدبب طرقة خفيفة فلا ينشق اللوح. تصدأ في الخارج خلال موسم، والطوبار لا يهمه ذلك.',
+        'فولاذ لامع للطوبار والصناديق ومراين السقف. اطرق الطرف المدبب طرقة خفيفة فلا ينشق اللوح. تصدأ في الخارج خلال موسم، والطوبار لا يهمه ذلك.',
       ],
       cardAttributes: ['length', 'weight', 'head'],
       specs: {
@@ -60,7 +60,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       ],
       description: [
         'Fluted shanks of hard steel for battens and cable clips in plastered block. Wear goggles, since a bent one does not bend further but flies. They do not enter concrete columns; drill there instead.',
-        'ساق مضلّعة من فولاذ قاسٍ للمراين ومشابك الأسلاك على البلوك المليّس. البس نظارة لأن المسمار القاسي لا ينثني بل يطير. وأعمدة الخرسانة لا يخترقها، فاثقبها بالدريل.',
+        'ساق مضلّعة من فولاذ قاسٍ للمراين ومشابك الأسلاك على البلوك المليّس. البس نظارة واقية لأن المسمار القاسي لا ينثني بل يطير. وأعمدة الخرسانة لا يخترقها، فاثقبها بالدريل.',
       ],
       cardAttributes: ['length', 'material', 'pack'],
       specs: {
@@ -90,7 +90,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       kind: 'nails',
       colours: ['#c99a2e', '#f2ead8'],
       name: ['Binaa Basics panel pins, assorted', 'مسامير رفيعة منوّعة – أساسيات بناء'],
-      summary: ['For beading, picture backs and drawer bottoms.', 'للبيش وظهر الإطارات وقيعان الأدراج.'],
+      summary: ['For beading, picture backs and drawer bottoms.', 'للشرائح وظهور البراويز وقيعان الأدراج.'],
       description: [
         'Thin, with a head small enough to vanish beneath a smear of filler. Hold them with the teeth of a comb and keep your thumb. Four lengths in a divided tub.',
         'رفيعة ورأسها صغير يختفي تحت لمسة معجون. أمسكها بين أسنان مشط فيسلم إبهامك. أربعة أطوال في علبة مقسّمة.',
@@ -118,7 +118,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       summary: ['Four short pins instead of one large hole.', 'أربع أسنان قصيرة بدل ثقب كبير.'],
       description: [
         'Tap the pins straight in with small strokes and hang a frame up to ten kilos. Leaves marks no bigger than a needle, as tenants like to hear. For a heavy mirror take two wall plugs.',
-        'اطرق الأسنان بضربات خفيفة مستقيمة وعلّق إطارًا حتى 10 كيلوغرامات. أثرها بحجم رأس الإبرة، وهذا يسر المستأجر. للمرآة الثقيلة خذ فيشرين.',
+        'اطرق الأسنان بضربات خفيفة مستقيمة وعلّق بروازًا حتى 10 كيلوغرامات. أثرها بحجم رأس الإبرة، وهذا يسر المستأجر. للمرآة الثقيلة خذ فيشرين.',
       ],
       cardAttributes: ['load', 'pack', 'material'],
       specs: {
@@ -150,7 +150,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       summary: ['Pull the tab down and the wall is as it was.', 'اسحب اللسان للأسفل ويعود الجدار كما كان.'],
       description: [
         'Stick on tile, glass, steel or gloss paint wiped with alcohol; wait an hour before hanging anything. Emulsion peels, so try one behind the door. Keep them out of the shower spray.',
-        'تُلصق على البلاط والزجاج والفولاذ والدهان اللامع بعد مسحه بالكحول، وانتظر ساعة قبل التعليق. الدهان المائي قد يتقشر فجرّب واحدة خلف الباب. أبعدها عن رشّ الدش.',
+        'تُلصق على البلاط والزجاج والفولاذ والدهان اللامع بعد مسحه بالكحول، وانتظر ساعة قبل التعليق. الدهان المائي قد يتقشر فجرّب واحدًا خلف الباب. أبعدها عن رشّ الدش.',
       ],
       cardAttributes: ['load', 'pack', 'tint'],
       specs: {

@@ -24,7 +24,7 @@ export const OILS_AND_LUBRICANTS: LeafCategory = {
       ],
       description: [
         'The thin straw reaches the pin of a hinge; without it the jet covers a saw blade in one pass. Wipe off what runs, since a wet film collects dust. Good for a few months outdoors. Do not use it on brakes, bicycle chains or anything that touches food.',
-        'الأنبوب الرفيع يصل إلى مسمار المفصلة، وبدونه تغطي الرشة شفرة المنشار مرة واحدة. امسح ما يسيل لأن الطبقة الرطبة تجمع الغبار. يكفي عدة أشهر في الخارج. لا تستعمله على الفرامل ولا على ما يلامس الطعام.',
+        'الأنبوب الرفيع يصل إلى مسمار المفصلة، وبدونه تغطي الرشة شفرة المنشار في مرة واحدة. امسح ما يسيل لأن الطبقة الرطبة تجمع الغبار. يدوم عدة أشهر في الخارج. لا تستعمله على الفرامل وجنازير الدراجات ولا على ما يلامس الطعام.',
       ],
       cardAttributes: ['volume', 'use', 'temperature'],
       specs: {
@@ -67,7 +67,7 @@ export const OILS_AND_LUBRICANTS: LeafCategory = {
       ],
       description: [
         'A clear, resin-free oil for hinges, scissors, sewing machines and door closers. Lift the door a little with a wedge, put two drops on each pin, and swing it ten times. The long spout folds in, so the bottle can lie in a toolbox without leaking.',
-        'زيت شفاف لا يتصمّغ، للمفصلات والمقصات ومكائن الخياطة ورداد الباب. ارفع الباب قليلًا بإسفين وضع قطرتين على كل مسمار ثم حرّكه عشر مرات. الفوهة الطويلة تُطوى فلا تسيل العبوة في صندوق العدة.',
+        'زيت شفاف لا يتصمّغ، للمفصلات والمقصات ومكائن الخياطة وردّادات الأبواب. ارفع الباب قليلًا بإسفين وضع قطرتين على كل مسمار ثم حرّك الباب عشر مرات. الفوهة الطويلة تُطوى فلا تسيل العبوة في صندوق العدة.',
       ],
       cardAttributes: ['volume', 'use', 'base'],
       specs: {
@@ -103,7 +103,7 @@ export const OILS_AND_LUBRICANTS: LeafCategory = {
       ],
       description: [
         'Brush the loose rust off, spray, knock the bolt lightly and leave it for fifteen minutes before you reach for the spanner. Two short soakings work better than one long one. It cools the metal as it lands, which cracks the crust around the thread.',
-        'أزل الصدأ السائب بالفرشاة ثم رش واطرق البرغي برفق واتركه ربع ساعة قبل المفتاح. رشّتان قصيرتان أنفع من واحدة طويلة. يبرّد المعدن لحظة ملامسته فتتشقق القشرة حول السن.',
+        'أزل الصدأ السائب بالفرشاة ثم رش واطرق البرغي برفق واتركه ربع ساعة قبل استعمال المفتاح. رشّتان قصيرتان أنفع من واحدة طويلة. يبرّد المعدن لحظة ملامسته فتتشقق القشرة حول السن.',
       ],
       cardAttributes: ['openTime', 'use', 'temperature'],
       specs: {
@@ -168,7 +168,7 @@ export const OILS_AND_LUBRICANTS: LeafCategory = {
       ],
       description: [
         'A stiff grease for bearings, gate hinges and threads of a vice. Clean out the old grease with a rag before the new goes in, since two kinds rarely mix well. It stands heat and rain, and one filling of a castor lasts about two years.',
-        'شحم كثيف لرمان البلي ومفصلات البوابة وسن المنجلة. نظّف الشحم القديم بخرقة قبل وضع الجديد لأن نوعين قلّما يتوافقان. يتحمل الحر والمطر، وتعبئة العجلة تكفي نحو سنتين.',
+        'شحم كثيف لرمان البلي ومفصلات البوابة وسن المنجلة. أزل الشحم القديم بخرقة قبل وضع الجديد لأن نوعين قلّما يتوافقان. يتحمل الحر والمطر، وتعبئة العجلة تكفي نحو سنتين.',
       ],
       cardAttributes: ['weight', 'grade', 'temperature'],
       specs: {
@@ -205,7 +205,7 @@ export const OILS_AND_LUBRICANTS: LeafCategory = {
       ],
       description: [
         'Puff once into the keyhole, put the key in and out five times, wipe it. In dusty places repeat before summer and after it. If the key still turns badly with the door open, the cylinder is worn; if only with the door shut, the plate needs moving.',
-        'انفخ مرة في ثقب المفتاح وأدخل المفتاح وأخرجه خمس مرات ثم امسحه. في الأماكن المغبرة كرّرها قبل الصيف وبعده. إن بقي ثقيلًا والباب مفتوح فالسلندر مستهلك، وإن ثقل والباب مغلق فحرّك صفيحة القفل.',
+        'انفخ مرة في ثقب المفتاح وأدخل المفتاح وأخرجه خمس مرات ثم امسحه. في الأماكن المغبرة كرّر ذلك قبل الصيف وبعده. إن بقي ثقيلًا والباب مفتوح فالسلندر مستهلك، وإن ثقل والباب مغلق فحرّك لوحة الإطار.',
       ],
       cardAttributes: ['weight', 'use', 'base'],
       specs: {

@@ -19,7 +19,7 @@ export const PLYWOOD_AND_TIMBER: LeafCategory = {
       summary: ['Clean edges that can be left to show.', 'حوافه نظيفة يمكن تركها ظاهرة.'],
       description: [
         'Nine layers without gaps for drawers, shelves and furniture that is screwed into the edge. Score the cut line with a knife and saw with the good face up by hand, down with a circular saw. Seal it before the humid months, or thin pieces bow.',
-        'تسع طبقات بلا فراغات للأدراج والأرفف والأثاث الذي يُبرغى في حافته. علّم خط القص بالسكين وانشر والوجه الجيد للأعلى بالمنشار اليدوي وللأسفل بالدائري. ادهنه قبل موسم الرطوبة وإلا تقوّس الرفيع منه.',
+        'تسع طبقات بلا فراغات للأدراج والأرفف والأثاث الذي يُثبّت ببراغٍ في حافته. حزّ خط القص بالسكين وانشر والوجه الجيد للأعلى بالمنشار اليدوي وللأسفل بالدائري. ادهنه قبل موسم الرطوبة وإلا تقوّس الرفيع منه.',
       ],
       cardAttributes: ['size', 'thickness', 'class'],
       specs: {
@@ -56,11 +56,11 @@ export const PLYWOOD_AND_TIMBER: LeafCategory = {
       ],
       summary: [
         'Backs, boxes and site work, where looks come second.',
-        'للظهور والصناديق وشغل الموقع حيث لا يهم الشكل.',
+        'لظهر الخزائن والصناديق وشغل الموقع حيث لا يهم الشكل.',
       ],
       description: [
         'Hardwood veneer on a plain core, good on one side. The thin sheet makes cabinet backs and templates, the thick one workbenches and shuttering for a small pour. Expect a filled knot or two.',
-        'قشرة خشب صلب على قلب عادي ووجه واحد جيد. الرفيع لظهور الخزائن والقوالب والسميك لطاولات العمل وقوالب الصب الصغيرة. قد تجد عقدة معبأة أو اثنتين.',
+        'قشرة خشب صلب على قلب عادي ووجه واحد جيد. الرفيع لظهور الخزائن والقوالب والسميك لطاولات العمل وطوبار الصبّات الصغيرة. قد تجد عقدة معبأة أو اثنتين.',
       ],
       cardAttributes: ['thickness', 'class', 'use'],
       specs: {
@@ -68,7 +68,7 @@ export const PLYWOOD_AND_TIMBER: LeafCategory = {
         thickness: '18 mm',
         class: ['Interior, BB/CC', 'داخلي BB/CC'],
         material: ['Hardwood veneer', 'قشرة خشب صلب'],
-        use: ['Backs, boxes, site work', 'ظهور وصناديق وشغل الموقع'],
+        use: ['Backs, boxes, site work', 'ظهر خزائن وصناديق وشغل موقع'],
       },
       box: [['Plywood sheet', 'لوح أبلكاش']],
       priceAed: [119],
@@ -168,7 +168,7 @@ export const PLYWOOD_AND_TIMBER: LeafCategory = {
       ],
       description: [
         'Pressed strands that stand damp air for a season and carry a floor on joists at forty centimetres. Leave three millimetres between boards. Some people varnish it as a wall; sand it lightly first, since splinters stand up at the edges.',
-        'شرائح مضغوطة تتحمل الهواء الرطب موسمًا وتحمل أرضية على عوارض كل 40 سم. اترك 3 مم بين الألواح. يورنشه بعضهم جدارًا، فصنفره برفق أولًا لأن شظاياه تبرز عند الحواف.',
+        'شرائح مضغوطة تتحمل الهواء الرطب موسمًا وتحمل أرضية على عوارض كل 40 سم. اترك 3 مم بين الألواح. يطليه بعضهم بالورنيش ويجعله جدارًا، فصنفره برفق أولًا لأن شظاياه تبرز عند الحواف.',
       ],
       cardAttributes: ['size', 'class', 'use'],
       specs: {
@@ -197,13 +197,10 @@ export const PLYWOOD_AND_TIMBER: LeafCategory = {
       kind: 'timber',
       colours: ['#e0bd85', '#a87a45'],
       name: ['Rafoof planed pine timber, 2.4 m', 'خشب سويدي ممسوح، 2.4 م – رفوف'],
-      summary: [
-        'Straight lengths for frames, battens and shelves.',
-        'قطع مستقيمة للإطارات والشرائح والأرفف.',
-      ],
+      summary: ['Straight lengths for frames, battens and shelves.', 'قطع مستقيمة للهياكل والشرائح والأرفف.'],
       description: [
         'Kiln-dried Nordic pine with rounded edges, ready to varnish. Let it lie flat in the room for two days before you cut, so that it moves first and not afterwards. Pre-drill near the ends. For outdoors treat it, or termites will find it.',
-        'صنوبر شمالي مجفف بالفرن وحوافه مدوّرة جاهز للورنيش. اتركه مسطحًا في الغرفة يومين قبل القص ليتحرك قبل التركيب لا بعده. اثقب قبل البرغي قرب الأطراف. في الخارج عالجه وإلا وجدته الأرضة.',
+        'صنوبر شمالي مجفف بالفرن وحوافه مدوّرة جاهز للورنيش. اتركه مسطحًا في الغرفة يومين قبل القص ليتحرك قبل التركيب لا بعده. اثقب للبراغي مسبقًا قرب الأطراف. في الخارج عالجه وإلا أكلته الأرضة.',
       ],
       cardAttributes: ['size', 'length', 'grade'],
       specs: {
@@ -211,7 +208,7 @@ export const PLYWOOD_AND_TIMBER: LeafCategory = {
         length: '2.4 m',
         grade: ['Joinery, few knots', 'درجة نجارة بعقد قليلة'],
         material: ['Pine', 'صنوبر'],
-        use: ['Frames, battens, shelves', 'إطارات وشرائح وأرفف'],
+        use: ['Frames, battens, shelves', 'هياكل وشرائح وأرفف'],
       },
       box: [['One length', 'قطعة واحدة']],
       pack: '2.4 m',

@@ -18,7 +18,7 @@ export const SEALANTS: LeafCategory = {
       summary: ['Fights the black line round the bath.', 'يقاوم الخط الأسود حول البانيو.'],
       description: [
         'Cut the old bead out completely, wipe with spirit and let it dry a night. Fill the bath with water before sealing so that the joint sets open. Smooth with a soapy finger; do not paint it, nothing sticks.',
-        'انزع القديم كله وامسح بالكحول واتركه يجف ليلة. املأ البانيو ماءً قبل التعبئة ليتصلب الفاصل وهو مفتوح. سوِّه بإصبع مبلل بالصابون ولا تدهنه، فلا شيء يلتصق به.',
+        'انزع القديم كله وامسح بالكحول واتركه يجف ليلة. املأ البانيو ماءً قبل وضع السيليكون ليتصلب الفاصل وهو مفتوح. سوِّه بإصبع مبلل بالصابون ولا تدهنه، فلا شيء يلتصق به.',
       ],
       cardAttributes: ['tint', 'curing', 'stretch'],
       specs: {
@@ -102,7 +102,7 @@ export const SEALANTS: LeafCategory = {
       summary: ['Bends with aluminium that grows in the sun.', 'يتمدد مع الألمنيوم الذي يطول في الشمس.'],
       description: [
         'Neutral cure does not eat mirror backs, marble or bare metal the way vinegar-smelling silicone does. Joint twice as wide as deep, with foam cord behind it. Apply in the morning, before the frame gets hot.',
-        'المحايد لا يؤذي ظهر المرايا والرخام والمعدن كما يفعل السيليكون برائحة الخل. اجعل عرض الفاصل ضعف عمقه وخلفه حبل إسفنجي. عبّئ في الصباح قبل أن يسخن الإطار.',
+        'المحايد لا يؤذي ظهر المرايا والرخام والمعدن كما يفعل السيليكون ذو رائحة الخل. اجعل عرض الفاصل ضعف عمقه وخلفه حبل إسفنجي. عبّئ في الصباح قبل أن يسخن الإطار.',
       ],
       cardAttributes: ['stretch', 'tint', 'curing'],
       specs: {
@@ -137,7 +137,7 @@ export const SEALANTS: LeafCategory = {
       summary: ['For concrete joints that cars drive over.', 'لفواصل الخرسانة التي تمر فوقها السيارات.'],
       description: [
         'Sausage packs for a closed-barrel gun, with less waste on site than cartridges. Prime dusty concrete first. Cures slowly from moisture in the air, so keep wheels off until the third day.',
-        'عبوات لينة لمسدس مغلق وهدرها في الموقع أقل من الأنابيب. ادهن الخرسانة المغبرة بالأساس أولًا. تتصلب ببطء من رطوبة الهواء، فامنع السيارات حتى اليوم الثالث.',
+        'عبوات لينة لمسدس مغلق وهدرها في الموقع أقل من هدر الأنابيب. ادهن الخرسانة المغبرة بالأساس أولًا. تتصلب ببطء من رطوبة الهواء، فامنع السيارات حتى اليوم الثالث.',
       ],
       cardAttributes: ['volume', 'stretch', 'curing'],
       specs: {
@@ -163,7 +163,7 @@ export const SEALANTS: LeafCategory = {
       summary: ['Closes the hole round the AC pipe.', 'يسد الفتحة حول ماسورة المكيف.'],
       description: [
         'Wet the hole, fill it by a third and walk away. Trim with a knife after two hours and cover it, for sun turns foam to dust. Wear gloves: it does not wash off skin.',
-        'بلّل الفتحة واملأ ثلثها ثم اتركها. بعد ساعتين اقطع الزائد بسكين وغطِّه لأن الشمس تحوّل الفوم إلى غبار. البس قفازًا فهو لا يُغسل عن الجلد.',
+        'بلّل الفتحة واملأ ثلثها ثم اتركها. بعد ساعتين اقطع الزائد بسكين وغطِّه لأن الشمس تحوّل الفوم إلى غبار. البس قفازًا فهو لا يزول عن الجلد بالغسل.',
       ],
       cardAttributes: ['volume', 'type', 'curing'],
       specs: {
@@ -231,11 +231,11 @@ export const SEALANTS: LeafCategory = {
       summary: ['Stops when you stop, without a drip on the tap.', 'يتوقف حين تتوقف بلا نقطة على الخلاط.'],
       description: [
         'The rod backs off when the trigger is released, and that is what you pay for over the cheap frame. A wire in the body pierces the seal; a cutter in the handle trims the nozzle. Barrel turns freely.',
-        'القضيب يتراجع عند ترك الزناد، وهذا ما تدفع ثمنه مقارنة بالمسدس الرخيص. في جسمه سلك لثقب الغطاء وفي المقبض قاطع للفوهة. والهيكل يدور بحرية حول الزاوية.',
+        'القضيب يتراجع عند ترك الزناد، وهذا ما تدفع ثمنه مقارنة بالمسدس الرخيص. في جسمه سلك لثقب الغطاء وفي المقبض قاطع للفوهة. والهيكل يدور بحرية عند الزوايا.',
       ],
       cardAttributes: ['type', 'fits', 'material'],
       specs: {
-        fits: ['Cartridges of 280-310 ml', 'أنابيب 280-310 مل'],
+        fits: ['Cartridges of 280-310 ml', 'عبوات 280-310 مل'],
         material: ['Steel frame', 'هيكل فولاذ'],
         handle: ['Aluminium', 'ألمنيوم'],
         weight: '620 g',

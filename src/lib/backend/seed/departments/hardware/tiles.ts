@@ -14,7 +14,7 @@ export const TILES: LeafCategory = {
   name: ['Floor & wall tiles', 'بلاط وسيراميك الأرضيات والجدران'],
   description: [
     'Sold by the box; the area that a box covers is on the card.',
-    'تُباع بالكرتون، والمساحة التي يغطيها مكتوبة على البطاقة.',
+    'يُباع بالكرتون، والمساحة التي يغطيها مكتوبة على البطاقة.',
   ],
   relatedCategories: ['grout-and-tile-adhesive', 'trowels-and-floats', 'grinding-and-cutting-discs'],
   products: [
@@ -31,7 +31,7 @@ export const TILES: LeafCategory = {
       ],
       description: [
         'Through-coloured, so a chip hardly shows, and cut square for joints of two millimetres. Buy a tenth more than you measure and keep a box: next year’s batch is a shade different. Needs the C2 adhesive, as it takes up almost no water.',
-        'لونه في كامل سماكته فلا يظهر الخدش، وحوافه مقصوصة لفاصل 2 مم. اشترِ عُشرًا زيادة واحتفظ بكرتون لأن دفعة العام القادم تختلف درجة. يلزمه لاصق C2 لأنه لا يكاد يشرب الماء.',
+        'لونه في كامل سماكته فلا يكاد يظهر الكسر الصغير، وحوافه مقصوصة لفاصل 2 مم. اشترِ عُشرًا زيادة واحتفظ بكرتون لأن دفعة العام القادم تختلف درجة. يلزمه لاصق C2 لأنه لا يكاد يشرب الماء.',
       ],
       cardAttributes: ['spread', 'slip', 'finish', 'tint'],
       specs: {
@@ -73,7 +73,7 @@ export const TILES: LeafCategory = {
       ],
       description: [
         'Six printed patterns in a box: lay them out dry before you mix. Polished surfaces are slippery when wet, so keep them for majlis and bedroom. Two people carry and a suction lifter sets; level with clips, for a lip of a millimetre catches the light.',
-        'ست نقشات في الكرتون، فافرشها جافة قبل الخلط. السطح المصقول يزلق مبللًا فاجعله للمجلس وغرف النوم. يحمله اثنان ويُنزل بشفاطة، وسوِّه بالكلبسات لأن فرق مليمتر يظهر في الضوء.',
+        'ست نقشات في الكرتون، فافرشها جافة قبل خلط اللاصق. السطح المصقول يزلق مبللًا فاجعله للمجلس وغرف النوم. يحمله اثنان ويُنزل بشفاطة، وسوِّه بالكلبسات لأن فرق مليمتر يظهر في الضوء.',
       ],
       cardAttributes: ['spread', 'finish', 'thickness'],
       specs: {
@@ -166,7 +166,7 @@ export const TILES: LeafCategory = {
         thickness: '8 mm',
         room: ['Bathroom, kitchen', 'الحمّام، المطبخ'],
       },
-      box: [['Wall tiles', 'بلاط جدران']],
+      box: [['Wall tiles', 'سيراميك جدران']],
       pack: '8 pc',
       priceAed: [49, 39],
       maxQuantity: 100,
@@ -176,7 +176,7 @@ export const TILES: LeafCategory = {
         of: [
           { values: [WHITE], priceAed: [49, 39] },
           { values: [BEIGE], priceAed: [49, 39], colours: ['#e3d3b4', '#c9b48e'] },
-          { values: [['Sage', 'ميرمية']], priceAed: [55, 45], colours: ['#a9b8a0', '#8da084'] },
+          { values: [['Sage', 'أخضر ميرمية']], priceAed: [55, 45], colours: ['#a9b8a0', '#8da084'] },
         ],
       },
     },
@@ -193,7 +193,7 @@ export const TILES: LeafCategory = {
       ],
       description: [
         'Lay them like bricks, upright or in a herringbone; the bevel breaks the light. Set the first row on a batten screwed level to the wall, not on the worktop. With grey joints the pattern stands out, with white ones the wall looks calm.',
-        'رُصّها كالطوب أو قائمة أو زجزاج، والشطف يكسر الضوء. ابدأ الصف الأول على شريحة خشب مثبتة بالميزان لا على سطح المطبخ. الفاصل الرمادي يبرز النقشة والأبيض يهدئها.',
+        'رُصّها كالطوب أو قائمة أو بشكل زجزاج، والحواف المشطوفة تكسر الضوء. ابدأ الصف الأول على شريحة خشب مثبتة بالميزان لا على سطح المطبخ. الفاصل الرمادي يبرز النقشة والأبيض يهدئها.',
       ],
       cardAttributes: ['spread', 'finish', 'tint'],
       specs: {
@@ -205,7 +205,7 @@ export const TILES: LeafCategory = {
         thickness: '7 mm',
         room: ['Kitchen, bathroom', 'المطبخ، الحمّام'],
       },
-      box: [['Metro tiles', 'بلاط مترو']],
+      box: [['Metro tiles', 'سيراميك مترو']],
       pack: '88 pc',
       priceAed: [65],
       maxQuantity: 100,
@@ -273,7 +273,7 @@ export const TILES: LeafCategory = {
       ],
       description: [
         'Thick enough to lie loose and to carry a car on mortar. It does not burn bare feet as dark stone does and takes no oil from the barbecue. Leave four millimetres between the slabs so that rain drains, and lift one when a pipe below leaks.',
-        'سميك يوضع بلا لاصق ويحمل سيارة على المونة. لا يلسع القدم كالحجر الغامق ولا يشرب زيت الشواء. اترك 4 مم بين القطع ليصرف المطر، وارفع قطعة إذا سرّبت ماسورة تحتها.',
+        'سميك يوضع بلا لاصق ويحمل سيارة على المونة. لا يلسع القدم كالحجر الغامق ولا يشرب زيت الشواء. اترك 4 مم بين القطع لينصرف المطر، وارفع قطعة إذا سرّبت ماسورة تحتها.',
       ],
       cardAttributes: ['thickness', 'slip', 'spread'],
       specs: {

@@ -122,7 +122,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       brand: 'raseen',
       kind: 'wall-plugs',
       colours: ['#5c6670', '#d8b25c'],
-      name: ['Raseen nylon frame anchor with screw', 'مثبّت إطارات نايلون مع برغيه – رصين'],
+      name: ['Raseen nylon frame anchor with screw', 'مثبّت نايلون لإطارات الأبواب مع برغيه – رصين'],
       summary: ['Through the frame, into the wall, in one push.', 'عبر الإطار إلى الجدار بدفعة واحدة.'],
       description: [
         'Door frames, battens and kitchen rails are drilled in place and fixed without marking twice. The long sleeve reaches the second wall of hollow block, where it holds. Tighten until snug, for frames bend.',
@@ -209,7 +209,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       summary: ['Turns into the board with a screwdriver.', 'تدخل في اللوح بمفك لا غير.'],
       description: [
         'A coarse thread grips twelve millimetres of board; go slowly and stop when the rim is flush. Good for curtains in a plasterboard wall up to ten kilos a point. If it spins it is lost, so move five centimetres.',
-        'سنّها خشن يمسك لوح 12 مليمترًا، فلفّها ببطء وقف حين تستوي حافتها. تناسب الستائر على جدار الجبس حتى 10 كيلوغرامات للنقطة. إذا دارت في مكانها فانتقل 5 سنتيمترات.',
+        'سنّها خشن يمسك لوحًا سماكته 12 مليمترًا، فلفّها ببطء وتوقّف حين تستوي حافتها. تناسب الستائر على جدار الجبس حتى 10 كيلوغرامات للنقطة. إذا دارت في مكانها فانتقل 5 سنتيمترات.',
       ],
       cardAttributes: ['load', 'pack', 'length'],
       specs: {
@@ -282,7 +282,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       summary: ['The rawl bolt of gates, racks and AC brackets.', 'لتثبيت البوابات والأرفف وحوامل المكيف.'],
       description: [
         'Tightening pulls a cone into the sleeve and jams it in the hole. Blow out the dust and do not drill closer to an edge than ten times the diameter. Concrete or solid block; hollow block crumbles.',
-        'الشد يسحب المخروط داخل الجلبة فتنحشر في الثقب. انفخ الغبار ولا تقترب من الحافة أقل من 10 أضعاف القطر. للخرسانة والبلوك المصمت، فالمفرّغ يتفتت.',
+        'الشد يسحب المخروط داخل الجلبة فتنحشر في الثقب. انفخ الغبار ولا تثقب على أقل من 10 أضعاف القطر من الحافة. للخرسانة والبلوك المصمت، فالمفرّغ يتفتت.',
       ],
       cardAttributes: ['size', 'load', 'anchor'],
       specs: {
@@ -290,9 +290,9 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
         load: ['4.2 kN in concrete C20/25', '4.2 كيلونيوتن في خرسانة C20/25'],
         anchor: '10 mm',
         pack: '10 pc',
-        material: ['Yellow-zinc steel', 'فولاذ مطلي زنك أصفر'],
+        material: ['Yellow-zinc steel', 'فولاذ مطلي بزنك أصفر'],
       },
-      box: [['Sleeve anchors with nuts', 'مثبتات مع الصواميل']],
+      box: [['Sleeve anchors with nuts', 'راول بلت مع الصواميل']],
       pack: '10 pc',
       unit: [10, 'piece'],
       priceAed: [24],
@@ -376,10 +376,10 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       kind: 'sealant-tube',
       colours: ['#5c6670', '#c8342b'],
       name: ['Raseen chemical anchor resin, 300 ml', 'مادة تثبيت كيميائية، 300 مل – رصين'],
-      summary: ['Glues a bolt into hollow block for good.', 'تلصق المسمار في البلوك المفرّغ إلى الأبد.'],
+      summary: ['Glues a bolt into hollow block for good.', 'تلصق السيخ المسنّن في البلوك المفرّغ إلى الأبد.'],
       description: [
         'Two parts mix in the nozzle and set around the rod; with a mesh sleeve it holds where plugs give up. Throw away the first ten centimetres of grey streaks. At forty degrees you have three minutes, no more.',
-        'مادتان تختلطان في الفوهة وتتصلبان حول السيخ، ومع كيس شبكي تمسك حيث تعجز الفيشرات. تخلّص من أول 10 سنتيمترات قبل أن يتجانس اللون. في حرارة 40 أمامك 3 دقائق لا أكثر.',
+        'مادتان تختلطان في الفوهة وتتصلبان حول السيخ، ومع جلبة شبكية تمسك حيث تعجز الفيشرات. تخلّص من أول 10 سنتيمترات لأن لونها لم يتجانس. في حرارة 40 درجة أمامك 3 دقائق لا أكثر.',
       ],
       cardAttributes: ['volume', 'openTime', 'curing'],
       specs: {
@@ -411,7 +411,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       ],
       description: [
         'A strap from the wall to the top of a wardrobe, bookcase or television takes ten minutes. Fix the wall end into block or a stud, never into bare gypsum. Check the buckle when you clean behind.',
-        'حزام من الجدار إلى أعلى الدولاب أو المكتبة أو التلفزيون يُركّب في 10 دقائق. ثبّت طرف الجدار في البلوك أو في قائم معدني لا في الجبس وحده. وتفقّد المشبك كلما نظّفت خلفه.',
+        'حزام من الجدار إلى أعلى الدولاب أو المكتبة أو التلفزيون يُركّب في 10 دقائق. ثبّت طرفه الجداري في البلوك أو في قائم معدني لا في الجبس وحده. وتفقّد المشبك كلما نظّفت خلفه.',
       ],
       cardAttributes: ['load', 'length', 'pieces'],
       specs: {

@@ -20,7 +20,7 @@ export const WOOD_SCREWS: LeafCategory = {
       ],
       description: [
         'Notched points, waxed threads and ribs beneath the head that cut their own seat. A bit comes in every box, and the length wanted is twice the thinner board plus a little. Not for outdoors; the zinc is for looks.',
-        'طرف مشقوق وسن مشمّع وأضلاع تحت الرأس تحفر مقعدها بنفسها. في كل علبة رأس مفك، والطول المناسب ضعف اللوح الأرق وزيادة. ليست للخارج فالزنك هنا للشكل.',
+        'طرف مشقوق وسن مشمّع وأضلاع تحت الرأس تحفر مقعدها بنفسها. في كل علبة رأس مفك، والطول المناسب ضعف سماكة اللوح الأرق وزيادة. ليست للخارج فالزنك هنا للشكل.',
       ],
       cardAttributes: ['size', 'drive', 'pack'],
       specs: {
@@ -28,7 +28,7 @@ export const WOOD_SCREWS: LeafCategory = {
         drive: ['TX20', 'TX20'],
         pack: '100 pc',
         head: ['Countersunk, ribbed', 'غاطس بأضلاع'],
-        material: ['Yellow-zinc steel', 'فولاذ مطلي زنك أصفر'],
+        material: ['Yellow-zinc steel', 'فولاذ مطلي بزنك أصفر'],
         thread: ['Partial, waxed', 'سن جزئي مشمّع'],
       },
       box: [
@@ -133,7 +133,7 @@ export const WOOD_SCREWS: LeafCategory = {
       summary: ['Drills, taps and seals in one go.', 'تثقب وتسنّن وتسدّ في خطوة واحدة.'],
       description: [
         'The point goes through six millimetres of steel and the bonded rubber closes the hole. Stop when the washer bulges a little; crushed rubber leaks by the second summer. Needs an eight-millimetre socket bit.',
-        'طرفها يخترق 6 مليمترات من الحديد والحلقة المطاطية تسد الثقب. توقف عندما تنتفخ الحلقة قليلًا، فالمطاط المسحوق يسرّب في الصيف الثاني. تحتاج رأس بوكس 8 مليمترات.',
+        'طرفها يخترق 6 مليمترات من الحديد والحلقة المطاطية تسد الثقب. توقف عندما تنتفخ الحلقة قليلًا، فالمطاط المهروس يسرّب في الصيف الثاني. تحتاج رأس بوكس 8 مليمترات.',
       ],
       cardAttributes: ['size', 'pack', 'coating'],
       specs: {
@@ -167,7 +167,7 @@ export const WOOD_SCREWS: LeafCategory = {
       summary: ['No plug, no waiting, and it comes out again.', 'بلا فيشر ولا انتظار، وتُفك متى شئت.'],
       description: [
         'Cuts its thread straight into concrete or solid block and holds at once, close to an edge too. Drill the stated diameter and blow the dust out, or it will stop half way. Reuse in the same hole is not allowed.',
-        'يحفر سنّها في الخرسانة أو البلوك المصمت وتثبت فورًا حتى قرب الحافة. اثقب بالقطر المكتوب وانفخ الغبار وإلا وقف البرغي في منتصفه. ولا يُعاد استعمالها في الثقب نفسه.',
+        'يحفر سنّها في الخرسانة أو البلوك المصمت وتثبت فورًا حتى قرب الحافة. اثقب بالقطر المكتوب وانفخ الغبار وإلا توقف البرغي في منتصف الثقب. ولا يُعاد استعمالها في الثقب نفسه.',
       ],
       cardAttributes: ['size', 'anchor', 'load'],
       specs: {
@@ -201,7 +201,7 @@ export const WOOD_SCREWS: LeafCategory = {
       brand: 'binaa',
       kind: 'screws',
       colours: ['#c9d0d4', '#e2611c'],
-      name: ['Binaa Basics self-tapping screws, pan head', 'براغي صاج رأس مستدير – أساسيات بناء'],
+      name: ['Binaa Basics self-tapping screws, pan head', 'براغي صاج برأس مستدير – أساسيات بناء'],
       summary: ['For ducts, tin and the number plate.', 'للدكت والصاج ولوحة السيارة.'],
       description: [
         'Sharp points for sheet up to a millimetre once a small hole is drilled. Stainless, so they do not stain white paint around an outdoor unit. Hand-tight is tight; a strong driver strips thin tin.',
@@ -305,7 +305,7 @@ export const WOOD_SCREWS: LeafCategory = {
       summary: ['Puts the wardrobe together a second time.', 'تجمع الدولاب مرة ثانية بعد النقل.'],
       description: [
         'The fat screws that hold board to board, lost in every removal. Drive them with a four-millimetre hex key into a five-millimetre hole. Caps in four colours hide the heads afterwards.',
-        'البراغي السميكة التي تشد اللوح إلى اللوح وتضيع في كل نقلة. تُشد بمفتاح ألن 4 في ثقب 5 مليمترات. ومعها أغطية بأربعة ألوان تخفي الرؤوس.',
+        'البراغي السميكة التي تشد اللوح إلى اللوح وتضيع في كل نقلة. تُشد بمفتاح ألن 4 مم في ثقب 5 مم. ومعها أغطية بأربعة ألوان تخفي الرؤوس.',
       ],
       cardAttributes: ['size', 'drive', 'pieces'],
       specs: {

@@ -27,7 +27,7 @@ export const BEDDING: LeafCategory = {
       summary: ['Crisp as a hotel, and it gets softer at home.', 'مشدود كفرش الفنادق ويلين مع الغسيل.'],
       description: [
         'Percale is a plain weave, cool to get into and matt to look at. Two pillowcases come with it, one with the single. Take it off the line slightly damp and smooth it by hand; it hardly needs an iron.',
-        'البركال نسيج سادة بارد الملمس بلا لمعة. معه غطاءا مخدة، وواحد مع المفرد. خذه عن الحبل وهو رطب قليلًا وسوِّه بيدك فلا يحتاج كيًا.',
+        'البركال نسيج سادة بارد الملمس بلا لمعة. معه غطاءا مخدة، وواحد مع المفرد. ارفعه عن الحبل وهو رطب قليلًا وسوِّه بيدك فلا يحتاج كيًا.',
       ],
       cardAttributes: ['size', 'threads', 'composition'],
       specs: {
@@ -97,11 +97,11 @@ export const BEDDING: LeafCategory = {
       brand: 'sadwa',
       kind: 'bedding',
       colours: ['#c9ad80', '#8a6a40'],
-      name: ['Sadwa stonewashed linen duvet set', 'طقم لحاف كتان مغسول بالحجر – سدوة'],
-      summary: ['Drinks the night’s heat and dries by noon.', 'يشرب حر الليل ويجف قبل الظهر.'],
+      name: ['Sadwa stonewashed linen duvet set', 'طقم غطاء لحاف كتان مغسول – سدوة'],
+      summary: ['Drinks the night’s heat and dries by noon.', 'يخفف حر الليل ويجف قبل الظهر.'],
       description: [
         'European flax, woven thick and washed with stones till it gives up its stiffness. It outlives two cotton sets. Wash it alone the first time, for it lints, and leave the iron in the cupboard.',
-        'كتان أوروبي سميك غُسل بالحجر حتى لان. يعيش عمر طقمين من القطن. اغسله وحده أول مرة لأنه ينسل، ودع المكواة في الخزانة.',
+        'كتان أوروبي سميك غُسل بالحجر حتى لان. يعيش عمر طقمين من القطن. اغسله وحده أول مرة لأنه يترك وبرًا، ودع المكواة في الخزانة.',
       ],
       cardAttributes: ['size', 'composition', 'density'],
       specs: {
@@ -135,7 +135,7 @@ export const BEDDING: LeafCategory = {
       name: ['Binaa Basics sheet set, easy care', 'طقم شراشف سهل العناية – أساسيات بناء'],
       summary: [
         'Fitted, flat and cases, ready for the weekend visitors.',
-        'مطاطي وعادي وأغطية مخدات، جاهز لضيوف الإجازة.',
+        'شرشف مطاطي وعادي وأغطية مخدات، جاهزة لضيوف الإجازة.',
       ],
       description: [
         'Half cotton, half polyester: it dries fast and needs no iron, and it feels practical. Students and staff rooms use it up by the dozen. Heavy sleepers in August may prefer pure cotton.',
@@ -172,15 +172,15 @@ export const BEDDING: LeafCategory = {
       brand: 'sadwa',
       kind: 'bedding',
       colours: ['#b9c4b2', '#3f5b4b'],
-      name: ['Sadwa bamboo viscose sheet set', 'طقم شراشف فيسكوز البامبو – سدوة'],
+      name: ['Sadwa bamboo viscose sheet set', 'طقم شراشف فسكوز البامبو – سدوة'],
       summary: ['Silky, and it does not cling in humidity.', 'حريري الملمس ولا يلتصق في الرطوبة.'],
       description: [
         'Viscose made from bamboo takes up more moisture than cotton does, which one notices on the coast in September. It is delicate when wet: gentle cycle, full drum. Four pieces.',
-        'الفيسكوز المصنوع من البامبو يمتص رطوبة أكثر من القطن، وتلاحظ ذلك على الساحل في سبتمبر. وهو رقيق وهو مبلل: دورة هادئة وحوض ممتلئ. أربع قطع.',
+        'الفسكوز المصنوع من البامبو يمتص رطوبة أكثر من القطن، وتلاحظ ذلك على الساحل في سبتمبر. وهو رقيق إذا ابتل: دورة هادئة وحوض ممتلئ. أربع قطع.',
       ],
       cardAttributes: ['size', 'composition', 'pieces'],
       specs: {
-        composition: ['100% bamboo viscose', '100% فيسكوز البامبو'],
+        composition: ['100% bamboo viscose', '100% فسكوز البامبو'],
         threads: '300',
         pieces: '4 pc',
         deep: '35 cm',
@@ -244,11 +244,11 @@ export const BEDDING: LeafCategory = {
       brand: 'sadwa',
       kind: 'bedding',
       colours: ['#9cc3d5', '#e8b04a'],
-      name: ['Sadwa children’s duvet set', 'طقم لحاف أطفال – سدوة'],
-      summary: ['Oryx by day, stars at lights-out.', 'مها في النهار ونجوم عند إطفاء النور.'],
+      name: ['Sadwa children’s duvet set', 'غطاء لحاف أطفال – سدوة'],
+      summary: ['Oryx by day, stars at lights-out.', 'المها نهارًا والنجوم عند إطفاء النور.'],
       description: [
         'Printed on one side, plain on the other for the day they feel too old for it. Water-based inks leave the cotton soft. For a single bed of ninety by one-ninety, with one pillowcase.',
-        'مطبوع من وجه وسادة من الآخر ليوم يكبرون عليه. أحبار مائية تُبقي القطن لينًا. لسرير مفرد 90 × 190 سم مع غطاء مخدة واحد.',
+        'مطبوع من وجه وسادة من الآخر ليوم يكبر الأطفال على رسمته. أحبار مائية تُبقي القطن لينًا. لسرير مفرد 90 × 190 سم مع غطاء مخدة واحد.',
       ],
       cardAttributes: ['pattern', 'composition', 'size'],
       specs: {

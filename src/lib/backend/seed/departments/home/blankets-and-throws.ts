@@ -2,7 +2,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 
 export const BLANKETS_AND_THROWS: LeafCategory = {
   slug: 'blankets-and-throws',
-  name: ['Blankets & throws', 'البطانيات والشالات'],
+  name: ['Blankets & throws', 'البطانيات وشالات الكنب'],
   description: [
     'For desert nights, and for air-conditioning, which is colder.',
     'لليالي البر، وللمكيف وهو أبرد.',
@@ -15,7 +15,7 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       brand: 'sadwa',
       kind: 'blanket',
       colours: ['#8c2f39', '#d8cbb3'],
-      name: ['Sadwa wool throw with fringe, 130 × 180 cm', 'شال صوف بأهداب، 130 × 180 سم – سدوة'],
+      name: ['Sadwa wool throw with fringe, 130 × 180 cm', 'شال كنب صوف بأهداب، 130 × 180 سم – سدوة'],
       summary: ['Camp-fire warm, sofa soft.', 'دافئ عند نار البر ولين على الكنبة.'],
       description: [
         'Lambswool spun loosely and brushed once. Smoke and dust shake out of it. Store it clean and dry, with a piece of cedar against moths.',
@@ -29,7 +29,7 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
         pattern: ['Herringbone', 'عظم السمكة'],
         care: ['Hand wash cold or air', 'غسيل يدوي بارد أو تهوية'],
       },
-      box: [['Throw', 'شال']],
+      box: [['Throw', 'شال كنب']],
       priceAed: [199],
       variants: {
         variantAxes: ['tint'],
@@ -147,7 +147,7 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       summary: ['Dew below, stars above, dry in between.', 'الندى تحتك والنجوم فوقك وأنت جاف.'],
       description: [
         'Quilted face, coated back and a strap that makes a handle when it is rolled. Thorns do not come through at the first sitting. Let it dry open after a wet night, or the coating smells of it till spring.',
-        'وجه مبطن وظهر مغلف وحزام يصير مقبضًا إذا لُفّت. الشوك لا ينفذ منها من أول جلسة. جففها مفتوحة بعد ليلة ندية وإلا بقيت رائحتها إلى الربيع.',
+        'وجه مبطن وظهر مغلف وحزام يصير مقبضًا إذا لُفّت. الشوك لا ينفذ منها من أول جلسة. جففها مفتوحة بعد ليلة ندية وإلا بقيت رائحة البلل إلى الربيع.',
       ],
       cardAttributes: ['size', 'composition', 'weight'],
       specs: {

@@ -24,7 +24,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       summary: ['Silent hands, large figures.', 'عقارب صامتة وأرقام كبيرة.'],
       description: [
         'The sweep movement does not tick, which bedrooms appreciate. Figures are inlaid, black on walnut veneer, and legible from the far sofa. One alkaline cell lasts about a year; rechargeables make it run slow.',
-        'حركتها انسيابية بلا تكّات، وغرفة النوم تقدّر ذلك. أرقامها مطعّمة بالأسود على قشرة الجوز وتُقرأ من الكنبة البعيدة. بطارية قلوية واحدة تكفي نحو سنة، والقابلة للشحن تجعلها تتأخر.',
+        'حركتها انسيابية بلا تكّات، وهذا يناسب غرفة النوم. أرقامها مطعّمة بالأسود على قشرة خشب الجوز وتُقرأ من الكنبة البعيدة. بطارية قلوية واحدة تكفي نحو سنة، والقابلة للشحن تجعلها تتأخر.',
       ],
       cardAttributes: ['diameter', 'material', 'battery'],
       specs: {
@@ -55,7 +55,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       summary: ['Plain, and easy to read.', 'ساعة بسيطة سهلة القراءة.'],
       description: [
         'White face, black hands, a rim in three colours for kitchens and offices. It ticks softly; over a desk you will hear it on quiet days. The glass is acrylic, so polish with cotton and not with paper.',
-        'وجه أبيض وعقارب سوداء وإطار بثلاثة ألوان للمطابخ والمكاتب. تكّتها خفيفة، وفوق المكتب تسمعها في اليوم الهادئ. زجاجها أكريليك فامسحه بالقطن لا بالورق.',
+        'وجه أبيض وعقارب سوداء وإطار بأحد ثلاثة ألوان للمطابخ والمكاتب. تكّتها خفيفة، وفوق المكتب تسمعها في اليوم الهادئ. زجاجها أكريليك فامسحه بالقطن لا بالورق.',
       ],
       cardAttributes: ['tint', 'diameter', 'battery'],
       specs: {
@@ -88,7 +88,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       summary: ['Five times a day, for the city you choose.', 'خمس مرات في اليوم للمدينة التي تختارها.'],
       description: [
         'Prayer times are worked out from your town without internet, with the Hijri date and room temperature beside. Minutes may differ from the local mosque; adjust each prayer on its own. It falls silent at night if you ask.',
-        'تحسب المواقيت لمدينتك بلا إنترنت، ومعها التاريخ الهجري وحرارة الغرفة. قد تختلف دقائق عن مسجد الحي فعدّل كل صلاة وحدها. وتصمت ليلًا إن طلبت.',
+        'تحسب المواقيت لمدينتك بلا إنترنت، ومعها التاريخ الهجري وحرارة الغرفة. قد تختلف بدقائق عن مسجد الحي فعدّل كل صلاة وحدها. وتصمت ليلًا إن طلبت.',
       ],
       cardAttributes: ['size', 'voltage', 'tones'],
       specs: {
@@ -116,11 +116,11 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       name: ['Majlisi solid wood frame with mount', 'برواز خشب صلب مع باسبارتو – مجلسي'],
       summary: [
         'Real glass, and a mount that makes it look framed.',
-        'زجاج حقيقي وإطار ورقي يعطي الصورة قيمتها.',
+        'زجاج حقيقي وباسبارتو يعطي الصورة قيمتها.',
       ],
       description: [
         'Take the mount out and it holds a size larger. Hooks for both directions and, up to A4, a foot for the sideboard. The mount is acid-free, as old photographs of grandfather deserve.',
-        'انزع الباسبارتو فيسع مقاسًا أكبر. خطافات بالاتجاهين، وحتى A4 له مسند للبوفيه. الباسبارتو خالٍ من الحمض كما تستحق صور الجد القديمة.',
+        'انزع الباسبارتو فيسع البرواز مقاسًا أكبر. خطافات للاتجاهين، وللمقاسات حتى A4 مسند للبوفيه. الباسبارتو خالٍ من الحمض كما تستحق صور الجد القديمة.',
       ],
       cardAttributes: ['size', 'tint', 'glass'],
       specs: {
@@ -158,7 +158,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       ],
       description: [
         'Tape the template up, drill through the crosses, tear it off. Two large frames and five small, with acrylic fronts that survive a fall. Peel the film from both sides of the pane, or your pictures will look like fog.',
-        'ألصق القالب واثقب على العلامات وانزعه. بروازان كبيران وخمسة صغار بواجهات أكريليك تنجو من السقوط. انزع الغشاء عن الوجهين وإلا بدت صورك في الضباب.',
+        'ألصق القالب واثقب على العلامات وانزعه. بروازان كبيران وخمسة صغار بواجهات أكريليك لا يكسرها السقوط. انزع الغشاء عن الوجهين وإلا بدت صورك كأنها في ضباب.',
       ],
       cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
@@ -189,7 +189,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       summary: ['Head to hem of an abaya.', 'من الرأس إلى طرف العباية.'],
       description: [
         'A thin metal frame follows the curve and a backing film holds the glass together if it breaks. Lean it or hang it; leaning, screw in the safety strap. Facing a window it doubles the day, facing a bed it does not suit everyone.',
-        'إطار معدني رفيع يتبع القوس وغشاء خلفي يمسك الزجاج إن انكسر. أسندها أو علّقها، وإن أسندتها فثبّت حزام الأمان. أمام النافذة تضاعف النهار، وأمام السرير لا تناسب الجميع.',
+        'إطار معدني رفيع يتبع القوس وغشاء خلفي يمسك الزجاج إن انكسر. أسندها أو علّقها، وإن أسندتها فثبّت حزام الأمان. أمام النافذة تضاعف ضوء النهار، وأمام السرير لا تناسب الجميع.',
       ],
       cardAttributes: ['tint', 'size', 'mounting'],
       specs: {
@@ -220,7 +220,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       brand: 'sirajia',
       kind: 'digital-clock',
       colours: ['#8a5a2b', '#f0d28a'],
-      name: ['Sirajia LED alarm clock in a wooden block', 'منبّه رقمي ليد في مكعب خشبي – سراجيّة'],
+      name: ['Sirajia LED alarm clock in a wooden block', 'منبّه رقمي ليد بهيكل خشبي – سراجيّة'],
       summary: ['Digits glow through the wood and dim by night.', 'أرقامه تضيء من خلال الخشب وتخفت ليلًا.'],
       description: [
         'Clap or touch to see the time; otherwise it is just a piece of wood. Three alarms, weekdays apart from weekends. Runs from any USB charger, and the button cell only keeps the hour through a cut.',

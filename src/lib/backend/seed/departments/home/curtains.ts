@@ -27,7 +27,7 @@ export const CURTAINS: LeafCategory = {
         composition: ['100% polyester', '100% بوليستر'],
         density: '240 g/m²',
         mounting: EYELET,
-        care: ['Wash at 30 °C, cool iron', 'غسيل على 30 درجة وكي بارد'],
+        care: ['Wash at 30 °C, cool iron', 'غسيل على 30 درجة وكي خفيف'],
         pieces: '1 pc',
       },
       box: [
@@ -57,7 +57,7 @@ export const CURTAINS: LeafCategory = {
       summary: ['Daylight comes in, the street stays out.', 'يدخل النهار ويبقى الشارع خارجًا.'],
       description: [
         'A slubby voile with lead cord in the hem, so it falls straight beside the air-conditioner. Ceiling tape takes hooks or gathers. After dark with lamps on, it hides nothing; pair it with something heavier.',
-        'فوال بخيوط بارزة وحبل رصاص في ذيله فيسقط مستقيمًا قرب المكيف. شريطه العلوي يقبل الخطافات أو الكشكشة. بعد الغروب والمصابيح مضاءة لا يستر شيئًا، فضع معه ما هو أثقل.',
+        'شيفون بخيوط بارزة وحبل رصاص في ذيله فينسدل مستقيمًا قرب المكيف. شريطه العلوي يقبل الخطافات أو الكشكشة. بعد الغروب والمصابيح مضاءة لا يستر شيئًا، فضع معه ما هو أثقل.',
       ],
       cardAttributes: ['length', 'tint', 'composition'],
       specs: {
@@ -123,15 +123,15 @@ export const CURTAINS: LeafCategory = {
       summary: ['Striped shade, like sitting under an areesh.', 'ظل مخطط كالجلوس تحت العريش.'],
       description: [
         'Split bamboo tied with cotton, folding up in even pleats. It filters light and is no screen at night. A cleat is included because a hanging cord is dangerous for small children: screw it on, high up.',
-        'بامبو مشقوق مربوط بالقطن يُرفع في طيّات متساوية. يصفّي الضوء ولا يستر ليلًا. معه مثبّت للحبل لأن الحبل المتدلي خطر على الصغار، فثبّته عاليًا.',
+        'بامبو مشقوق مربوط بالقطن يُرفع في طيّات متساوية. يصفّي الضوء ولا يستر ليلًا. معها مثبّت للحبل لأن الحبل المتدلي خطر على الصغار، فثبّته عاليًا.',
       ],
       cardAttributes: ['width', 'material', 'mounting'],
       specs: {
         length: '180 cm',
         material: ['Bamboo, cotton cord', 'بامبو وحبل قطني'],
         mounting: ['Wall or ceiling', 'جدار أو سقف'],
-        care: ['Dust with a brush', 'يُنظف بفرشاة'],
-        style: ['Roman, corded', 'رومانية بحبل'],
+        care: ['Dust with a brush', 'تُنظف بفرشاة'],
+        style: ['Roman, corded', 'روماني بحبل'],
       },
       box: [
         ['Blind', 'ستارة'],
@@ -165,7 +165,7 @@ export const CURTAINS: LeafCategory = {
         length: '190 cm',
         composition: ['Polyester, silver coating', 'بوليستر بطلاء فضي'],
         mounting: ['Inside or outside the frame', 'داخل الإطار أو خارجه'],
-        care: ['Wipe with a damp cloth', 'يُمسح بقماش رطب'],
+        care: ['Wipe with a damp cloth', 'تُمسح بقماش رطب'],
         standard: ['EN 13120 child safety', 'سلامة الأطفال EN 13120'],
       },
       box: [
@@ -191,10 +191,10 @@ export const CURTAINS: LeafCategory = {
       kind: 'curtain-pole',
       colours: ['#2b2d2f', '#e6e0d2'],
       name: ['Mizlaj extending curtain pole, 28 mm', 'ماسورة ستائر قابلة للتمديد، 28 مم – مزلاج'],
-      summary: ['Two tubes in one; stop where the wall does.', 'أنبوبان في واحد، قف حيث ينتهي الجدار.'],
+      summary: ['Two tubes in one; stop where the wall does.', 'أنبوب داخل أنبوب، مدّه حتى آخر الجدار.'],
       description: [
         'Fix it fifteen centimetres above the window and as much past each side: the room gains height and light. Eyelet curtains run over the joint with a small click. Past two metres, use the third bracket that comes with it.',
-        'ثبّتها فوق النافذة بمقدار 15 سم وتجاوز الجانبين بمثلها، فيزيد ارتفاع الغرفة وضوؤها. الحلقات تعبر وصلتها بنقرة خفيفة. بعد المترين استعمل الحامل الثالث المرفق.',
+        'ثبّتها فوق النافذة بمقدار 15 سم وتجاوز الجانبين بمثله، فتبدو الغرفة أعلى وأكثر ضوءًا. الحلقات تعبر وصلتها بطقّة خفيفة. لطول فوق المترين استعمل الحامل الثالث المرفق.',
       ],
       cardAttributes: ['length', 'tint', 'diameter'],
       specs: {

@@ -16,7 +16,7 @@ export const CUSHIONS: LeafCategory = {
       summary: ['The tent weaver’s stripe at sofa scale.', 'خطوط السدو بمقاس الكنبة.'],
       description: [
         'Woven, not printed, so the pattern shows in reverse on the back. A hidden zip on the lower edge lets the cover off for washing. Order the inner pad five centimetres larger than the cover and the corners stay full.',
-        'منسوج لا مطبوع، فتظهر النقشة معكوسة في ظهره. سحاب مخفي في حافته السفلى لنزعه وغسله. اختر الحشوة أكبر من الغطاء بخمسة سنتيمترات فتمتلئ الزوايا.',
+        'منسوج لا مطبوع، فتظهر النقشة معكوسة في ظهره. سحاب مخفي في حافته السفلى لنزع الغطاء وغسله. اختر الحشوة أكبر من الغطاء بخمسة سنتيمترات فتمتلئ الزوايا.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
       specs: {
@@ -24,7 +24,7 @@ export const CUSHIONS: LeafCategory = {
         composition: ['70% cotton, 30% wool', '70% قطن و30% صوف'],
         pattern: ['Sadu stripe, woven', 'نقشة سدو منسوجة'],
         closing: ['Hidden zip', 'سحاب مخفي'],
-        care: ['Wash at 30 °C, dry flat', 'غسيل على 30 درجة وتجفيف مسطح'],
+        care: ['Wash at 30 °C, dry flat', 'غسيل على 30 درجة وتجفيف مفرود'],
       },
       box: [['Cushion cover, without pad', 'غطاء وسادة بلا حشوة']],
       priceAed: [59],
@@ -49,7 +49,7 @@ export const CUSHIONS: LeafCategory = {
       summary: ['Linen creases; here it is supposed to.', 'الكتان يتجعد، وهنا هذا هو المطلوب.'],
       description: [
         'Prewashed flax feels cool against the arm in the long months. The pad is a mix of fibre and feather offcuts that plumps with one blow. Colours are quiet on purpose, to sit beside something brighter.',
-        'كتان مغسول مسبقًا بارد على الذراع في أشهر الحر الطويلة. حشوته ألياف وقليل من الريش تنتفش بضربة واحدة. ألوانه هادئة عمدًا لتناسب القطع الملوّنة.',
+        'كتان مغسول مسبقًا بارد على الذراع في أشهر الحر الطويلة. حشوتها ألياف وقليل من الريش تنتفش بضربة واحدة. ألوانها هادئة عمدًا لتناسب القطع الملوّنة.',
       ],
       cardAttributes: ['tint', 'size', 'filling'],
       specs: {
@@ -65,7 +65,7 @@ export const CUSHIONS: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Oat', 'شوفاني']] },
-          { values: [['Olive', 'زيتوني']], colours: ['#7d8460', '#5c6346'] },
+          { values: [['Olive', 'زيتي']], colours: ['#7d8460', '#5c6346'] },
           { values: [['Rust', 'صدئي']], colours: ['#a8552f', '#7a3c20'], priceAed: [89, 69] },
           { values: [['Slate', 'أردوازي']], colours: ['#5c6670', '#3f4a54'] },
         ],
@@ -81,7 +81,7 @@ export const CUSHIONS: LeafCategory = {
       summary: ['The inside, for covers that lost theirs.', 'الحشوة لغطاء فقد حشوته.'],
       description: [
         'Hollow fibre in a tight white shell that lint does not escape. It washes whole and dries in an afternoon on the balcony. After a couple of years it flattens; two old pads in one cover make a firm floor cushion.',
-        'ألياف مجوفة في غلاف أبيض محكم لا تخرج منه النتف. تُغسل كاملة وتجف في عصر على البلكونة. بعد سنتين تهبط قليلًا، واثنتان قديمتان في غطاء واحد تصنعان تكاية صلبة.',
+        'ألياف مجوفة في غلاف أبيض محكم لا تخرج منه النتف. تُغسل كاملة وتجف في البلكونة في عصر واحد. بعد سنتين تهبط قليلًا، واثنتان قديمتان في غطاء واحد تصنعان وسادة أرضية متماسكة.',
       ],
       cardAttributes: ['size', 'filling', 'care'],
       specs: {
@@ -89,7 +89,7 @@ export const CUSHIONS: LeafCategory = {
         composition: ['Cotton-polyester shell', 'غلاف قطن وبوليستر'],
         care: ['Wash at 40 °C', 'غسيل على 40 درجة'],
         weight: '380 g',
-        closing: ['Sewn shut', 'مخيطة'],
+        closing: ['Sewn shut', 'مخيط'],
       },
       box: [['Cushion pad', 'حشوة وسادة']],
       priceAed: [14.95, 11.95],
@@ -113,7 +113,7 @@ export const CUSHIONS: LeafCategory = {
       summary: ['Firm enough to talk until midnight.', 'متماسك لسمر يطول إلى منتصف الليل.'],
       description: [
         'High-density foam with a rounded top, in jacquard that does not shine at the elbows. Sold singly: one for every seventy centimetres of wall. Turn it end for end monthly and the whole row ages together.',
-        'إسفنج عالي الكثافة بأعلى مستدير، بقماش جاكار لا يلمع عند المرفقين. يُباع مفردًا: واحد لكل 70 سم من الجدار. اقلبه كل شهر فيعتق الصف كله معًا.',
+        'إسفنج عالي الكثافة مستدير من أعلاه، بقماش جاكار لا يلمع عند المرفقين. يُباع مفردًا: واحد لكل 70 سم من الجدار. اقلبه كل شهر فيعتق الصف كله معًا.',
       ],
       cardAttributes: ['tint', 'size', 'filling'],
       specs: {
@@ -170,7 +170,7 @@ export const CUSHIONS: LeafCategory = {
       summary: ['Solution-dyed yarn that holds its colour in the sun.', 'خيط مصبوغ في كتلته لا تهمه الشمس.'],
       description: [
         'The colour runs through the thread and not only over it, so two summers on a terrace show little. Rain drains from the filling in an hour. Dust is the true enemy: beat it out before it turns to mud.',
-        'اللون في قلب الخيط لا على سطحه، فصيفان في التراس لا يكادان يظهران. ماء المطر ينصرف من حشوتها في ساعة. الغبار هو العدو الحقيقي، فانفضها قبل أن يصير طينًا.',
+        'اللون في قلب الخيط لا على سطحه، فلا يكاد يظهر عليها أثر صيفين في التراس. ماء المطر ينصرف من حشوتها في ساعة. الغبار هو العدو الحقيقي، فانفضها قبل أن يصير طينًا.',
       ],
       cardAttributes: ['tint', 'composition', 'weather'],
       specs: {

@@ -19,7 +19,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       ],
       description: [
         'Walnut core under pressed brass, with a lined bowl that takes a coal and keeps the base cool enough to hand on. Let the smoke rise first, then the guests lean in. Polish with lemon and salt, never with wire.',
-        'قلب من الجوز تحت نحاس مضغوط، ووعاء مبطن يحمل الجمرة ويُبقي القاعدة باردة لليد. دع الدخان يرتفع ثم يميل الضيوف. لمّعها بالليمون والملح لا بالسلك.',
+        'قلب من خشب الجوز تحت نحاس مضغوط، ووعاء مبطن يحمل الجمرة ويُبقي القاعدة باردة لليد. دع الدخان يرتفع ثم يميل إليه الضيوف. لمّعها بالليمون والملح لا بسلك المواعين.',
       ],
       cardAttributes: ['height', 'material', 'fuel'],
       specs: {
@@ -54,7 +54,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       summary: ['No coal, no tongs, no mark on the carpet.', 'بلا جمر ولا ملقط ولا أثر على السجاد.'],
       description: [
         'Warm in a minute, and the low setting frees oud without scorching it. It shuts off after a quarter of an hour in case the conversation is good. Purists will taste the difference; the smoke alarm will too.',
-        'تسخن في دقيقة، والدرجة المنخفضة تُطلق العود دون أن تحرقه. تنطفئ وحدها بعد ربع ساعة إن شغلك الحديث عنها. أهل الجمر سيلاحظون الفرق، وكذلك جهاز إنذار الدخان.',
+        'تسخن في دقيقة، والدرجة المنخفضة تُطلق عطر العود دون أن تحرقه. تنطفئ وحدها بعد ربع ساعة إن شغلك الحديث عنها. أهل الجمر سيلاحظون الفرق، وكذلك جهاز إنذار الدخان.',
       ],
       cardAttributes: ['power', 'height', 'tint'],
       specs: {
@@ -92,7 +92,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       summary: ['Salalah’s own, for frankincense.', 'على طريقة صلالة، للبان.'],
       description: [
         'Pierced clay, painted in stripes by hand, light enough to carry from room to room by its loop. Frankincense tears want a slow coal under ash. Clay cracks if it is filled hot and put on a cold marble floor.',
-        'فخار مثقّب مخطط باليد، خفيف تحمله بحلقته من غرفة إلى غرفة. اللبان يحب جمرة هادئة تحت الرماد. الفخار يتشقق إذا مُلئ حارًا ووُضع على رخام بارد.',
+        'فخار مثقّب مخطط باليد، خفيف تحمله بحلقته من غرفة إلى غرفة. اللبان يحب جمرة هادئة تحت الرماد. الفخار يتشقق إذا مُلئ جمرًا ووُضع على رخام بارد.',
       ],
       cardAttributes: ['height', 'material', 'origin'],
       specs: {
@@ -113,10 +113,10 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       kind: 'jar',
       colours: ['#3a2a20', '#c99a2e'],
       name: ['Majlisi oud muattar bakhoor', 'بخور عود معطّر – مجلسي'],
-      summary: ['Wood chips steeped in rose and musk.', 'كسر عود منقوعة بالورد والمسك.'],
+      summary: ['Wood chips steeped in rose and musk.', 'كسر عود منقوعة في الورد والمسك.'],
       description: [
         'A little goes far: three chips for a majlis, one for a scarf. Put them beside the coal rather than on it and the smoke stays sweet. Keep the jar shut, since in dry air the oils leave without you.',
-        'القليل يكفي: ثلاث كسر لمجلس وواحدة لشيلة. ضعها بجانب الجمرة لا فوقها فيبقى الدخان حلوًا. أغلق المرطبان، ففي الهواء الجاف ترحل الزيوت من دونك.',
+        'القليل يكفي: ثلاث كسر لمجلس وواحدة لشيلة. ضعها بجانب الجمرة لا فوقها فيبقى الدخان حلوًا. أغلق المرطبان، ففي الهواء الجاف تتطاير الزيوت هدرًا.',
       ],
       cardAttributes: ['weight', 'scent', 'contents'],
       specs: {
@@ -147,10 +147,10 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
         'Binaa Basics quick-light charcoal discs, 33 mm',
         'أقراص فحم سريعة الاشتعال، 33 مم – أساسيات بناء',
       ],
-      summary: ['Sparks across itself and is ready in two minutes.', 'تشتعل بنفسها وتجهز في دقيقتين.'],
+      summary: ['Sparks across itself and is ready in two minutes.', 'تسري شرارتها وتجهز في دقيقتين.'],
       description: [
         'Hold it with tongs, light the edge and wait for grey all over before the bakhoor goes on; the lighting salts smell at first. Foil packs of ten keep damp out. Outdoors or by an open window, please.',
-        'أمسكها بالملقط وأشعل حافتها وانتظر حتى تبيضّ كلها قبل البخور، فأملاح الإشعال لها رائحة أولًا. كل عشرة في غلاف يمنع الرطوبة. استعملها في الخارج أو قرب نافذة مفتوحة.',
+        'أمسكها بالملقط وأشعل حافتها وانتظر حتى تبيضّ كلها قبل البخور، فأملاح الإشعال لها رائحة في البداية. كل عشرة في غلاف يمنع الرطوبة. استعملها في الخارج أو قرب نافذة مفتوحة.',
       ],
       cardAttributes: ['pack', 'diameter', 'lasting'],
       specs: {
@@ -179,10 +179,10 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       kind: 'lantern',
       colours: ['#b7791f', '#2b2d2f'],
       name: ['Sirajia pierced metal lantern', 'فانوس معدني مثقّب – سراجيّة'],
-      summary: ['Throws stars on the wall of a tent.', 'يرش النجوم على جدار الخيمة.'],
+      summary: ['Throws stars on the wall of a tent.', 'ينثر النجوم على جدار الخيمة.'],
       description: [
         'Iron sheet punched by hand and finished in old brass. A candle or an LED stands on a spike inside, behind a small door. The top gets hot over a flame; lift it by the ring, not by the dome.',
-        'صاج مثقّب باليد بلون النحاس العتيق. شمعة أو LED تقف على مسمار في داخله خلف باب صغير. أعلاه يسخن فوق اللهب، فارفعه من الحلقة لا من القبة.',
+        'صاج مثقّب باليد بلون النحاس العتيق. شمعة أو لمبة ليد تقف على مسمار في داخله خلف باب صغير. أعلاه يسخن فوق اللهب، فارفعه من الحلقة لا من القبة.',
       ],
       cardAttributes: ['height', 'material', 'finish'],
       specs: {
@@ -216,7 +216,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       ],
       description: [
         'Soldered tin and real glass, from a workshop that makes nothing else. Comes with a warm LED on a timer, so it lights itself at Maghrib for the month. Wipe the panes with a dry cloth: the paint is on the inside edge.',
-        'صفيح ملحوم وزجاج حقيقي من ورشة لا تصنع غيره. معه LED دافئ بمؤقت فيضيء وحده عند المغرب طوال الشهر. امسح زجاجه بقماش جاف، فالطلاء على حافته الداخلية.',
+        'صفيح ملحوم وزجاج حقيقي من ورشة لا تصنع غير الفوانيس. معه لمبة ليد دافئة بمؤقت فيضيء وحده عند المغرب طوال الشهر. امسح زجاجه بقماش جاف، فالطلاء على حافته الداخلية.',
       ],
       cardAttributes: ['height', 'material', 'battery'],
       specs: {
@@ -229,7 +229,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       },
       box: [
         ['Lantern', 'فانوس'],
-        ['LED with timer', 'LED مع مؤقت'],
+        ['LED with timer', 'لمبة ليد بمؤقت'],
       ],
       warranty: 1,
       priceAed: [129],

@@ -38,8 +38,8 @@ export const PILLOWS_AND_DUVETS: LeafCategory = {
       variants: {
         variantAxes: ['type'],
         of: [
-          { values: [['Medium', 'متوسطة']], priceAed: [49, 40] },
-          { values: [['Firm', 'صلبة']], priceAed: [55, 45], specs: { weight: '1.05 kg' } },
+          { values: [['Medium', 'متوسط']], priceAed: [49, 40] },
+          { values: [['Firm', 'صلب']], priceAed: [55, 45], specs: { weight: '1.05 kg' } },
         ],
       },
     },
@@ -53,7 +53,7 @@ export const PILLOWS_AND_DUVETS: LeafCategory = {
       summary: ['Two heights; turn it round to choose.', 'ارتفاعان، أدرها لتختار.'],
       description: [
         'The wave carries the neck and leaves the head low. Holes through the foam and a knitted cover let warmth out, though foam never sleeps as cool as fibre. It smells faintly new for two days; put it on the balcony.',
-        'الموجة تحمل الرقبة وتترك الرأس منخفضًا. ثقوب في الفوم وغطاء محبوك تُخرج الدفء، وإن كان الفوم أدفأ من الألياف دائمًا. رائحته جديدة يومين، فضعها في البلكونة.',
+        'تقوّسها يسند الرقبة ويُبقي الرأس منخفضًا. ثقوب في الفوم وغطاء محبوك تُخرج الدفء، وإن كان الفوم أدفأ من الألياف دائمًا. فيها رائحة الجديد يومين، فضعها في البلكونة.',
       ],
       cardAttributes: ['size', 'filling', 'height'],
       specs: {
@@ -149,7 +149,7 @@ export const PILLOWS_AND_DUVETS: LeafCategory = {
       summary: ['Spare pillows for the guest room.', 'مخدات احتياطية لغرفة الضيوف.'],
       description: [
         'Hollow fibre, medium height, vacuum-packed to a quarter of its size. Give it a day out of the bag to rise. Good for a year of guests; for every night take the better ones beside it.',
-        'ألياف مجوفة وارتفاع متوسط، مضغوطة إلى ربع حجمها. امنحها يومًا خارج الكيس لتنتفخ. تكفي سنة من الضيوف، ولكل ليلة خذ ما هو أفضل منها.',
+        'ألياف مجوفة وارتفاع متوسط، مضغوطة إلى ربع حجمها. اتركها يومًا خارج الكيس لتنتفخ. تكفي الضيوف سنة، وللنوم كل ليلة خذ ما هو أفضل منها.',
       ],
       cardAttributes: ['pieces', 'size', 'filling'],
       specs: {

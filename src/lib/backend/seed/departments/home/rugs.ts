@@ -7,7 +7,7 @@ const INDOOR: TextPair = ['Indoors', 'داخلي'];
 export const RUGS: LeafCategory = {
   slug: 'rugs',
   name: ['Rugs & mats', 'السجاد والدعّاسات'],
-  description: ['Woven, knotted, washable, and one for the door.', 'منسوج ومعقود وقابل للغسل، وواحدة للباب.'],
+  description: ['Woven, knotted, washable, and one for the door.', 'منسوج ومعقود وقابل للغسل، ودعّاسة للباب.'],
   relatedCategories: ['cushions', 'sofas-and-armchairs'],
   products: [
     {
@@ -96,7 +96,7 @@ export const RUGS: LeafCategory = {
       summary: ['Soft and deep under bare feet.', 'ناعمة تحت القدم الحافية.'],
       description: [
         'Four centimetres of soft yarn for beside the bed or under a reading chair. Vacuum with the brush off, or it winds up the pile. Not the one for under a dining table, as rice will settle there.',
-        'أربعة سنتيمترات من الخيط اللين لجانب السرير أو تحت كرسي القراءة. كنّسها بلا فرشاة دوارة وإلا لفّت الوبر. لا تضعها تحت السفرة، فالأرز يعلق بها.',
+        'أربعة سنتيمترات من الخيط اللين لجانب السرير أو تحت كرسي القراءة. اكنسها بلا فرشاة دوارة وإلا لفّت الوبر. لا تضعها تحت السفرة، فالأرز يعلق بها.',
       ],
       cardAttributes: ['size', 'pile', 'composition'],
       specs: {
@@ -159,7 +159,7 @@ export const RUGS: LeafCategory = {
       summary: ['Foam for the knees, velvet for the forehead.', 'إسفنج للركبتين ومخمل للجبهة.'],
       description: [
         'A plain arch, no busy pattern to lead the eye away. Fifteen millimetres of foam help older knees and the back has rubber dots. It rolls for travel but not small; for the suitcase take a thin one.',
-        'محراب بسيط بلا نقوش تشغل النظر. إسفنج بسماكة 15 مم يريح ركب كبار السن وظهرها بنقاط مطاطية. تُلف للسفر لكنها لا تصغر كثيرًا، فللحقيبة خذ سجادة رقيقة.',
+        'محراب بسيط بلا نقوش تشغل النظر. إسفنج بسماكة 15 مم يريح ركب كبار السن، وفي ظهر السجادة نقاط مطاطية. تُلف للسفر لكنها لا تصغر كثيرًا، فللحقيبة خذ سجادة رقيقة.',
       ],
       cardAttributes: ['tint', 'thickness', 'composition'],
       specs: {
@@ -259,7 +259,7 @@ export const RUGS: LeafCategory = {
       summary: ['Stops a rug from sliding on the floor.', 'تمنع السجادة من الانزلاق.'],
       description: [
         'An open net of foam that grips stone below and wool above. Trim it with scissors three centimetres short on every side. On freshly lacquered wood wait a month, since new varnish and plasticiser do not get on.',
-        'شبكة من الفوم تمسك الحجر من أسفل والصوف من أعلى. قصّها أقصر بثلاثة سنتيمترات من كل جهة. على الخشب المطلي حديثًا انتظر شهرًا، فالورنيش الجديد لا ينسجم معها.',
+        'شبكة من الفوم تمسك الحجر من أسفل والصوف من أعلى. قصّها أقصر من السجادة بثلاثة سنتيمترات من كل جهة. على الخشب المطلي حديثًا انتظر شهرًا، فالورنيش الجديد لا ينسجم معها.',
       ],
       cardAttributes: ['size', 'thickness', 'material'],
       specs: {

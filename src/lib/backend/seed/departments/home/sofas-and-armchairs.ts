@@ -27,7 +27,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
         deep: '92 cm',
         seat: '43 cm',
         frame: ['Beech, pocket springs', 'زان ونوابض جيبية'],
-        composition: ['Polyester-linen, 40,000 rubs', 'بوليستر وكتان، 40 ألف احتكاكة'],
+        composition: ['Polyester-linen, 40,000 rubs', 'بوليستر وكتان، 40 ألف دورة حك'],
         care: ['Covers at 30 °C', 'الأغطية تُغسل على 30 درجة'],
       },
       box: [
@@ -107,7 +107,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       summary: ['Sold by the metre, as the room is long.', 'تُباع بالمتر على طول الغرفة.'],
       description: [
         'A firm mattress and a back, joined by a zip, in Sadu jacquard. Measure the walls, order that many metres and add a corner piece for each turn. On cold tile lay a rug beneath; the base is cloth and not rubber.',
-        'مرتبة متماسكة ومسند يجمعهما سحاب، بجاكار السدو. قِس الجدران واطلب عددها أمتارًا وأضف قطعة زاوية لكل انعطاف. على البلاط البارد افرش تحتها سجادة، فقاعدتها قماش لا مطاط.',
+        'مرتبة متماسكة ومسند يجمعهما سحاب، بجاكار السدو. قِس الجدران واطلب أمتارًا بطولها وأضف قطعة زاوية لكل انعطاف. على البلاط البارد افرش تحتها سجادة، فقاعدتها قماش لا مطاط.',
       ],
       cardAttributes: ['type', 'filling', 'composition'],
       specs: {
@@ -116,7 +116,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
         filling: ['Foam, 32 kg per m³', 'إسفنج 32 كغ/م³'],
         composition: ['Polyester jacquard', 'جاكار بوليستر'],
         closing: ['Zip covers', 'أغطية بسحاب'],
-        care: ['Cover dry clean', 'الغطاء تنظيف جاف'],
+        care: ['Cover dry clean', 'تنظيف جاف للغطاء'],
       },
       box: [
         ['Seat', 'مرتبة'],
@@ -127,7 +127,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       variants: {
         variantAxes: ['type'],
         of: [
-          { values: [['Straight', 'مستقيمة']], unit: [1, 'm'], priceAed: [349] },
+          { values: [['Straight', 'مستقيم']], unit: [1, 'm'], priceAed: [349] },
           { values: [['Corner', 'زاوية']], priceAed: [299] },
         ],
       },
@@ -142,7 +142,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       summary: ['Turns to the television, or away from it.', 'يدور نحو التلفاز أو بعيدًا عنه.'],
       description: [
         'Boucle over a rounded shell and a plinth that turns all the way without a squeak. Takes less room than arms of wood do. Cats pull at boucle loops: choose the plain velvet if one lives with you.',
-        'بوكليه على هيكل مستدير وقاعدة تدور دورة كاملة بلا صرير. يأخذ مكانًا أقل من كرسي بذراعين من خشب. مخالب القطط تسحب عُقد البوكليه، فاختر المخمل إن كانت عندك قطة.',
+        'بوكليه على هيكل مستدير وقاعدة تدور دورة كاملة بلا صرير. يأخذ مكانًا أقل من كرسي بذراعين من خشب. مخالب القطط تسحب حلقات البوكليه، فاختر المخمل إن كانت عندك قطة.',
       ],
       cardAttributes: ['fabric', 'width', 'load'],
       specs: {
@@ -178,7 +178,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
           {
             values: [
               ['Velvet', 'مخمل'],
-              ['Olive', 'زيتوني'],
+              ['Olive', 'زيتي'],
             ],
             priceAed: [949, 789],
             colours: ['#6b7346', '#3a3f28'],
@@ -255,10 +255,10 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       kind: 'pouffe',
       colours: ['#c99a2e', '#8a6a40'],
       name: ['Binaa Basics knitted pouffe, 50 cm', 'بوف محبوك، 50 سم – أساسيات بناء'],
-      summary: ['Footrest, extra seat, tray table: pick two.', 'مسند قدم أو مقعد زائد أو طاولة صينية.'],
+      summary: ['Footrest, extra seat, tray table: pick two.', 'مسند قدم أو مقعد زائد أو حامل صينية.'],
       description: [
         'Thick cotton cord knitted over a drum of beads. It settles in a month, and the zip below takes a refill. It sinks further under a heavy person.',
-        'حبل قطني سميك محبوك على حشوة من الحبيبات. يهبط قليلًا في شهر، والسحاب أسفله يقبل التعبئة. ويهبط أكثر تحت الوزن الثقيل.',
+        'حبل قطني سميك محبوك على حشوة من الحبيبات. يهبط قليلًا في شهر، والسحاب أسفله لإعادة التعبئة. ويهبط أكثر تحت الوزن الثقيل.',
       ],
       cardAttributes: ['tint', 'diameter', 'filling'],
       specs: {

@@ -6,7 +6,7 @@ const BLACK: TextPair = ['Black', 'أسود'];
 export const TABLES_AND_DESKS: LeafCategory = {
   slug: 'tables-and-desks',
   name: ['Tables & desks', 'الطاولات والمكاتب'],
-  description: ['Coffee in reach, homework in the light.', 'القهوة في المتناول والواجب في الضوء.'],
+  description: ['Coffee in reach, homework in the light.', 'القهوة في المتناول والدراسة في الضوء.'],
   relatedCategories: ['sofas-and-armchairs', 'drawer-units'],
   products: [
     {
@@ -15,7 +15,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       brand: 'majlisi',
       kind: 'side-table',
       colours: ['#c7a23c', '#5a3a28'],
-      name: ['Majlisi brass tray table on folding legs', 'طاولة صينية نحاس بأرجل مطوية – مجلسي'],
+      name: ['Majlisi brass tray table on folding legs', 'طاولة بصينية نحاس وأرجل تُطوى – مجلسي'],
       summary: [
         'Lift the tray, fold the legs: the room is empty for prayer.',
         'ارفع الصينية واطوِ الأرجل فتخلو الغرفة للصلاة.',
@@ -56,7 +56,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       summary: ['Cold stone, warm cup.', 'حجر بارد وفنجان دافئ.'],
       description: [
         'A slice of marble on a three-legged frame, sealed once at the works. Veins differ, which is why people choose stone. Seal it again each year, and put a coaster under anything acid.',
-        'شريحة رخام على ثلاث أرجل، معزولة مرة في المصنع. العروق تختلف، ولهذا يختار الناس الحجر. اعزلها كل سنة وضع واقيًا تحت كل حامض.',
+        'شريحة رخام على ثلاث أرجل، معزولة مرة في المصنع. العروق تختلف، ولهذا يختار الناس الحجر. اعزلها كل سنة وضع واقيًا تحت كل ما فيه حموضة.',
       ],
       cardAttributes: ['tint', 'diameter', 'height'],
       specs: {
@@ -93,7 +93,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       summary: ['One table every day, three when guests come.', 'واحدة كل يوم وثلاث عند قدوم الضيوف.'],
       description: [
         'Each guest gets his own corner for a plate, and after coffee they slide back under the largest. Felt feet spare the parquet. The smallest is low: right beside a floor seat, odd beside a bar stool.',
-        'لكل ضيف ركن لصحنه، وبعد القهوة تعود تحت أكبرها. أقدام من اللباد ترفق بالباركيه. أصغرها منخفضة: مناسبة للجلسة الأرضية وغريبة بجانب كرسي عالٍ.',
+        'لكل ضيف ركن لصحنه، وبعد القهوة تعود الطاولات تحت أكبرها. أقدام من اللباد ترفق بالباركيه. أصغرها منخفضة: مناسبة للجلسة الأرضية وغريبة بجانب كرسي عالٍ.',
       ],
       cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
@@ -101,8 +101,8 @@ export const TABLES_AND_DESKS: LeafCategory = {
         sizes: ['35, 42 and 50 cm high', 'بارتفاع 35 و42 و50 سم'],
         material: ['Walnut veneer, steel', 'قشرة جوز وفولاذ'],
         load: ['15 kg each', '15 كغ لكل طاولة'],
-        assembly: ['Assembled', 'جاهزة'],
-        shape: ['Round', 'مستديرة'],
+        assembly: ['Assembled', 'تصل مجمّعة'],
+        shape: ['Round', 'دائري'],
       },
       box: [['Three tables', 'ثلاث طاولات']],
       warranty: 3,
@@ -153,7 +153,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       summary: ['Homework, laptop, and a hole for the cables.', 'للواجبات واللابتوب وفتحة للأسلاك.'],
       description: [
         'Sixty centimetres deep, so a screen stands at arm’s length. The shelf goes left or right and holds the printer. Facing the window it saves a lamp but costs attention; put it at right angles to the light.',
-        'عمقه 60 سم فتقف الشاشة على مسافة ذراع. الرف يُركّب يمينًا أو يسارًا ويحمل الطابعة. مواجهة النافذة توفر المصباح وتكلف التركيز، فاجعله عموديًا على الضوء.',
+        'عمقه 60 سم فتقف الشاشة على مسافة ذراع. الرف يُركّب يمينًا أو يسارًا ويحمل الطابعة. مواجهة النافذة توفر المصباح وتشتت التركيز، فاجعله عموديًا على الضوء.',
       ],
       cardAttributes: ['width', 'tint', 'load'],
       specs: {
@@ -186,7 +186,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       kind: 'sit-stand-desk',
       colours: ['#2b2d2f', '#c8a06a'],
       name: ['Rafoof electric sit-stand desk', 'مكتب كهربائي للجلوس والوقوف – رفوف'],
-      summary: ['Four memories for sitting and standing heights.', 'أربع ذاكرات لارتفاعات الجلوس والوقوف.'],
+      summary: ['Four memories for sitting and standing heights.', 'أربعة ارتفاعات محفوظة للجلوس والوقوف.'],
       description: [
         'Two motors lift eighty kilos and stop if they meet a chair or a child. At its highest it suits someone of one metre ninety. Leave slack in every cable, or the first rise unplugs the screen.',
         'محركان يرفعان 80 كغ ويتوقفان إذا صادفا كرسيًا أو طفلًا. أعلى ارتفاع يناسب من طوله 190 سم. أرخِ كل سلك وإلا فصلت أول رفعة شاشتك.',

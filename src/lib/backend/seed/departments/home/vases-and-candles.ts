@@ -22,7 +22,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
       specs: {
         diameter: '18 cm',
         material: ['Terracotta', 'فخار'],
-        finish: ['Unglazed', 'غير مزججة'],
+        finish: ['Unglazed', 'بلا تزجيج'],
         origin: ['Oman', 'عُمان'],
         care: ['Dry dust', 'تُمسح جافة'],
       },
@@ -75,10 +75,10 @@ export const VASES_AND_CANDLES: LeafCategory = {
       kind: 'vase',
       colours: ['#f2f1ec', '#8a8f94'],
       name: ['Binaa Basics ceramic bud vases, set of 3', 'مزهريات صغيرة من السيراميك، طقم 3 – أساسيات بناء'],
-      summary: ['One stem each makes a windowsill.', 'غصن لكل واحدة يكفي حافة النافذة.'],
+      summary: ['One stem each makes a windowsill.', 'غصن في كل واحدة يزيّن حافة النافذة.'],
       description: [
         'Matt glaze outside, shiny inside so that they rinse. Eight, eleven and fourteen centimetres. Top-heavy flowers tip the smallest; a spoon of gravel settles it.',
-        'مطفية من الخارج ولامعة من الداخل لتُشطف. ارتفاعاتها 8 و11 و14 سم. الزهور الثقيلة تقلب أصغرها، وملعقة حصى تثبّتها.',
+        'مطفية من الخارج ولامعة من الداخل فيسهل شطفها. ارتفاعاتها 8 و11 و14 سم. الزهور الثقيلة تقلب أصغرها، وملعقة حصى تثبّتها.',
       ],
       cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
@@ -104,7 +104,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
       summary: ['Scent that arrives before the guests do.', 'عطر يصل قبل الضيوف.'],
       description: [
         'Soy wax and a cotton wick in a lidded glass that serves for cardamom later. The first time let it melt right to the rim, or it tunnels ever after. Trim the wick to half a centimetre and it will not soot.',
-        'شمع صويا وفتيل قطني في زجاجة بغطاء تصلح للهيل بعدها. في المرة الأولى دعها تذوب حتى الحافة وإلا حفرت نفقًا. قصّ الفتيل إلى نصف سنتيمتر فلا تدخّن.',
+        'شمع صويا وفتيل قطني في كأس بغطاء يصلح للهيل بعدها. في المرة الأولى دعها تذوب حتى الحافة وإلا حفرت نفقًا. قصّ الفتيل إلى نصف سنتيمتر فلا تدخّن.',
       ],
       cardAttributes: ['scent', 'lasting', 'weight'],
       specs: {
@@ -183,7 +183,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
         of: [
           { values: [['Ivory', 'عاجي'], '10 cm'], priceAed: [19.95] },
           { values: [['Ivory', 'عاجي'], '15 cm'], priceAed: [27.95], specs: { lasting: '75 h' } },
-          { values: [['Terracotta', 'طيني'], '10 cm'], priceAed: [19.95], colours: ['#b5653f', '#8a4a2b'] },
+          { values: [['Terracotta', 'فخاري'], '10 cm'], priceAed: [19.95], colours: ['#b5653f', '#8a4a2b'] },
         ],
       },
     },
@@ -193,11 +193,11 @@ export const VASES_AND_CANDLES: LeafCategory = {
       brand: 'sirajia',
       kind: 'candle',
       colours: ['#f7ecd2', '#b7791f'],
-      name: ['Sirajia LED wax candles with timer, set of 3', 'شموع LED من الشمع مع مؤقت، طقم 3 – سراجيّة'],
-      summary: ['For curtains, children and forgetful people.', 'للستائر والأطفال ومن ينسى.'],
+      name: ['Sirajia LED wax candles with timer, set of 3', 'شموع ليد بقشرة شمع ومؤقت، طقم 3 – سراجيّة'],
+      summary: ['For curtains, children and forgetful people.', 'قرب الستائر والأطفال ولمن ينسى.'],
       description: [
         'A skin of real wax over a light that wavers without repeating itself too soon. Six hours on, eighteen off, until the batteries give up after some two months. Keep them out of the sun, where the wax goes soft all the same.',
-        'قشرة من شمع حقيقي فوق ضوء يتمايل ولا يكرر نفسه سريعًا. ست ساعات تضيء و18 تنطفئ حتى تنفد البطاريات بعد نحو شهرين. أبعدها عن الشمس، فشمعها يلين هو أيضًا.',
+        'قشرة من شمع حقيقي فوق ضوء يتمايل ولا يكرر نفسه سريعًا. تضيء ست ساعات وتنطفئ 18 حتى تنفد البطاريات بعد نحو شهرين. أبعدها عن الشمس، فشمعها يلين هو أيضًا.',
       ],
       cardAttributes: ['pieces', 'battery', 'sizes'],
       specs: {
@@ -205,11 +205,11 @@ export const VASES_AND_CANDLES: LeafCategory = {
         sizes: ['10, 12 and 15 cm', '10 و12 و15 سم'],
         battery: ['Two AA each, not included', 'بطاريتان AA لكل شمعة، غير مرفقتين'],
         lightColour: ['Warm, 1800 K', 'دافئ 1800 كلفن'],
-        material: ['Wax, LED', 'شمع وLED'],
+        material: ['Wax, LED', 'شمع وإضاءة ليد'],
         timer: ['6 h on, 18 h off', '6 ساعات تشغيل و18 إيقاف'],
       },
       box: [
-        ['Three LED candles', 'ثلاث شموع LED'],
+        ['Three LED candles', 'ثلاث شموع ليد'],
         ['Remote control', 'ريموت'],
       ],
       warranty: 1,

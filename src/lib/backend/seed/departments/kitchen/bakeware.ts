@@ -51,7 +51,7 @@ export const BAKEWARE: LeafCategory = {
       summary: ['Open the clasp and the cheesecake stands alone.', 'افتح القفل فتقف التشيز كيك وحدها.'],
       description: [
         'The glass base goes to the table, so there is no transfer and no broken edge. A silicone lip stops thin batter from leaking. Wrap the foot in foil all the same when you bake in a water bath.',
-        'قاعدته الزجاجية تنتقل إلى السفرة، فلا نقل ولا حافة مكسورة. حافة سيليكون تمنع تسرب الخليط الخفيف. ومع ذلك لفّ أسفله بالقصدير إذا خبزت في حمّام مائي.',
+        'قاعدته الزجاجية توضع على السفرة، فلا نقل للكيك ولا حافة مكسورة. حافة سيليكون تمنع تسرب الخليط الخفيف. ومع ذلك لفّ أسفله بالقصدير إذا خبزت في حمّام مائي.',
       ],
       cardAttributes: ['diameter', 'coating', 'oven'],
       specs: {
@@ -87,7 +87,7 @@ export const BAKEWARE: LeafCategory = {
       summary: ['Push from below and out they pop.', 'اضغط من الأسفل فتقفز القطع من القالب.'],
       description: [
         'Platinum silicone bends, nests and never rusts; it also freezes stock in handy blocks. Put a tray beneath before filling, as it wobbles. Smell lingers after fish, so keep it for sweet things.',
-        'سيليكون بلاتيني ينثني ويُطوى ولا يصدأ، ويجمّد المرق أيضًا في قوالب عملية. ضع تحته صينية قبل التعبئة لأنه يتمايل. رائحة السمك تعلق به، فخصّه للحلويات.',
+        'سيليكون بلاتيني ينثني ويُطوى ولا يصدأ، ويجمّد المرق أيضًا في قوالب عملية. ضع تحته صينية قبل التعبئة لأنه يتمايل. رائحة السمك تعلق به، فخصّصه للحلويات.',
       ],
       cardAttributes: ['compartments', 'material', 'oven'],
       specs: {
@@ -149,7 +149,7 @@ export const BAKEWARE: LeafCategory = {
       summary: ['Bakes tonight, stores tomorrow, shows what is left.', 'يخبز الليلة ويحفظ غدًا ويُريك ما بقي.'],
       description: [
         'Borosilicate glass goes from fridge to oven if you let the oven warm with it. The clip lid is for the fridge alone. Umm ali looks better through the side than it does in any steel tray.',
-        'زجاج بوروسيليكات ينتقل من الثلاجة إلى الفرن إذا دخل معه قبل أن يسخن. الغطاء بمشابك للثلاجة فقط. أم علي من خلف الزجاج أجمل منها في أي صينية معدن.',
+        'زجاج بوروسيليكات ينتقل من الثلاجة إلى الفرن إذا سخن الفرن وهو فيه. الغطاء بمشابك للثلاجة فقط. أم علي من خلف الزجاج أجمل منها في أي صينية معدن.',
       ],
       cardAttributes: ['capacity', 'size', 'oven'],
       specs: {
@@ -185,7 +185,7 @@ export const BAKEWARE: LeafCategory = {
       summary: ['Takes a whole lamb shoulder.', 'تتسع لكتف خروف كامل.'],
       description: [
         'Measure your oven first: this fits ranges of ninety centimetres, not the built-in sixty. Drop handles fold flat and hold when the tray weighs eight kilos. The rack keeps the meat out of its juices while the rice waits.',
-        'قِس فرنك أولًا: هذه لأفران 90 سنتيمترًا لا للفرن المدمج 60. مقابضها المتدلية تنطوي وتتحمل حين يصير وزنها ثمانية كيلوغرامات. الشبك يرفع اللحم عن مرقه والرز في الانتظار.',
+        'قِس فرنك أولًا: هذه لأفران عرضها 90 سم لا للفرن المدمج 60 سم. مقابضها المتدلية تنطوي وتتحمل حين يصير وزنها ثمانية كيلوغرامات. الشبك يرفع اللحم عن مرقه والرز في الانتظار.',
       ],
       cardAttributes: ['size', 'material', 'serving'],
       specs: {
@@ -210,10 +210,10 @@ export const BAKEWARE: LeafCategory = {
       kind: 'bag-roll',
       colours: ['#d9c7a0', '#e2611c'],
       name: ['Binaa Basics baking paper', 'ورق زبدة – أساسيات بناء'],
-      summary: ['Cut to the tray, so it does not roll back at you.', 'مقصوص على الصينية فلا يلتفّ عليك.'],
+      summary: ['Cut to the tray, so it does not roll back at you.', 'مقصوص بمقاس الصينية فلا يلتفّ عليك.'],
       description: [
         'Unbleached, silicone-coated on both sides, and good for two bakes of biscuits before it browns. Crumple a sheet and smooth it out to line a round tin. It is paper: keep it away from the grill element.',
-        'غير مبيّض ومطلي بالسيليكون من الوجهين، ويكفي خبزتين قبل أن يسمرّ. كرمش ورقة ثم افردها لتبطين قالب دائري. هو ورق في النهاية، فأبعده عن شواية الفرن العلوية.',
+        'غير مبيّض ومطلي بالسيليكون من الوجهين، ويُستعمل مرتين للبسكويت قبل أن يسمرّ. كوّر ورقة ثم افردها لتبطين قالب دائري. هو ورق في النهاية، فأبعده عن شواية الفرن العلوية.',
       ],
       cardAttributes: ['quantity', 'size', 'oven'],
       specs: {

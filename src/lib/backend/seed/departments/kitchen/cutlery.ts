@@ -80,7 +80,7 @@ export const CUTLERY: LeafCategory = {
       summary: ['For the drawer that spoons keep leaving.', 'لتعويض ما يضيع من درج الملاعق.'],
       description: [
         'Plain pressed steel that matches most plain pressed steel, which is the idea. Good for offices, mosques at Ramadan and families with lunch boxes. A magnet holds it, so a magnet over the bin saves a few.',
-        'فولاذ سادة يشبه معظم السادة، وهذه هي الفكرة. للمكاتب وإفطار المساجد والعائلات ذات علب الغداء. المغناطيس يمسكها، فمغناطيس عند سلة المهملات ينقذ بعضها.',
+        'فولاذ سادة يماثل أغلب الملاعق السادة، وهذا هو المقصود. للمكاتب وإفطار المساجد وعلب غداء العائلات. المغناطيس يمسكها، فمغناطيس عند سلة المهملات ينقذ بعضها.',
       ],
       cardAttributes: ['type', 'pieces', 'material'],
       specs: {
@@ -115,7 +115,7 @@ export const CUTLERY: LeafCategory = {
       summary: ['Smooth edge: the meat is cut, not sawn.', 'حدّ أملس يقطع اللحم ولا ينشره.'],
       description: [
         'Unserrated blades leave a clean slice and can be resharpened at home like any knife. Walnut scales, three rivets, a box that closes with a magnet. Use them on wood or china; glass plates blunt them in a month.',
-        'نصال بلا أسنان تترك شريحة نظيفة وتُشحذ في البيت كأي سكين. مقبض جوز بثلاثة براشيم وعلبة تُغلق بمغناطيس. الصحون الزجاجية تثلمها في شهر، فاستعملها على الخشب أو البورسلان.',
+        'نصال بلا أسنان تترك شريحة نظيفة وتُشحذ في البيت كأي سكين. مقابضها جوز بثلاثة براشيم وعلبة تُغلق بمغناطيس. الصحون الزجاجية تثلمها في شهر، فاستعملها على الخشب أو البورسلان.',
       ],
       cardAttributes: ['pieces', 'blade', 'handle'],
       specs: {
@@ -144,7 +144,7 @@ export const CUTLERY: LeafCategory = {
       summary: ['Large spoons for buffets and feasts.', 'ملاعق كبيرة للبوفيه والعزائم.'],
       description: [
         'Rice paddle, two spoons, a slotted spoon and a fork, long enough to reach over the next dish. The gold is a vapour coating, tougher than plating, though steel wool beats it. They lie flat in a drawer of fifty centimetres.',
-        'مغرفة رز وملعقتان وملعقة مثقّبة وشوكة، طويلة تتجاوز الطبق المجاور. ذهبيّها طلاء بالتبخير أصلب من التلبيس، وإن غلبه سلك المواعين. توضع مسطحة في درج طوله 50 سم.',
+        'مغرفة رز وملعقتان وملعقة مثقّبة وشوكة، طويلة تتجاوز الطبق المجاور. لونها الذهبي طلاء بالتبخير أصلب من التلبيس، وإن غلبه سلك المواعين. توضع مسطحة في درج طوله 50 سم.',
       ],
       cardAttributes: ['pieces', 'length', 'finish'],
       specs: {
@@ -170,7 +170,7 @@ export const CUTLERY: LeafCategory = {
       summary: ['Short handles, round tips, real steel.', 'مقابض قصيرة وأطراف مدورة وفولاذ حقيقي.'],
       description: [
         'Sized for hands from two to six years, with a fork that spears and does not stab. The camel on each handle faces the mouth when it is held right. Engraving takes a name on the back; any key shop does it.',
-        'مقاسها لأيدٍ من سنتين إلى ست، بشوكة تلتقط ولا تجرح. الجمل على كل مقبض ينظر نحو الفم إذا أُمسكت صحيحًا. ظهرها يقبل حفر الاسم عند أي محل مفاتيح.',
+        'مقاسها لأطفال من سنتين إلى ست، بشوكة تلتقط ولا تجرح. الجمل على كل مقبض ينظر نحو الفم إذا أُمسك كما ينبغي. ظهرها يقبل حفر الاسم عند أي محل مفاتيح.',
       ],
       cardAttributes: ['pieces', 'length', 'material'],
       specs: {

@@ -79,7 +79,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       summary: ['The knife goes between the fibres, not across.', 'السكين تدخل بين الألياف لا عبرها.'],
       description: [
         'Small blocks of acacia and walnut glued on end close up again after every cut, and edges last twice as long. Rubber feet take the sound out of the cleaver. Two hands to carry; it lives on the counter.',
-        'قطع أكاسيا وجوز ملصقة واقفة، تنغلق بعد كل ضربة فيعيش الحد ضعف عمره. أقدام مطاطية تكتم صوت الساطور. تُحمل بيدين، ومكانها الدائم سطح المطبخ.',
+        'قطع أكاسيا وجوز ملصقة واقفة، تنغلق بعد كل ضربة فيدوم حد السكين ضعف عمره. أقدام مطاطية تكتم صوت الساطور. تُحمل بيدين، ومكانها الدائم سطح المطبخ.',
       ],
       cardAttributes: ['thickness', 'weight', 'material'],
       specs: {
@@ -107,7 +107,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       summary: ['The board that sushi chefs cut on.', 'اللوح الذي تستعمله مطاعم السوشي.'],
       description: [
         'Dense food-grade rubber gives under the edge and does not slide, smell or swell. Scars sand out with a sheet of 120 grit. Keep it below seventy degrees, so no dishwasher and no hot pot.',
-        'مطاط غذائي كثيف يلين تحت الحد ولا ينزلق ولا تعلق به رائحة ولا ينتفخ. تُزال الخدوش بورقة صنفرة 120. أبقه دون سبعين درجة، فلا غسالة صحون ولا قدر ساخن.',
+        'مطاط غذائي كثيف يلين تحت حد السكين ولا ينزلق ولا تعلق به رائحة ولا ينتفخ. تُزال الخدوش بورقة صنفرة 120. أبقه دون سبعين درجة، فلا غسالة صحون ولا قدر ساخن.',
       ],
       cardAttributes: ['size', 'material', 'temperature'],
       specs: {
@@ -139,7 +139,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       summary: ['Light, quick to dry, hangs on a hook.', 'خفيف سريع الجفاف ويُعلّق بخطاف.'],
       description: [
         'Bamboo is a grass and harder than it looks: it wears well and dulls a fine knife sooner than wood does. Good for fruit, cheese and breakfast. A hole in the corner takes the hook and a thumb.',
-        'البامبو عشب وأصلب مما يبدو: يعمّر طويلًا لكنه يثلم السكين الناعمة أسرع من الخشب. يناسب الفواكه والجبن والفطور. في زاويته ثقب للخطاف وللإبهام.',
+        'البامبو عشب وأصلب مما يبدو: يعمّر طويلًا لكنه يثلم السكين المرهفة أسرع من الخشب. يناسب الفواكه والجبن والفطور. في زاويته ثقب للخطاف وللإبهام.',
       ],
       cardAttributes: ['size', 'material', 'weight'],
       specs: {
@@ -169,7 +169,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       summary: ['Cold side for cheese, warm side for bread.', 'الجانب البارد للجبن والدافئ للخبز.'],
       description: [
         'Half white marble, half wood, joined on a brass strip, and a rope to hang it by when the guests have left. Chill it for an hour and labneh stays firm through the evening. Lemon etches marble, so cut that elsewhere.',
-        'نصفه رخام أبيض ونصفه خشب يصلهما شريط نحاس، وحبل لتعليقه بعد انصراف الضيوف. برّده ساعة فتبقى اللبنة متماسكة طوال السهرة. الليمون يأكل الرخام، فقطّعه في مكان آخر.',
+        'نصفه رخام أبيض ونصفه خشب يصلهما شريط نحاس، ومعه حبل لتعليقه بعد انصراف الضيوف. برّده ساعة فتبقى اللبنة متماسكة طوال السهرة. الليمون يأكل الرخام، فقطّعه في مكان آخر.',
       ],
       cardAttributes: ['diameter', 'material', 'weight'],
       specs: {

@@ -16,7 +16,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       summary: ['A beak that pours one finger of coffee, and stops.', 'منقار يصبّ قدر إصبع ثم يقف.'],
       description: [
         'Spun brass, tinned inside by hand, with an hourglass waist that keeps the grounds down. It may stand on a low flame. Polish it with tamarind or ketchup, and have the tin renewed when you see yellow inside.',
-        'نحاس مبروم مبيّض من الداخل يدويًا، وخصرها يحبس الحثالة في الأسفل. تقف على نار هادئة. لمّعها بالتمر الهندي، وجدّد التبييض متى رأيت الصفرة في داخلها.',
+        'نحاس مشكّل مبيّض من الداخل يدويًا، وخصرها يحبس الحثالة في الأسفل. توضع على نار هادئة. لمّعها بالتمر الهندي أو الكاتشب، وجدّد التبييض متى رأيت الصفرة في داخلها.',
       ],
       cardAttributes: ['capacity', 'material', 'height'],
       specs: {
@@ -59,7 +59,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       name: ['Majlisi steel dallah for every hob', 'دلة ستانلس لكل المواقد – مجلسي'],
       summary: [
         'The old shape, on induction, in the dishwasher.',
-        'الشكل القديم، وتناسب الإندكشن وغسالة الصحون.',
+        'بشكلها القديم، وتناسب الإندكشن وغسالة الصحون.',
       ],
       description: [
         'Heavy-bottomed stainless steel, so the coffee rises slowly and gives you warning. Its hinge pin comes out for cleaning. The golden band is a coating that abrasive pads remove; a soft sponge lets it stay.',
@@ -106,7 +106,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       summary: ['Boils, simmers, keeps warm, and minds the froth.', 'تغلي وتخمّر وتدفّئ وتراقب الفوران.'],
       description: [
         'Choose light or dark and it runs the quarter of an hour for you: boil, drop, simmer, rest with the cardamom. A sensor catches the foam before the counter does. Clean the beak with the brush supplied, as it is narrow.',
-        'اختر شقراء أو غامقة فتدير ربع الساعة عنك: غليان فهدوء فتخمير ثم راحة مع الهيل. حساس يلحق الرغوة قبل أن تلحق السطح. نظّف المنقار بالفرشاة المرفقة فهو ضيق.',
+        'اختر شقراء أو غامقة فتعمل عنك ربع ساعة: غليان فهدوء فتخمير ثم راحة مع الهيل. حساس يوقف الرغوة قبل أن تفيض على الطاولة. نظّف المنقار بالفرشاة المرفقة فهو ضيق.',
       ],
       cardAttributes: ['capacity', 'power', 'runtime'],
       specs: {
@@ -134,10 +134,10 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       kind: 'cup-set',
       colours: ['#f0ece2', '#c99a2e'],
       name: ['Majlisi porcelain finjans, set of 12', 'فناجين قهوة بورسلان، طقم 12 – مجلسي'],
-      summary: ['Small, so that you may pour again.', 'صغيرة لتُعاد الضيافة.'],
+      summary: ['Small, so that you may pour again.', 'صغيرة ليُعاد الصبّ فيها.'],
       description: [
         'Thin at the lip, thicker at the foot, and eighty millilitres to the brim, of which custom fills a third. A stack of twelve sits in one hand. The gold line is real, so keep them out of the microwave.',
-        'رقيقة عند الشفة أسمك عند القاعدة، سعتها ثمانون ملليلترًا يُملأ ثلثها في العرف. رصّة الاثني عشر تستقر في كف واحدة. خطها الذهبي حقيقي، فلا يوضع في المايكرويف.',
+        'رقيقة عند الشفة وأسمك عند القاعدة، سعتها ثمانون ملليلترًا يُملأ ثلثها في العرف. رصّة الاثني عشر تستقر في كف واحدة. خطها الذهبي حقيقي، فلا توضع في المايكرويف.',
       ],
       cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
@@ -167,10 +167,10 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       kind: 'cup-set',
       colours: ['#d9e6e4', '#c99a2e'],
       name: ['Majlisi istikana tea glasses with saucers, set of 6', 'استكانات شاي بصحون، طقم 6 – مجلسي'],
-      summary: ['You judge tea by its red, so glass.', 'الشاي يُحكم عليه بحمرته، فكان الزجاج.'],
+      summary: ['You judge tea by its red, so glass.', 'الشاي يُعرف من حمرته، لذلك هي زجاج.'],
       description: [
         'Heat-tempered, narrow in the waist and cool enough at the rim to hold. Saucers have a dip in which the glass does not slide when somebody gesticulates. Small spoons are in the box, because they always get lost first.',
-        'زجاج مقسّى ضيق الخصر وحافته تُمسك. في الصحن تجويف لا تنزلق منه الاستكانة إذا تحمّس المتحدث. الملاعق الصغيرة معها في العلبة، فهي أول ما يضيع.',
+        'زجاج مقسّى ضيق الخصر وحافته لا تحرق اليد. في الصحن تجويف لا تنزلق منه الاستكانة إذا تحمّس المتحدث. الملاعق الصغيرة معها في العلبة، فهي أول ما يضيع.',
       ],
       cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
@@ -178,7 +178,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
         capacity: '110 ml',
         material: ['Tempered glass', 'زجاج مقسّى'],
         height: '8 cm',
-        dishwasher: ['Safe', 'آمن'],
+        dishwasher: ['Safe', 'آمنة'],
       },
       box: [
         ['Six glasses', '6 استكانات'],
@@ -233,7 +233,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       summary: ['Italian coffee in the time a karak takes.', 'قهوة إيطالية في وقت كوب كرك.'],
       description: [
         'Fill with water up to the valve, coffee level and not pressed, low flame, lid open. When it gurgles it is done; later is bitter. The gasket goes hard in a year or two and costs little.',
-        'املأ الماء حتى الصمام والقهوة مستوية بلا ضغط، نار هادئة وغطاء مفتوح. إذا بقبقت فقد جهزت، وما يأتي بعدها مرّ. الحلقة المطاطية تقسو بعد سنة أو سنتين وثمنها قليل.',
+        'املأ الماء حتى الصمام والقهوة مستوية بلا ضغط، على نار هادئة والغطاء مفتوح. إذا بقبقت فقد جهزت، وما يأتي بعدها مرّ. الحلقة المطاطية تقسو بعد سنة أو سنتين وثمنها قليل.',
       ],
       cardAttributes: ['capacity', 'hob', 'material'],
       specs: {
@@ -271,7 +271,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       ],
       description: [
         'A ribbed ceramic cone over a glass server with marks at two and four cups. Rinse the paper first to lose its taste and warm the cone. Medium grind, three minutes; if it stalls, go coarser.',
-        'قمع سيراميك مضلّع فوق إبريق زجاجي معلّم لكوبين وأربعة. اشطف الورق أولًا ليذهب طعمه ويدفأ القمع. طحن وسط وثلاث دقائق، وإن تعثّر فاطحن أخشن.',
+        'قمع سيراميك مضلّع فوق إبريق زجاجي معلّم لكوبين وأربعة. اشطف الورق أولًا ليذهب طعمه ويدفأ القمع. طحن وسط وثلاث دقائق، وإن بطؤ التقطير فاطحن أخشن.',
       ],
       cardAttributes: ['capacity', 'material', 'filter'],
       specs: {

@@ -13,7 +13,10 @@ export const DISH_RACKS: LeafCategory = {
       kind: 'dish-rack',
       colours: ['#b9bfc2', '#8f979b'],
       name: ['Rafoof two-tier dish rack', 'شبك صحون بطابقين – رفوف'],
-      summary: ['A dinner for six dries in the space of a tea tray.', 'عشاء ستة يجف في مساحة صينية شاي.'],
+      summary: [
+        'A dinner for six dries in the space of a tea tray.',
+        'صحون عشاء ستة تجف في مساحة صينية شاي.',
+      ],
       description: [
         'Plates above, pots below, cutlery on the side and a spout that leads drips into the sink from either end. Real stainless wire, as coated wire rusts at the first chip. Feet are rubber, so the stone stays unmarked.',
         'صحون في الأعلى وقدور في الأسفل وملاعق على الجنب، ومزراب يقود القطرات إلى الحوض من أي جهة. سلك ستانلس حقيقي، فالسلك المطلي يصدأ مع أول خدش. أقدامه مطاط فلا يترك أثرًا على الرخام.',
@@ -53,7 +56,7 @@ export const DISH_RACKS: LeafCategory = {
       summary: ['Simple wire, simple tray, simple price.', 'سلك بسيط وصينية بسيطة وسعر بسيط.'],
       description: [
         'Holds a day of breakfasts for four. Coated wire is soft on glasses; if the coating chips, a dab of nail varnish keeps rust away longer than you think. Empty the tray before it becomes a pond.',
-        'يتسع لفطور يوم لأربعة. سلكه المغلف رفيق بالكاسات، وإن تقشّر فنقطة طلاء أظافر تبعد الصدأ أكثر مما تظن. أفرغ الصينية قبل أن تصير بركة.',
+        'يتسع لصحون فطور أربعة. سلكه المغلف رفيق بالكاسات، وإن تقشّر فنقطة طلاء أظافر تبعد الصدأ أكثر مما تظن. أفرغ الصينية قبل أن تصير بركة.',
       ],
       cardAttributes: ['size', 'capacity', 'material'],
       specs: {
@@ -74,7 +77,7 @@ export const DISH_RACKS: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['White', 'أبيض']], priceAed: [49] },
-          { values: [['Sage', 'أخضر رمادي']], priceAed: [49], colours: ['#93a386', '#75856a'] },
+          { values: [['Sage', 'أخضر ميرمية']], priceAed: [49], colours: ['#93a386', '#75856a'] },
           { values: [['Charcoal', 'فحمي']], priceAed: [49], colours: ['#3a3d3f', '#5c6064'] },
         ],
       },
@@ -89,20 +92,20 @@ export const DISH_RACKS: LeafCategory = {
       summary: ['Drips fall straight into the sink.', 'القطرات تنزل في الحوض مباشرة.'],
       description: [
         'Stands astride the sink and gives the counter back. Check three things: distance to the window, height of your tap, width of the bowl. The feet level up to two centimetres on old stone.',
-        'يقف فوق حافتيه ويعيد لك السطح. تحقق من ثلاثة: المسافة عن النافذة وارتفاع الحنفية وعرض الحوض. أقدامه تُضبط حتى سنتيمترين على رخام قديم.',
+        'يقف فوق حافتي الحوض ويعيد لك سطح المطبخ. تحقق من ثلاثة أمور: المسافة عن النافذة وارتفاع الحنفية وعرض الحوض. أقدامه تُضبط حتى سنتيمترين على رخام قديم.',
       ],
       cardAttributes: ['width', 'load', 'height'],
       specs: {
         width: '65-90 cm',
         load: '40 kg',
         height: '80 cm',
-        deep: ['Frame 30 cm', 'الإطار 30 سم'],
+        deep: ['Frame 30 cm', 'الهيكل 30 سم'],
         material: ['Carbon steel, powder coat', 'فولاذ كربوني بطلاء بودرة'],
         assembly: ['30 minutes', '30 دقيقة'],
         weight: '7.4 kg',
       },
       box: [
-        ['Frame and racks', 'إطار وشبكات'],
+        ['Frame and racks', 'هيكل وشبكات'],
         ['Hooks, knife holder, cutlery box', 'خطاطيف وحامل سكاكين وعلبة ملاعق'],
       ],
       warranty: 2,
@@ -149,7 +152,7 @@ export const DISH_RACKS: LeafCategory = {
       summary: ['For glasses you would not trust to wire.', 'لكاسات لا تأتمن السلك عليها.'],
       description: [
         'Microfibre over a thin sponge drinks half a litre and dries over the tap by morning. It goes in the wash with the tea towels; skip the softener, which closes the fibres. Slim enough to live in a drawer.',
-        'مايكروفايبر فوق إسفنج رقيق يشرب نصف لتر ويجف على الحنفية حتى الصباح. يُغسل مع فوط المطبخ بلا منعّم، فالمنعّم يسدّ الألياف. رقيق يسكن الدرج.',
+        'مايكروفايبر فوق إسفنج رقيق يشرب نصف لتر ويجف على الحنفية قبل الصباح. يُغسل مع فوط المطبخ بلا منعّم، فالمنعّم يسدّ الألياف. رقيق يسكن الدرج.',
       ],
       cardAttributes: ['size', 'absorbency', 'care'],
       specs: {
@@ -179,12 +182,12 @@ export const DISH_RACKS: LeafCategory = {
       summary: ['A sponge that dries does not smell.', 'الإسفنجة التي تجف لا رائحة لها.'],
       description: [
         'Slots all round let air through, and a tongue at the bottom leads water back into the bowl. It stands, or sticks with an adhesive plate that holds two kilos on tile. Clean stone with spirit first and wait a night.',
-        'شقوق من كل جهة تمرّر الهواء، ولسان في الأسفل يعيد الماء إلى الحوض. يقف على السطح أو يُلصق بلوحة تحمل كيلوغرامين على البلاط. نظّف الموضع بالكحول أولًا وانتظر ليلة.',
+        'شقوق من كل جهة تمرّر الهواء، ولسان في الأسفل يعيد الماء إلى الحوض. يقف على سطح المطبخ أو يُلصق بلوحة تحمل كيلوغرامين على البلاط. نظّف الموضع بالكحول أولًا وانتظر ليلة.',
       ],
       cardAttributes: ['size', 'mounting', 'material'],
       specs: {
         size: ['22 × 11 × 14 cm', '22 × 11 × 14 سم'],
-        mounting: ['Free-standing or adhesive', 'حر أو باللصق'],
+        mounting: ['Free-standing or adhesive', 'قائم أو لاصق'],
         material: ['Stainless 304', 'ستانلس 304'],
         compartments: ['3', '3'],
         load: '2 kg',

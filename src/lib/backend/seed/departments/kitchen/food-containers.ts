@@ -15,11 +15,11 @@ export const FOOD_CONTAINERS: LeafCategory = {
       brand: 'rafoof',
       kind: 'food-container',
       colours: ['#cfe3e6', '#4f7a8c'],
-      name: ['Rafoof glass food containers with clip lids', 'علب طعام زجاجية بأغطية مشابك – رفوف'],
+      name: ['Rafoof glass food containers with clip lids', 'علب طعام زجاجية بأغطية بمشابك – رفوف'],
       summary: ['From the oven to the fridge to the office.', 'من الفرن إلى الثلاجة إلى مكتبك.'],
       description: [
         'Glass takes no stain from turmeric and no smell from garlic. A silicone seal sits in a groove from which it lifts out, since that is where mould lives. One lid fits every box of the same length, now and next year.',
-        'الزجاج لا يصبغه الكركم ولا يعلق به الثوم. حلقة السيليكون تُنزع من مجراها، فهناك يسكن العفن. الغطاء الواحد يناسب كل علبة بطوله، اليوم والعام القادم.',
+        'الزجاج لا يصبغه الكركم ولا تعلق به رائحة الثوم. حلقة السيليكون تُنزع من مجراها، فهناك يسكن العفن. الغطاء الواحد يناسب كل علبة بطوله، اليوم والعام القادم.',
       ],
       cardAttributes: ['capacity', 'material', 'lid'],
       specs: {
@@ -96,7 +96,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       summary: ['For leftovers that go home with the guests.', 'لما يعود مع الضيوف من العزيمة.'],
       description: [
         'Good enough to keep, cheap enough not to chase. Ten boxes in three sizes nest inside each other and come with ten lids. Fit for the freezer; in the microwave leave a corner open.',
-        'جيدة لتبقى، ورخيصة فلا تلاحق من أخذها. عشر علب بثلاثة مقاسات تتداخل ومعها عشرة أغطية. تصلح للفريزر، وفي المايكرويف اترك زاوية مفتوحة.',
+        'جيدة تستحق أن تبقى، ورخيصة فلا تلاحق من أخذها. عشر علب بثلاثة مقاسات تتداخل ومعها عشرة أغطية. تصلح للفريزر، وفي المايكرويف اترك زاوية مفتوحة.',
       ],
       cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
@@ -122,16 +122,16 @@ export const FOOD_CONTAINERS: LeafCategory = {
       kind: 'food-container',
       colours: ['#ece8df', '#7d8f69'],
       name: ['Rafoof rice bin on wheels', 'حاوية أرز بعجلات – رفوف'],
-      summary: ['A whole sack, under the counter, on castors.', 'كيس كامل تحت السطح وعلى عجلات.'],
+      summary: ['A whole sack, under the counter, on castors.', 'كيس كامل تحت الرخام وعلى عجلات.'],
       description: [
         'The flap opens at the front, so it need not come out for each cup. A cup hangs inside; it is 200 grams, level. Wash and dry it wholly between sacks: damp in a corner undoes the seal’s work.',
-        'غطاؤها يفتح من الأمام فلا تسحبها لكل كوب. كوب معلّق في الداخل سعته 200 غرام ممسوحًا. اغسلها وجففها تمامًا بين كيس وآخر، فالرطوبة في زاوية تُفسد عمل الحلقة.',
+        'غطاؤها يُفتح من الأمام فلا تسحبها لكل كوب. كوب معلّق في الداخل سعته 200 غرام ممسوحًا. اغسلها وجففها تمامًا بين كيس وآخر، فالرطوبة في زاوية تُفسد عمل الحلقة.',
       ],
       cardAttributes: ['capacity', 'wheels', 'lid'],
       specs: {
         capacity: ['10 kg of rice', '10 كغ أرز'],
         wheels: ['Four, hidden', '4 مخفية'],
-        lid: ['Front flap, sealed', 'باب أمامي محكم'],
+        lid: ['Front flap, sealed', 'أمامي محكم'],
         material: ['Polypropylene', 'بولي بروبلين'],
         size: ['38 × 23 × 33 cm', '38 × 23 × 33 سم'],
       },
@@ -163,7 +163,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       summary: ['Rice does not meet fruit before noon.', 'الرز لا يلتقي الفاكهة قبل الظهر.'],
       description: [
         'A movable wall divides it in two or three, and the clips are large enough for a seven-year-old. Soup leaks, yoghurt does not: it is tight against thick things. No plastic touches the food except the seal.',
-        'فاصل متحرك يقسمها قسمين أو ثلاثة، ومشابكها كبيرة تناسب طفلًا في السابعة. الشوربة تتسرب والروب لا، فهي محكمة للثقيل. لا بلاستيك يلمس الطعام إلا الحلقة.',
+        'فاصل متحرك يقسمها قسمين أو ثلاثة، ومشابكها كبيرة تناسب طفلًا في السابعة. الشوربة تتسرب والروب لا، فهي محكمة للقوام الثقيل. لا بلاستيك يلمس الطعام إلا الحلقة.',
       ],
       cardAttributes: ['capacity', 'compartments', 'material'],
       specs: {
@@ -197,7 +197,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       summary: ['Loomi, baharat, turmeric: in a line, by name.', 'لومي وبهارات وكركم، في صف وبأسمائها.'],
       description: [
         'Square glass with a bamboo lid and a shaker you may leave out for whole spices. Forty-eight labels in Arabic and English, a few blank for your own inventions. Keep the rack out of the sun: colour goes first, then taste.',
-        'زجاج مربع بغطاء خيزران وغربال يُنزع للحبّ الكامل. 48 ملصقًا بالعربية والإنجليزية وبعضها فارغ لخلطاتك. أبعد الحامل عن الشمس، فاللون يذهب أولًا ثم الطعم.',
+        'زجاج مربع بغطاء خيزران ومرشّة تُنزع للبهارات غير المطحونة. 48 ملصقًا بالعربية والإنجليزية وبعضها فارغ لخلطاتك. أبعد الحامل عن الشمس، فاللون يذهب أولًا ثم الطعم.',
       ],
       cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {

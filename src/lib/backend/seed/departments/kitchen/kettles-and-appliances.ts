@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const KETTLES_AND_APPLIANCES: LeafCategory = {
   slug: 'kettles-and-appliances',
   name: ['Kettles & small appliances', 'الغلايات والأجهزة الصغيرة'],
-  description: ['What stands on the counter with a plug.', 'كل ما يقف على السطح وله فيش.'],
+  description: ['What stands on the counter with a plug.', 'كل ما على رخام المطبخ وله فيش.'],
   relatedCategories: ['dallah-and-coffee', 'utensils-and-scales'],
   products: [
     {
@@ -113,7 +113,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       summary: ['Blends ice, dates and tahini with ease.', 'يخلط الثلج والتمر والطحينة بسهولة.'],
       description: [
         'Six blades set at three heights pull frozen mango down rather than spinning under it. The glass jug has no smell of yesterday, and weighs accordingly. Let it rest a minute after two of running.',
-        'ست شفرات على ثلاثة ارتفاعات تسحب المانجو المجمّد بدل أن تدور تحته. إبريق الزجاج لا تبقى فيه رائحة الأمس، ووزنه على قدر ذلك. أرِحه دقيقة بعد كل دقيقتين.',
+        'ست شفرات على ثلاثة ارتفاعات تسحب المانجو المجمّد بدل أن تدور تحته. إبريق الزجاج لا تبقى فيه رائحة الأمس، ووزنه على قدر ذلك. أرِح الخلاط دقيقة بعد كل دقيقتين.',
       ],
       cardAttributes: ['power', 'capacity', 'material'],
       specs: {
@@ -145,7 +145,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       summary: ['Lentil soup, in the pot, in one minute.', 'شوربة العدس في قدرها وفي دقيقة.'],
       description: [
         'The steel foot goes straight into hot soup, and its bell shape does not suck itself to the bottom. Chopper and whisk click on to the same motor. Start it below the surface, or it splashes.',
-        'ساقه الفولاذية تدخل الشوربة الحارة مباشرة، وشكلها لا يلتصق بالقاع. المفرمة والمضرب يركبان على المحرك نفسه. شغّله تحت السطح حتى لا تتناثر الشوربة.',
+        'ساقه الفولاذية تدخل الشوربة الحارة مباشرة، وشكلها الجرسي يمنع التصاقها بالقاع. المفرمة والمضرب يركبان على المحرك نفسه. شغّله وهو مغمور حتى لا تتناثر الشوربة.',
       ],
       cardAttributes: ['power', 'pieces', 'speed'],
       specs: {
@@ -176,7 +176,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       summary: ['Blend it, turn it over, drive to work.', 'اخلط واقلب وانطلق إلى الدوام.'],
       description: [
         'The cup is the jug and the bottle. Fruit, milk and a little ice go in; hot things must not, since steam has nowhere to leave. It runs only while pressed down.',
-        'الكوب هو الإبريق وهو القارورة. فواكه وحليب وقليل من الثلج، أما الحار فلا، إذ لا مخرج للبخار. يعمل ما دمت ضاغطًا فقط.',
+        'الكوب هو الإبريق وهو القارورة. فواكه وحليب وقليل من الثلج، أما الحار فلا، إذ لا مخرج للبخار. لا يعمل إلا وأنت ضاغط عليه.',
       ],
       cardAttributes: ['power', 'capacity', 'dishwasher'],
       specs: {
@@ -212,7 +212,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       summary: ['Baharat by the jar, cardamom in seconds.', 'بهارات بالمرطبان وهيل في ثوانٍ.'],
       description: [
         'Two lift-out steel bowls, one for coffee and one for spices, because the smell of cumin stays. Ten short pulses grind evener than one long run. For Arabic coffee stop early: it wants a coarse, golden crumb.',
-        'وعاءان فولاذيان يُرفعان، واحد للقهوة وآخر للبهارات، فرائحة الكمون لا تزول. عشر نبضات قصيرة تطحن بانتظام أكثر من تشغيل طويل. للقهوة العربية توقف مبكرًا، فهي تحب الخشن الذهبي.',
+        'وعاءان فولاذيان يُرفعان، واحد للقهوة وآخر للبهارات، فرائحة الكمون لا تزول. عشر نبضات قصيرة تطحن بانتظام أكثر من تشغيل طويل. للقهوة العربية توقف مبكرًا، فهي تحب طحنًا خشنًا ذهبيًا.',
       ],
       cardAttributes: ['power', 'capacity', 'pieces'],
       specs: {
@@ -242,7 +242,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       summary: ['Basmati separate, and a crust if you ask.', 'بسمتي مفلفل، وحكاكة إن طلبتها.'],
       description: [
         'A sensor under the bowl feels when the water is gone and changes to keeping warm by itself. Press once more for a golden crust. The bowl has cup lines for basmati, which wants less water than most leaflets say.',
-        'حساس تحت الوعاء يعرف متى انتهى الماء فينتقل وحده إلى التدفئة. اضغط مرة أخرى لطبقة ذهبية محمّرة. في الوعاء خطوط أكواب للبسمتي، وهو يحتاج ماء أقل مما تظنه كتيبات الأجهزة.',
+        'حساس تحت الوعاء يعرف متى انتهى الماء فينتقل وحده إلى التدفئة. اضغط مرة أخرى لطبقة ذهبية محمّرة. في الوعاء خطوط أكواب للبسمتي، وهو يحتاج ماء أقل مما تذكره كتيبات الأجهزة.',
       ],
       cardAttributes: ['capacity', 'power', 'serving'],
       specs: {
@@ -288,7 +288,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       summary: ['Puts itself on before you come home.', 'يبدأ الطبخ قبل أن تصل إلى البيت.'],
       description: [
         'Fourteen programmes, of which you will use four: lamb, lentils, rice, keep warm. It can start up to a day later than you press the button. Let pressure fall by itself after porridge and harees; opened early, they spit.',
-        '14 برنامجًا ستستعمل منها أربعة: لحم وعدس ورز وتدفئة. يمكن تأخير بدئه حتى يوم كامل بعد ضغط الزر. دع الضغط ينزل وحده بعد الهريس والعصيدة، ففتحه مبكرًا يرشّ.',
+        '14 برنامجًا ستستعمل منها أربعة: لحم وعدس ورز وتدفئة. يمكن تأخير بدئه حتى يوم كامل بعد ضغط الزر. دع الضغط ينزل وحده بعد الهريس والعصيدة، ففتح القدر مبكرًا يرشّ ما فيه.',
       ],
       cardAttributes: ['capacity', 'power', 'pressure'],
       specs: {
@@ -321,7 +321,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       summary: ['Pancakes for six, all at the same moment.', 'بانكيك لستة في اللحظة نفسها.'],
       description: [
         'A flat plate with a lip, and a thermostat you can unplug so that the rest may be washed. Regag batter wants it at four, pancakes at three. Middle is hotter than the rim by a little, as on all of them.',
-        'صفيحة مسطحة بحافة، ومنظّم حرارة يُفصل لتُغسل البقية. عجينة الرقاق تحب الدرجة 4 والبانكيك الدرجة 3. وسطها أسخن من أطرافها قليلًا كحال جميعها.',
+        'صفيحة مسطحة بحافة، ومنظّم حرارة يُفصل لتُغسل البقية. عجينة الرقاق تحب الدرجة 4 والبانكيك الدرجة 3. وسط الصفيحة أسخن من أطرافها قليلًا كحال كل صاج.',
       ],
       cardAttributes: ['diameter', 'power', 'coating'],
       specs: {
@@ -351,7 +351,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       summary: ['A glass of juice from three oranges and a push.', 'كوب برتقال من ثلاث حبات وضغطة.'],
       description: [
         'Press and it turns; press again and it turns the other way, wringing out what was left. The pulp slider decides how much gets through. One cone fits limes, another pomegranate halves if the kitchen is not white.',
-        'اضغط فتدور، وعاود الضغط فتدور بالعكس وتعصر ما بقي. مزلاج اللبّ يحدد كم يمر منه. مخروط للّومي الأخضر وآخر لأنصاف الرمان إن لم يكن مطبخك أبيض.',
+        'اضغط فتدور، وعاود الضغط فتدور بالعكس وتعصر ما بقي. منزلق اللبّ يحدد كم يمر منه. مخروط للّومي الأخضر وآخر لأنصاف الرمان إن لم يكن مطبخك أبيض.',
       ],
       cardAttributes: ['power', 'capacity', 'dishwasher'],
       specs: {

@@ -20,7 +20,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       summary: ['If you buy one knife, buy this one.', 'إن اشتريت سكينًا واحدة فهذه.'],
       description: [
         'Forged from one bar with a bolster that keeps fingers off the edge. It rocks through parsley, slices a shoulder and does not mind an onion mountain. A few strokes on a steel each week, a whetstone once a year.',
-        'مطروقة من قضيب واحد، وطوقها يبعد الأصابع عن الحد. تتأرجح على البقدونس وتقطّع الكتف ولا يهمها جبل بصل. بضع مسحات على المسنّ كل أسبوع، وحجر الجلخ مرة في السنة.',
+        'مطروقة من قضيب واحد، وطوقها يبعد الأصابع عن الحد. تتأرجح على البقدونس وتقطّع الكتف ولا يهمها جبل بصل. بضع مسحات على المسنّ كل أسبوع، وحجر السنّ مرة في السنة.',
       ],
       cardAttributes: ['blade', 'material', 'weight'],
       specs: {
@@ -57,7 +57,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       summary: ['For those who chop down and do not rock.', 'لمن يقطع نزولًا ولا يؤرجح السكين.'],
       description: [
         'Flat edge, broad blade, and hollows along it so that cucumber lets go instead of climbing. Lighter than a chef’s knife by a third. It is ground fine: no bones and no frozen anything.',
-        'حدّ مستقيم ونصل عريض وتجاويف على طوله فينفك الخيار بدل أن يصعد. أخف من سكين الشيف بالثلث. مشحوذة رفيعة، فلا عظام ولا مجمدات.',
+        'حدّ مستقيم ونصل عريض وتجاويف على طوله فينفك الخيار بدل أن يعلق بالنصل. أخف من سكين الشيف بالثلث. حدّها رقيق، فلا عظام ولا مجمدات.',
       ],
       cardAttributes: ['blade', 'material', 'weight'],
       specs: {
@@ -85,7 +85,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       summary: ['Half a kilo of weight for ribs and joints.', 'ساطور ثقيل للأضلاع والمفاصل.'],
       description: [
         'Four millimetres thick at the spine with a stout edge meant for joints and chicken backs. Let the weight fall; no need to swing. Put a damp cloth under the board first, and keep your fingers clear.',
-        'سماكته أربعة مليمترات عند الظهر وحدّه متين للمفاصل وظهور الدجاج. دع الوزن يسقط ولا حاجة للتلويح. ضع قماشة مبللة تحت اللوح أولًا وأبعد أصابعك عن مجراه.',
+        'سماكته أربعة مليمترات عند الظهر وحدّه متين للمفاصل وظهور الدجاج. دع الوزن يسقط ولا حاجة للتلويح. ضع قماشة مبللة تحت اللوح أولًا وأبعد أصابعك عن مسار الساطور.',
       ],
       cardAttributes: ['blade', 'thickness', 'weight'],
       specs: {
@@ -93,8 +93,8 @@ export const KITCHEN_KNIVES: LeafCategory = {
         thickness: '4 mm',
         weight: '560 g',
         material: ['Carbon steel, 54 HRC', 'فولاذ كربوني، صلابة 54'],
-        handle: ['Full tang, pakka wood', 'نصل كامل وخشب باكا'],
-        care: ['Oil lightly', 'يُدهن بزيت خفيف'],
+        handle: ['Full tang, pakka wood', 'نصل ممتد وخشب باكا'],
+        care: ['Oil lightly', 'دهن خفيف بالزيت'],
       },
       box: [['Cleaver', 'ساطور']],
       warranty: 10,
@@ -142,7 +142,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       cardAttributes: ['blade', 'type', 'material'],
       specs: {
         blade: '9 cm',
-        type: ['Straight', 'مستقيمة'],
+        type: ['Straight', 'مستقيم'],
         material: ['Stainless 420J2', 'ستانلس 420J2'],
         weight: '45 g',
         dishwasher: ['Safe', 'آمن'],
@@ -154,14 +154,14 @@ export const KITCHEN_KNIVES: LeafCategory = {
         of: [
           {
             values: [
-              ['Straight', 'مستقيمة'],
+              ['Straight', 'مستقيم'],
               ['Orange', 'برتقالي'],
             ],
             priceAed: [12],
           },
           {
             values: [
-              ['Straight', 'مستقيمة'],
+              ['Straight', 'مستقيم'],
               ['Black', 'أسود'],
             ],
             priceAed: [12],
@@ -169,7 +169,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
           },
           {
             values: [
-              ['Serrated', 'مسننة'],
+              ['Serrated', 'مسنن'],
               ['Orange', 'برتقالي'],
             ],
             priceAed: [14],
@@ -209,10 +209,13 @@ export const KITCHEN_KNIVES: LeafCategory = {
       kind: 'knife-block',
       colours: ['#c8ced0', '#b98c5a'],
       name: ['Binaa Basics knives in block, 6 pieces', 'طقم سكاكين بحامل، 6 قطع – أساسيات بناء'],
-      summary: ['Five blades and a home for them, away from the drawer.', 'خمس قطع وبيت لها بعيد عن الدرج.'],
+      summary: [
+        'Five blades and a home for them, away from the drawer.',
+        'خمس سكاكين وبيت لها بعيد عن الدرج.',
+      ],
       description: [
         'Chef, bread, carving, utility and paring in a rubberwood block with a weighted foot. Slots lie flat, so edges rest on their sides and stay keen. The steel wants sharpening more often than forged.',
-        'شيف وخبز وتقطيع ومتعددة وتقشير في حامل من خشب المطاط بقاعدة ثقيلة. الشقوق أفقية فترتاح الشفرات على جنبها وتبقى حادة. فولاذها يحتاج شحذًا أكثر من المطروق.',
+        'سكاكين شيف وخبز ولحم ومتعددة الأغراض وتقشير في حامل من خشب المطاط بقاعدة ثقيلة. الشقوق أفقية فترتاح الشفرات على جنبها وتبقى حادة. فولاذها يحتاج شحذًا أكثر من المطروق.',
       ],
       cardAttributes: ['pieces', 'material', 'weight'],
       specs: {

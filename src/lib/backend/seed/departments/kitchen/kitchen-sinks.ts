@@ -15,11 +15,11 @@ export const KITCHEN_SINKS: LeafCategory = {
       name: ['Nabaa undermount steel sink, single bowl', 'حوض مطبخ ستانلس تحت الرخام، عين واحدة – نبعة'],
       summary: [
         'Wipe crumbs straight in; there is no rim to stop them.',
-        'ادفع الفتات مباشرة، فلا حافة تعترضه.',
+        'ادفع الفتات فيه مباشرة، فلا حافة تعترضه.',
       ],
       description: [
         'Handmade from 1.2 millimetre sheet with ten-millimetre corners, tight to look at and still easy to clean. Rubber pads underneath quieten the drumming of water. The stone cutter needs the sink on site, so order it early.',
-        'مشغول من لوح ستانلس 1.2 مليمتر بزوايا عشرة مليمترات، أنيقة للعين وسهلة التنظيف. لبّادات مطاطية من أسفله تكتم صوت الحنفية. معلّم الرخام يحتاج الحوض في الموقع، فاطلبه مبكرًا.',
+        'مشغول يدويًا من لوح ستانلس 1.2 مم بزوايا مدورة 10 مم، أنيقة للعين وسهلة التنظيف. لبّادات مطاطية من أسفله تكتم صوت الحنفية. معلّم الرخام يحتاج الحوض في الموقع، فاطلبه مبكرًا.',
       ],
       cardAttributes: ['width', 'thickness', 'mounting'],
       specs: {
@@ -54,18 +54,18 @@ export const KITCHEN_SINKS: LeafCategory = {
       brand: 'nabaa',
       kind: 'double-sink',
       colours: ['#cbd0d2', '#8b8f91'],
-      name: ['Nabaa double-bowl topmount sink, 80 cm', 'حوض مطبخ بعينين فوق السطح، 80 سم – نبعة'],
+      name: ['Nabaa double-bowl topmount sink, 80 cm', 'حوض مطبخ بعينين فوق الرخام، 80 سم – نبعة'],
       summary: ['Dishes on the left, rice on the right.', 'الصحون يسارًا والرز يمينًا.'],
       description: [
         'Drops into the cut-out and covers a rough edge, so a handy person fits it in a morning. Two bowls of equal size share one trap. A bead of silicone under the rim, wiped at once, keeps the cabinet dry for years.',
-        'ينزل في الفتحة ويغطي حافتها الخشنة، فيركّبه صاحب اليد الماهرة في صباح. حوضان متساويان على سيفون واحد. خيط سيليكون تحت الحافة يُمسح فورًا يحفظ الخزانة جافة سنوات.',
+        'ينزل في الفتحة ويغطي حافتها الخشنة، فيركّبه صاحب اليد الماهرة في صباح واحد. عينان متساويتان على سيفون واحد. خيط سيليكون تحت الحافة يُمسح فورًا يحفظ الخزانة جافة سنوات.',
       ],
       cardAttributes: ['width', 'mounting', 'thickness'],
       specs: {
         width: '80 cm',
-        mounting: ['Top, from above', 'فوق السطح'],
+        mounting: ['Top, from above', 'فوق الرخام'],
         thickness: '0.8 mm',
-        deep: ['Bowls 18 cm', 'الحوضان 18 سم'],
+        deep: ['Bowls 18 cm', 'العينان 18 سم'],
         material: ['Stainless 304, satin', 'ستانلس 304 ساتان'],
         outlet: ['Two, 90 mm', 'مخرجان 90 مم'],
         opening: ['Cut-out 78 × 48 cm', 'فتحة 78 × 48 سم'],
@@ -73,7 +73,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       box: [
         ['Sink', 'حوض مطبخ'],
         ['Two strainers', 'مصفاتان'],
-        ['Trap with dishwasher inlet', 'سيفون بمدخل للغسالة'],
+        ['Trap with dishwasher inlet', 'سيفون بمدخل غسالة صحون'],
         ['Clips', 'مشابك'],
       ],
       warranty: 5,
@@ -91,7 +91,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       summary: ['A hot pan, a dropped knife, no mark.', 'مقلاة حارة وسكين ساقطة ولا أثر.'],
       description: [
         'Eight parts quartz to two of resin, moulded with a drainer that can face left or right. It shrugs off heat up to 280 degrees. On the dark ones our limescale shows as a grey veil: dry it at night, or pick sand.',
-        'ثمانية أجزاء كوارتز إلى اثنين من الراتنج، بمصفاة صحون تُركّب يمينًا أو يسارًا. لا تهزّه حرارة حتى 280 درجة. على الداكن يظهر الكلس كغلالة رمادية: جففه ليلًا أو اختر الرملي.',
+        'ثمانية أجزاء كوارتز وجزآن من الراتنج، بصفّاية صحون تُركّب يمينًا أو يسارًا. لا تضرّه حرارة حتى 280 درجة. على الداكن يظهر الكلس كغلالة رمادية: جففه ليلًا أو اختر الرملي.',
       ],
       cardAttributes: ['width', 'material', 'temperature'],
       specs: {
@@ -99,7 +99,7 @@ export const KITCHEN_SINKS: LeafCategory = {
         material: ['Quartz 80%, resin', 'كوارتز 80% وراتنج'],
         temperature: ['Up to 280 °C', 'حتى 280 درجة مئوية'],
         deep: ['Bowl 20 cm', 'الحوض 20 سم'],
-        mounting: ['Top, reversible drainer', 'فوق السطح، مصفاة قابلة للعكس'],
+        mounting: ['Top, reversible drainer', 'فوق الرخام، صفّاية قابلة للعكس'],
         weight: '14 kg',
       },
       box: [
@@ -129,13 +129,13 @@ export const KITCHEN_SINKS: LeafCategory = {
       summary: ['For the pantry, the annexe and the rented flat.', 'لمطبخ التحضير والملحق والشقة المؤجرة.'],
       description: [
         'A pressed bowl with a ribbed drainer and a tap hole ready punched. The sheet is thin, so keep feast pots for another sink. Turn it end for end if the drainer should be on the other side.',
-        'حوض مكبوس وصفّاية مضلّعة وفتحة حنفية جاهزة. صفيحه رقيق، فاترك قدور العزائم لحوض آخر. اقلبه طرفًا بطرف إن أردت الصفّاية في الجهة الأخرى.',
+        'حوض مكبوس وصفّاية مضلّعة وفتحة حنفية جاهزة. صفيحه رقيق، فاترك قدور العزائم لحوض آخر. أدِره نصف دورة إن أردت الصفّاية في الجهة الأخرى.',
       ],
       cardAttributes: ['width', 'thickness', 'mounting'],
       specs: {
         width: '80 cm',
         thickness: '0.6 mm',
-        mounting: ['Top, from above', 'فوق السطح'],
+        mounting: ['Top, from above', 'فوق الرخام'],
         deep: ['Bowl 15 cm', 'الحوض 15 سم'],
         material: ['Stainless 201', 'ستانلس 201'],
         outlet: ['60 mm plug', 'سدادة 60 مم'],
@@ -165,13 +165,13 @@ export const KITCHEN_SINKS: LeafCategory = {
       summary: ['Board, colander and rack slide along its ledge.', 'لوح ومصفاة وشبك تنزلق على حافته.'],
       description: [
         'A step inside the rim carries the board over the bowl, so peelings fall where they belong. Nano coating gives the dark colour and lets water run off; it dislikes scouring powder. Small kitchens gain a working top this way.',
-        'درجة داخل الحافة تحمل اللوح فوق الحوض فتسقط القشور في مكانها. طلاء نانو يعطي اللون الداكن ويزلق الماء، ولا يحب مساحيق الفرك. المطبخ الصغير يكسب هكذا سطح عمل إضافيًا.',
+        'درجة داخل الحافة تحمل اللوح فوق الحوض فتسقط القشور في مكانها. طلاء نانو يعطي اللون الداكن وينزلق عنه الماء، ولا يحب مساحيق الفرك. المطبخ الصغير يكسب هكذا سطح عمل إضافيًا.',
       ],
       cardAttributes: ['width', 'pieces', 'mounting'],
       specs: {
         width: '75 cm',
         pieces: ['4 accessories', '4 ملحقات'],
-        mounting: ['Under or over the top', 'تحت السطح أو فوقه'],
+        mounting: ['Under or over the top', 'تحت الرخام أو فوقه'],
         deep: ['Bowl 22 cm', 'الحوض 22 سم'],
         material: ['Stainless 304, nano coated', 'ستانلس 304 بطلاء نانو'],
         thickness: '1.5 mm',

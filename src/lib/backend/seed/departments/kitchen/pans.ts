@@ -21,7 +21,7 @@ export const PANS: LeafCategory = {
       summary: ['Eggs slide off, and the base stays flat.', 'البيض ينزلق عنها وقاعدتها تبقى مستوية.'],
       description: [
         'Pressed aluminium four millimetres thick, with a steel disc so that it works on induction and does not bow. Three coats of PTFE last two to three years of daily eggs. Medium heat is enough; a smoking empty pan ruins the coating.',
-        'ألمنيوم مكبوس سماكته أربعة مليمترات مع قرص فولاذ لتعمل على الإندكشن ولا تتقوّس. ثلاث طبقات PTFE تعيش سنتين إلى ثلاث من بيض كل يوم. حرارة متوسطة تكفي، فالمقلاة الفارغة إذا دخّنت تلف طلاؤها.',
+        'ألمنيوم مكبوس سماكته أربعة مليمترات مع قرص فولاذ لتعمل على الإندكشن ولا تتقوّس. ثلاث طبقات PTFE تعيش سنتين إلى ثلاث مع البيض كل يوم. حرارة متوسطة تكفي، فالمقلاة الفارغة إذا دخّنت تلف طلاؤها.',
       ],
       cardAttributes: ['diameter', 'coating', 'hob'],
       specs: {
@@ -122,7 +122,7 @@ export const PANS: LeafCategory = {
       summary: ['Fry, pour in the stock, put the lid on.', 'حمّر ثم صبّ المرق وضع الغطاء.'],
       description: [
         'High straight sides and three layers, steel outside and aluminium between, right up to the rim. Heat it until a drop of water dances, add oil, and meat lets go by itself. The brown left behind is your sauce, not a fault.',
-        'جوانب مستقيمة عالية من ثلاث طبقات، فولاذ من الخارج وألمنيوم بينهما حتى الحافة. سخّنها حتى ترقص قطرة الماء ثم أضف الزيت فينفك اللحم وحده. البنّي الباقي في قاعها مرق لا عيب.',
+        'جوانب مستقيمة عالية من ثلاث طبقات، فولاذ من الوجهين وألمنيوم بينهما حتى الحافة. سخّنها حتى ترقص قطرة الماء ثم أضف الزيت فينفك اللحم وحده. البنّي الباقي في قاعها صلصتك لا عيب.',
       ],
       cardAttributes: ['diameter', 'capacity', 'hob'],
       specs: {
@@ -178,7 +178,7 @@ export const PANS: LeafCategory = {
       summary: ['Three pans to start a first flat with.', 'ثلاث مقالٍ تكفي الشقة الأولى.'],
       description: [
         'Twenty, twenty-four and twenty-eight centimetres, nested with felt between them so the coating survives the cupboard. They do eggs, fish and shakshuka without fuss. For induction look at the Tannour pans instead.',
-        'عشرون وأربع وعشرون وثمانٍ وعشرون سنتيمترًا، متداخلة يفصلها لباد ليبقى الطلاء سليمًا في الخزانة. تطبخ البيض والسمك والشكشوكة بلا تعب. أما للإندكشن فانظر إلى مقالي تنّور.',
+        'أقطارها 20 و24 و28 سنتيمترًا، متداخلة يفصلها لباد ليبقى الطلاء سليمًا في الخزانة. تطبخ البيض والسمك والشكشوكة بلا تعب. أما للإندكشن فانظر إلى مقالي تنّور.',
       ],
       cardAttributes: ['pieces', 'coating', 'hob'],
       specs: {
@@ -209,7 +209,7 @@ export const PANS: LeafCategory = {
       summary: ['For paper-thin bread over a gas ring.', 'لخبز الرقاق والمرقوق على الغاز.'],
       description: [
         'Dome up for regag and markook, dome down for flipping meat. It sits over any wide gas ring on three welded feet. Thin rust after a damp week is normal and goes with a potato half and salt.',
-        'وجهه المحدّب للرقاق والمرقوق، ووجهه المقعّر لتقليب اللحم. يقف على أي عين غاز واسعة بثلاث أرجل ملحومة. صدأ خفيف بعد أسبوع رطب أمر عادي، يزول بنصف بطاطس وملح.',
+        'وجهه المحدّب للرقاق والمرقوق، ووجهه المقعّر لتقليب اللحم. يقف على أي عين غاز واسعة بثلاث أرجل ملحومة. صدأ خفيف بعد أسبوع رطب أمر عادي، يزول بنصف حبة بطاطس وملح.',
       ],
       cardAttributes: ['diameter', 'material', 'hob'],
       specs: {

@@ -19,7 +19,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       summary: ['Speckled like sand, and hard-wearing.', 'مرقّط كالرمل ويتحمل الاستعمال.'],
       description: [
         'Dinner plates, side plates and bowls in a matt glaze that shows food well and knife marks little. Grey lines from steel cutlery come off with baking soda. Broken pieces can be bought singly for five years, which we put in writing.',
-        'صحون رئيسية وجانبية وزبديات بتزجيج مطفي يُظهر الطعام ولا يُظهر أثر السكين. الخطوط الرمادية من الملاعق تزول ببيكربونات الصوديوم. القطعة المكسورة تُباع مفردة خمس سنوات، ونكتب ذلك على العلبة.',
+        'صحون رئيسية وجانبية وزبديات بتزجيج مطفي يُظهر الطعام ولا يُظهر أثر السكين. الخطوط الرمادية من الملاعق تزول ببيكربونات الصوديوم. بديل القطعة المكسورة يُباع مفردًا خمس سنوات، ونكتب ذلك على العلبة.',
       ],
       cardAttributes: ['pieces', 'material', 'dishwasher'],
       specs: {
@@ -50,7 +50,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
             specs: { serving: '6 person' },
           },
           {
-            values: [['Sage', 'أخضر رمادي'], '12 pc'],
+            values: [['Sage', 'أخضر ميرمية'], '12 pc'],
             priceAed: [199],
             pack: '12 pc',
             unit: [12, 'piece'],
@@ -76,7 +76,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       summary: ['Plain, so the saffron may be the colour.', 'سادة ليكون اللون للزعفران.'],
       description: [
         'Hotel-weight porcelain with a rolled edge that takes knocks in the sink. They stack low and match whatever you buy next year. Good for the microwave, and fine in an oven that starts cold.',
-        'بورسلان بوزن الفنادق وحافة ملفوفة تتحمل الطرق في الحوض. رصّتها منخفضة وتتناسب مع ما تشتريه العام القادم. تصلح للمايكرويف، وللفرن إن وُضعت فيه قبل تسخينه.',
+        'بورسلان ثقيل كصحون الفنادق بحافة ملفوفة تتحمل الطرق في الحوض. رصّتها منخفضة وتتناسب مع ما تشتريه العام القادم. تصلح للمايكرويف، وللفرن إن وُضعت فيه قبل تسخينه.',
       ],
       cardAttributes: ['diameter', 'pieces', 'material'],
       specs: {
@@ -142,7 +142,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       summary: ['Painted bowls for hummus and other dips.', 'زبديات مرسومة للحمّص والمقبلات.'],
       description: [
         'Six patterns after old courtyard tiles, painted under the glaze so they outlast the bowl. Eleven centimetres is one dip or a child’s portion. They nest in threes.',
-        'ست نقوش من بلاط الأحواش القديمة، مرسومة تحت التزجيج فتعيش أطول من الزبدية. عرضها 11 سنتيمترًا يكفي نوعًا من المقبلات أو حصة طفل. تتداخل ثلاثًا ثلاثًا.',
+        'ستة نقوش من بلاط الأحواش القديمة، مرسومة تحت التزجيج فتعيش أطول من الزبدية. عرضها 11 سنتيمترًا يكفي نوعًا من المقبلات أو حصة طفل. تتداخل ثلاثًا ثلاثًا.',
       ],
       cardAttributes: ['pieces', 'diameter', 'material'],
       specs: {
@@ -167,7 +167,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       summary: ['Lentil soup at sunset, no burnt fingers.', 'شوربة عدس عند المغرب بلا أصابع محروقة.'],
       description: [
         'Two small ears to carry by, and a glaze that goes under a grill for a cheese crust. Half a litre is a meal with bread. The rough foot marks wood, so use a mat.',
-        'أذنان صغيرتان للحمل، وتزجيج يدخل تحت الشواية لقشرة جبن. نصف لتر مع الخبز وجبة كاملة. قاعدتها الخشنة تخدش الخشب، فافرش تحتها.',
+        'أذنان صغيرتان للحمل، وتزجيج يتحمل الشواية لتحمير الجبن. نصف لتر مع الخبز وجبة كاملة. قاعدتها الخشنة تخدش الخشب، فافرش تحتها.',
       ],
       cardAttributes: ['pieces', 'capacity', 'oven'],
       specs: {
@@ -185,7 +185,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Clay', 'طيني']], priceAed: [75, 62] },
-          { values: [['Olive', 'زيتوني']], priceAed: [75, 62], colours: ['#6f7345', '#e8d9c0'] },
+          { values: [['Olive', 'زيتي']], priceAed: [75, 62], colours: ['#6f7345', '#e8d9c0'] },
         ],
       },
     },
@@ -323,7 +323,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       kind: 'cup-set',
       colours: ['#cfe0dc', '#2f6f6a'],
       name: ['Majlisi ribbed jug and six glasses', 'إبريق مضلّع مع 6 كاسات – مجلسي'],
-      summary: ['Laban on the table, lemon and mint behind it.', 'لبن على السفرة وليمون بالنعناع من خلفه.'],
+      summary: ['Laban on the table, lemon and mint behind it.', 'لبن على السفرة وليمون بالنعناع من بعده.'],
       description: [
         'Pressed ribs catch the light and give a wet hand something to hold. The spout does not dribble. Jug and glasses share one box, so they are a decent thing to bring to a new home.',
         'أضلاع مضغوطة تلتقط الضوء وتثبت في اليد المبللة. شفّة الإبريق لا تنقّط عند الصبّ. الإبريق والكاسات في علبة واحدة، فهي هدية مناسبة لبيت جديد.',

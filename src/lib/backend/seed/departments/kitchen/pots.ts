@@ -20,7 +20,7 @@ export const POTS: LeafCategory = {
       summary: ['You can see the rice without lifting the lid.', 'ترى الرز دون أن ترفع الغطاء.'],
       description: [
         'The sandwich base is six millimetres and spreads heat to the corners, where onions usually burn. Litre marks inside save a measuring jug. Handles are hollow and stay touchable on ceramic; on a wide gas flame use a cloth.',
-        'قاعدته المركّبة ستة مليمترات توزع الحرارة إلى الأطراف حيث يحترق البصل عادة. علامات اللترات في داخله تغنيك عن إبريق القياس. مقابضه مجوّفة تُلمس على السيراميك، أما على نار غاز واسعة فاستعمل قماشة.',
+        'قاعدته المركّبة بسماكة ستة مليمترات توزع الحرارة إلى الأطراف حيث يحترق البصل عادة. علامات اللترات في داخله تغنيك عن إبريق القياس. مقابضه مجوّفة لا تحرق على موقد السيراميك، أما على نار غاز واسعة فاستعمل قماشة.',
       ],
       cardAttributes: ['capacity', 'diameter', 'hob'],
       specs: {
@@ -68,7 +68,7 @@ export const POTS: LeafCategory = {
       specs: {
         capacity: '7 L',
         diameter: '28 cm',
-        coating: ['Mineral non-stick', 'طلاء معدني غير لاصق'],
+        coating: ['Mineral non-stick', 'طلاء حجري غير لاصق'],
         hob: ALL_HOBS,
         material: ['Cast aluminium', 'ألمنيوم مصبوب'],
         serving: '8 person',
@@ -108,7 +108,7 @@ export const POTS: LeafCategory = {
       summary: ['Harees before the guests, not after them.', 'الهريس قبل الضيوف لا بعدهم.'],
       description: [
         'Two settings: gentle for vegetables, full for lamb shanks in forty minutes. A pin shows when the pressure is gone, and the lid does not open until then. Never fill past two thirds, and half with lentils, which foam.',
-        'درجتان: لطيفة للخضار وكاملة لموزات الغنم في أربعين دقيقة. دبوس يريك متى ذهب الضغط، والغطاء لا يُفتح قبل ذلك. لا تملأه فوق الثلثين، ونصفه مع العدس لأنه يرغي.',
+        'درجتان: خفيفة للخضار وكاملة لموزات الغنم في أربعين دقيقة. دبوس يريك متى ذهب الضغط، والغطاء لا يُفتح قبل ذلك. لا تملأه فوق الثلثين، ولا فوق النصف مع العدس لأنه يرغي.',
       ],
       cardAttributes: ['capacity', 'pressure', 'hob'],
       specs: {
@@ -146,7 +146,7 @@ export const POTS: LeafCategory = {
       summary: ['Four hours on a low flame, without watching.', 'أربع ساعات على نار هادئة بلا مراقبة.'],
       description: [
         'Drops gather on the knobs under the lid and rain back on the meat. Start it low: cast iron hates a shock and stores heat so well that you will turn it down anyway. Light enamel inside shows the colour of the onions.',
-        'القطرات تتجمع على نتوءات تحت الغطاء وتمطر على اللحم من جديد. ابدأ بنار هادئة، فحديد الزهر لا يتحمل الصدمة ويخزن الحرارة حتى إنك ستخفضها بنفسك. المينا الفاتحة من الداخل تُريك لون البصل.',
+        'القطرات تتجمع على نتوءات تحت الغطاء وتمطر على اللحم من جديد. ابدأ بنار هادئة، فحديد الزهر لا يتحمل الصدمة ويخزن الحرارة حتى إنك ستخفض النار بنفسك. المينا الفاتحة من الداخل تُريك لون البصل.',
       ],
       cardAttributes: ['capacity', 'weight', 'hob'],
       specs: {
@@ -174,7 +174,7 @@ export const POTS: LeafCategory = {
             priceAed: [449],
             specs: { diameter: '28 cm', weight: '6.9 kg' },
           },
-          { values: [['Olive', 'زيتوني'], '4.5 L'], priceAed: [349], colours: ['#6f7345', '#efe7d4'] },
+          { values: [['Olive', 'زيتي'], '4.5 L'], priceAed: [349], colours: ['#6f7345', '#efe7d4'] },
           { values: [['Midnight', 'كحلي'], '4.5 L'], priceAed: [349], colours: ['#24364f', '#e6e2d8'] },
           {
             values: [['Midnight', 'كحلي'], '6.5 L'],
@@ -195,7 +195,7 @@ export const POTS: LeafCategory = {
       summary: ['For Friday, for Eid, for the whole street.', 'للجمعة وللعيد وللفريج كله.'],
       description: [
         'Three millimetres of polished aluminium with handles riveted through plates, because it takes two people to lift a full one. It wants a ground burner rather than a hob. Scour with lemon and salt to bring back the shine.',
-        'ثلاثة مليمترات من الألمنيوم المصقول، ومقابضه مبرشمة على صفائح لأن الممتلئ منه يحمله شخصان. يحتاج موقدًا أرضيًا لا عين مطبخ. افركه بليمون وملح يعد لمعانه.',
+        'ثلاثة مليمترات من الألمنيوم المصقول، ومقابضه مبرشمة على صفائح لأن الممتلئ منه يحمله شخصان. يحتاج موقدًا أرضيًا لا عين مطبخ. افركه بليمون وملح فيعود لمعانه.',
       ],
       cardAttributes: ['capacity', 'diameter', 'serving'],
       specs: {
@@ -236,11 +236,11 @@ export const POTS: LeafCategory = {
       name: ['Binaa Basics stainless cookware set, 7 pieces', 'طقم طبخ ستانلس، 7 قطع – أساسيات بناء'],
       summary: [
         'Three pots, a pan and lids that fit in more than one way.',
-        '3 قدور ومقلاة وأغطية تركب على أكثر من واحد.',
+        '3 قدور ومقلاة وأغطية تركب على أكثر من قدر.',
       ],
       description: [
         'Enough for a household of four to start with: 16, 20 and 24 centimetre pots and a 24 centimetre pan. The pan shares its lid with the largest pot. Nested, all of it takes one shelf.',
-        'يكفي بيتًا من أربعة ليبدأ: قدور 16 و20 و24 سنتيمترًا ومقلاة 24. المقلاة تستعير غطاء القدر الكبير. متداخلًا يأخذ الطقم كله رفًا واحدًا.',
+        'يكفي بيتًا من أربعة ليبدأ: قدور 16 و20 و24 سم ومقلاة 24 سم. المقلاة تستعير غطاء القدر الكبير. وإن تداخلت قطعه أخذ الطقم رفًا واحدًا.',
       ],
       cardAttributes: ['pieces', 'sizes', 'hob'],
       specs: {
@@ -279,7 +279,7 @@ export const POTS: LeafCategory = {
       ],
       cardAttributes: ['capacity', 'diameter', 'hob'],
       specs: {
-        capacity: ['5 L pot, two 3 L tiers', 'قدر 5 لتر وطابقان 3 لتر'],
+        capacity: ['5 L pot, two 3 L tiers', 'قدر 5 لتر وكل طابق 3 لتر'],
         diameter: '24 cm',
         hob: ALL_HOBS,
         material: ['Stainless 18/8', 'ستانلس 18/8'],

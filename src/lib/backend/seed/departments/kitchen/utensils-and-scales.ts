@@ -41,7 +41,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       variants: {
         variantAxes: ['tint'],
         of: [
-          { values: [['Sage', 'أخضر رمادي']], priceAed: [109] },
+          { values: [['Sage', 'أخضر ميرمية']], priceAed: [109] },
           { values: [['Sand', 'رملي']], priceAed: [109], colours: ['#d2bf98', '#b98c5a'] },
           { values: [['Charcoal', 'فحمي']], priceAed: [109], colours: ['#3a3d3f', '#b98c5a'] },
         ],
@@ -57,7 +57,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       summary: ['Reach the floor of the feast pot with a dry sleeve.', 'تصل إلى قاع قدر العزائم وكمّك جاف.'],
       description: [
         'Fifty centimetres of handle, one cup in the ladle, and a skimmer wide enough to lift a batch of samosas in one go. Hooks at the end hang on the rim. One welded piece each, nothing to come loose in the soup.',
-        'يد بطول خمسين سنتيمترًا ومغرفة تسع كوبًا، ومصفاة عريضة ترفع قلاية سمبوسة دفعة واحدة. خطاف في الطرف يُعلّق على الحافة. كل واحدة قطعة ملحومة فلا ينفك شيء في الشوربة.',
+        'يد بطول خمسين سنتيمترًا ومغرفة تسع كوبًا، ومصفاة عريضة ترفع قلية سمبوسة دفعة واحدة. خطاف في الطرف يُعلّق على الحافة. كل واحدة قطعة ملحومة فلا ينفك شيء في الشوربة.',
       ],
       cardAttributes: ['length', 'pieces', 'material'],
       specs: {
@@ -137,10 +137,10 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       kind: 'mortar',
       colours: ['#6d7173', '#a9aeb0'],
       name: ['Tannour granite mortar and pestle, 14 cm', 'هاون غرانيت مع مدقة، 14 سم – تنّور'],
-      summary: ['Cardamom opened at the moment it is needed.', 'هيل يُفتح ساعة الحاجة إليه.'],
+      summary: ['Cardamom opened at the moment it is needed.', 'هيل يُدقّ ساعة الحاجة إليه.'],
       description: [
         'Rough inside, polished outside, and too heavy to walk across the counter. Season it by grinding a handful of raw rice until the flour stays white. Rinse with water only, since stone keeps the taste of soap.',
-        'خشن من الداخل مصقول من الخارج وأثقل من أن يمشي على السطح. هيّئه بطحن حفنة رز نيء حتى يبقى الطحين أبيض. يُشطف بالماء فقط، فالحجر يحتفظ بطعم الصابون.',
+        'خشن من الداخل مصقول من الخارج وأثقل من أن يمشي على رخام المطبخ. هيّئه بطحن حفنة رز نيء حتى يبقى الطحين أبيض. يُشطف بالماء فقط، فالحجر يحتفظ بطعم الصابون.',
       ],
       cardAttributes: ['diameter', 'weight', 'material'],
       specs: {
@@ -260,10 +260,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       kind: 'kitchen-scale',
       colours: ['#d9d2c0', '#c43a2b'],
       name: ['Binaa Basics mechanical scale with bowl, 10 kg', 'ميزان يدوي بوعاء، 10 كغ – أساسيات بناء'],
-      summary: [
-        'No battery, so it never needs one at the wrong time.',
-        'بلا بطارية، فلا تنفد في الوقت الخطأ.',
-      ],
+      summary: ['No battery, so it never needs one at the wrong time.', 'بلا بطارية تخذلك وقت الحاجة.'],
       description: [
         'A needle, a spring and a steel bowl large enough for a chicken. The knob under the dial sets it to zero with the bowl on. Forty grams a mark: for bread and jam, not for baking powder.',
         'إبرة ونابض ووعاء فولاذ يتسع لدجاجة. المفتاح تحت القرص يصفّره والوعاء فوقه. كل علامة 40 غرامًا، فهو للخبز والمربى لا للبيكنغ باودر.',
@@ -293,12 +290,12 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       summary: ['Mix, cover, fridge: one bowl, one wash.', 'اخلط وغطِّ ثم إلى الثلاجة: وعاء واحد وغسلة واحدة.'],
       description: [
         'A silicone foot stops them spinning while you whisk one-handed. Pouring lips do not drip, or hardly. The lids seal well enough for dough to rise overnight and for marinade to travel in a car.',
-        'قاعدة سيليكون تمنع دورانها وأنت تخفق بيد واحدة. شفاه السكب لا تقطر أو تكاد. الأغطية تُحكم بما يكفي لتخمير العجين ليلة ولنقل اللحم المتبّل في السيارة.',
+        'قاعدة سيليكون تمنع دورانها وأنت تخفق بيد واحدة. شفاه السكب لا تكاد تقطر. الأغطية تُحكم بما يكفي لتخمير العجين ليلة ولنقل اللحم المتبّل في السيارة.',
       ],
       cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
         pieces: ['3 bowls, 3 lids', '3 أوعية و3 أغطية'],
-        capacity: ['1.5, 3 and 5 L', '1.5 و3 و5 لتر'],
+        capacity: ['1.5, 3 and 5 L', '1.5 و3 و5 لترات'],
         material: ['Stainless 18/8, silicone foot', 'ستانلس 18/8 وقاعدة سيليكون'],
         lid: ['Polyethylene', 'بولي إيثيلين'],
         dishwasher: ['Safe', 'آمن'],

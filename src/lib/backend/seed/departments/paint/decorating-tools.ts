@@ -89,14 +89,14 @@ export const DECORATING_TOOLS: Aisle = {
           ],
           description: [
             'A woven sleeve sheds no fluff, which you notice on the second coat. The five-wire cage keeps its shape and the sleeve slides off for washing. The soft grip takes a standard screw-in pole for ceilings.',
-            'الغلاف المنسوج لا يترك وبرًا على الجدار، وستلاحظ ذلك في الوجه الثاني. القفص بخمسة أسلاك يحافظ على شكله والغلاف يُنزع للغسل. المقبض اللين يقبل العصا القياسية عند دهان السقف.',
+            'الغلاف المنسوج لا يترك وبرًا على الجدار، وستلاحظ ذلك في الوجه الثاني. قفصه ذو الأسلاك الخمسة يحافظ على شكله، والغلاف يُنزع للغسل. المقبض اللين يقبل العصا القياسية عند دهان السقف.',
           ],
           cardAttributes: ['width', 'pile', 'surface'],
           specs: {
             width: '23 cm',
             pile: '12 mm',
             diameter: '44 mm',
-            surface: ['Smooth and lightly textured walls', 'الجدران الناعمة وقليلة الخشونة'],
+            surface: ['Smooth and lightly textured walls', 'الجدران الناعمة والقليلة الخشونة'],
             handle: ['Soft grip, takes a pole', 'مقبض لين يقبل العصا'],
             material: ['Woven microfibre', 'مايكروفايبر منسوج'],
           },
@@ -164,7 +164,7 @@ export const DECORATING_TOOLS: Aisle = {
           ],
           description: [
             'Rice-paper tape is thin, so paint cannot build a ridge along it. Press the edge down with a fingernail, paint, and pull while the last coat is still a little soft. It comes away clean from emulsion that has cured for a day.',
-            'شريط ورق الأرز رقيق فلا يتكوّن على حافته خط بارز من الدهان. اضغط حافته بظفرك وادهن، ثم اسحبه والوجه الأخير ما زال طريًا قليلًا. يُنزع بنظافة عن دهان مضى عليه يوم.',
+            'شريط ورق الأرز رقيق فلا يتكوّن على حافته خط بارز من الدهان. اضغط حافته بظفرك وادهن، ثم اسحبه والوجه الأخير ما زال طريًا قليلًا. ولا يترك أثرًا على دهان مضى عليه يوم.',
           ],
           cardAttributes: ['width', 'length', 'removal'],
           specs: {
@@ -173,7 +173,7 @@ export const DECORATING_TOOLS: Aisle = {
             removal: ['14 days', '14 يومًا'],
             adhesion: ['Low to medium', 'خفيفة إلى متوسطة'],
             thickness: '0.09 mm',
-            surface: ['Painted walls, glass, trim', 'الجدران المدهونة والزجاج والإطارات'],
+            surface: ['Painted walls, glass, trim', 'الجدران المدهونة والزجاج والحلوق'],
           },
           box: [['One roll of tape', 'لفة شريط واحدة']],
           pack: '50 m',
@@ -223,7 +223,7 @@ export const DECORATING_TOOLS: Aisle = {
           ],
           description: [
             'Straight from the tub onto the knife: creamy, white and slow to shrink. Holes up to a centimetre fill in one go; deeper ones want two. It sands to a feather edge and takes emulsion without flashing.',
-            'من العلبة إلى السكين مباشرة: كريمي أبيض قليل الانكماش. الثقوب حتى سنتيمتر تُملأ مرة واحدة، والأعمق منها على مرتين. يُصنفر حتى يختفي طرفه ويقبل الدهان دون أن يظهر مكانه.',
+            'من العلبة إلى السكين مباشرة: كريمي أبيض قليل الانكماش. الثقوب بعمق يصل إلى سنتيمتر تُملأ مرة واحدة، وما كان أعمق فعلى مرتين. يُصنفر حتى يختفي طرفه ويقبل الدهان دون أن يظهر مكانه.',
           ],
           cardAttributes: ['fill', 'drying', 'surface'],
           specs: {

@@ -23,7 +23,7 @@ export const DECORATIVE_FINISHES: Aisle = {
     {
       slug: 'lime-and-effect-paint',
       name: ['Lime & effect paint', 'الجير ودهانات التأثيرات'],
-      description: ['Walls with a cloud, a grain or a glow in them.', 'جدران فيها غيمة أو حبيبة أو لمعة.'],
+      description: ['Walls with a cloud, a grain or a glow in them.', 'جدران بمظهر غائم أو حبيبي أو لامع.'],
       relatedCategories: ['brushes-and-rollers', 'primers'],
       products: [
         {
@@ -35,22 +35,22 @@ export const DECORATIVE_FINISHES: Aisle = {
           name: ['Liwan Noura limewash', 'دهان جيري – ليوان نورة'],
           summary: [
             'The cloudy wall of old Gulf houses, mixed for gypsum board.',
-            'جدار البيوت القديمة المتموّج، يناسب ألواح الجبس.',
+            'مظهر البيوت القديمة بلونها المتفاوت، على ألواح الجبس.',
           ],
           description: [
             'Slaked lime and earth pigment, brushed in crossed strokes, dries up to three shades lighter and never twice the same. Painters call that a fault; lime people call it the point. Do not touch up one spot: redo the wall.',
-            'جير مطفأ وأصباغ ترابية تُفرش بضربات متقاطعة، فيجف أفتح بما يصل إلى ثلاث درجات ولا يتكرر. وهذا التفاوت هو جماله المقصود. لا ترقّع بقعة وحدها، بل أعد الجدار.',
+            'جير مطفأ وأصباغ ترابية تُفرش بضربات متقاطعة، فيجف الدهان أفتح بما يصل إلى ثلاث درجات ولا يتكرر شكله. وهذا التفاوت هو جماله المقصود. لا ترقّع بقعة وحدها، بل أعد دهان الجدار.',
           ],
           cardAttributes: ['finish', 'coverage', 'coats', 'recoat'],
           specs: {
             coverage: '6 m²/L',
-            finish: ['Chalky, cloudy', 'طباشيري متموّج'],
+            finish: ['Chalky, cloudy', 'طباشيري متفاوت'],
             sheen: MATT,
             room: LIVING_ROOMS,
             drying: '4 h',
             recoat: '24 h',
             coats: '3',
-            base: ['Lime putty, mineral pigment', 'عجينة الجير وأصباغ معدنية'],
+            base: ['Lime putty, mineral pigment', 'عجينة الجير وأصباغ ترابية'],
             surface: ['Plaster, primed gypsum board', 'اللياسة والجبس المؤسَّس'],
             cleaning: CLEANS_WITH_WATER,
             origin: OMAN,
@@ -81,7 +81,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           ],
           description: [
             'Thick, velvety and content with a wipe for preparation. Two coats, then rub the corners back with fine paper if you like the worn look. Seal with wax; chalk paint alone drinks every spilled coffee.',
-            'كثيف مخملي ويكفيه مسح السطح تحضيرًا. وجهان، ثم افرك الزوايا بورق ناعم إن أحببت المظهر المعتّق. احمِه بالشمع، فالطباشير وحده يشرب كل قهوة تنسكب.',
+            'كثيف مخملي ويكفيه مسح السطح تحضيرًا. ادهن وجهين ثم افرك الزوايا بورق ناعم إن أحببت المظهر المعتّق. احمِه بالشمع، فالطباشير وحده يشرب كل قهوة تنسكب عليه.',
           ],
           cardAttributes: ['finish', 'coverage', 'drying'],
           specs: {
@@ -117,7 +117,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           summary: ['A gold niche behind the dallah shelf.', 'تجويف ذهبي خلف رف الدلال.'],
           description: [
             'Mica in a clear binder: by day a soft shimmer, by lamplight real gold. Use it on a niche, a band or a ceiling rose. A whole room of it feels like a wedding hall, which may be what you want.',
-            'ميكا في رابط شفاف: لمعان هادئ نهارًا وذهب حقيقي تحت الإضاءة. للتجاويف والأحزمة ووردة السقف. غرفة كاملة منه تشبه صالة أفراح، وقد يكون هذا مرادك.',
+            'ميكا في رابط شفاف: لمعان هادئ نهارًا وبريق ذهب تحت الإضاءة. للتجاويف والأحزمة ووردة السقف. غرفة كاملة منه تشبه صالة أفراح، وقد يكون هذا مرادك.',
           ],
           cardAttributes: ['finish', 'coverage', 'recoat'],
           specs: {
@@ -193,10 +193,10 @@ export const DECORATIVE_FINISHES: Aisle = {
           kind: 'cement-bag',
           colours: ['#9fa1a2', '#1f4f57'],
           name: ['Liwan micro-cement kit for 10 m²', 'طقم مايكروسمنت يكفي 10 م² – ليوان'],
-          summary: ['A seamless concrete look in two millimetres.', 'مظهر خرساني بلا فواصل في 2 مم.'],
+          summary: ['A seamless concrete look in two millimetres.', 'مظهر خرساني بلا فواصل بسماكة 2 مم.'],
           description: [
             'Goes over old tiles in bathrooms and counters, after primer and mesh. Trowel two coarse and two fine coats, then seal: without sealer it stains. Practise on a board for an hour first.',
-            'يُفرد فوق السيراميك القديم في الحمّامات والأسطح بعد الأساس والشبك. طبقتان خشنتان وطبقتان ناعمتان ثم العازل، وبدونه يتبقع. تمرّن أولًا على لوح قبل أن تبدأ بالجدار.',
+            'يُفرد فوق السيراميك القديم في الحمّامات وأسطح المطابخ بعد الأساس والشبك. طبقتان خشنتان وطبقتان ناعمتان ثم العازل، وبدونه يتبقع. تمرّن أولًا على لوح قبل أن تبدأ بالجدار.',
           ],
           cardAttributes: ['thickness', 'spread', 'curing'],
           specs: {
@@ -236,11 +236,11 @@ export const DECORATIVE_FINISHES: Aisle = {
           name: ['Sahlan blackboard paint, 1 L', 'دهان سبورة، 1 لتر – سهلان'],
           summary: [
             'Homework, menus and the shopping list, straight on the wall.',
-            'الواجبات والقائمة وأغراض البقالة على الجدار مباشرة.',
+            'الواجبات وقائمة الطعام وأغراض البقالة على الجدار مباشرة.',
           ],
           description: [
             'Three coats, three days, then rub chalk over everything once and wipe it: otherwise the first words stay for ever. Wash with water only. In a kitchen keep it away from the hob, as chalk dust sticks to grease.',
-            'ثلاثة أوجه وثلاثة أيام ثم افرك الطبشور على السطح كله وامسحه، وإلا بقيت أول كلمة إلى الأبد. اغسله بالماء فقط. في المطبخ أبعده عن الطباخ، فغبار الطبشور يلتصق بالزيت.',
+            'ادهن ثلاثة أوجه وانتظر ثلاثة أيام ثم افرك الطبشور على السطح كله وامسحه، وإلا بقيت أول كلمة إلى الأبد. اغسله بالماء فقط. في المطبخ أبعده عن الطباخ، فغبار الطبشور يلتصق بالزيت.',
           ],
           cardAttributes: ['coverage', 'finish', 'curing'],
           specs: {
@@ -280,7 +280,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           summary: ['Hang drawings without a single hole.', 'علّق الرسومات بلا ثقب واحد.'],
           description: [
             'Iron powder under your own wall colour. Three coats hold a postcard with an ordinary magnet and a calendar with a strong one; more coats, more hold. Stir from the bottom every few minutes, since iron sinks.',
-            'برادة حديد تحت لون جدارك. ثلاثة أوجه تحمل بطاقة بمغناطيس عادي وتقويمًا بمغناطيس قوي، وكلما زدت وجهًا زادت القوة. حرّك من القاع كل دقائق لأن الحديد يترسب.',
+            'برادة حديد تحت لون جدارك. ثلاثة أوجه تحمل بطاقة بمغناطيس عادي وتقويمًا بمغناطيس قوي، وكلما زدت وجهًا زادت القوة. حرّك من القاع كل بضع دقائق لأن الحديد يترسب.',
           ],
           cardAttributes: ['coverage', 'coats', 'recoat'],
           specs: {
@@ -351,7 +351,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           summary: ['Wallpaper’s pattern, paint’s price.', 'نقشة ورق الجدران بسعر الدهان.'],
           description: [
             'Cut from a film stiff enough to lie flat and soft enough for a corner. Dab with an almost dry brush; a wet one creeps under. Register marks line up the repeat, and the sheet washes for the next room.',
-            'مقصوص من غشاء متين يستوي على الجدار وليّن يكفي لدخول الزاوية. انقر بفرشاة شبه جافة، فالرطبة تتسرب تحته. علامات المطابقة تضبط التكرار، ويُغسل للغرفة التالية.',
+            'مقصوص من غشاء متين يستوي على الجدار وليّن بما يكفي لدخول الزاوية. انقر بفرشاة شبه جافة، فالرطبة يتسرب دهانها تحته. علامات المطابقة تضبط التكرار، ويُغسل القالب للغرفة التالية.',
           ],
           cardAttributes: ['pattern', 'size', 'material'],
           specs: {
@@ -385,7 +385,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           ],
           description: [
             'Dense polystyrene weighs so little that adhesive holds it while you look for the ladder. Mitre the corners with a fine saw, fill the joint, and paint it with the ceiling. Never use solvent glue: it melts.',
-            'بوليسترين كثيف خفيف الوزن يمسكه اللاصق بينما تبحث عن السلم. اقطع الزوايا بمنشار ناعم واملأ الفاصل وادهنه مع السقف. لا تستعمل غراءً بمذيب فهو يذيبه.',
+            'بوليسترين كثيف خفيف الوزن يمسكه اللاصق بينما تبحث عن السلم. اقطع الزوايا بمنشار ناعم الأسنان واملأ الفاصل وادهنه مع السقف. لا تستعمل غراءً بمذيب فهو يذيبه.',
           ],
           cardAttributes: ['width', 'length', 'material'],
           specs: {
@@ -453,7 +453,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           ],
           description: [
             'Work it in with a soft cloth in circles, wait ten minutes, buff. One coat keeps chalk paint from drinking water; two make a limewashed niche behind a basin survivable. It darkens the shade by half a step.',
-            'ادلكه بقماشة ناعمة في دوائر وانتظر عشر دقائق ثم لمّع. وجه يمنع دهان الطباشير من شرب الماء، ووجهان يجعلان جدار الجير خلف المغسلة يتحمل الرذاذ. يغمّق الدرجة نصف درجة.',
+            'ادلكه بقماشة ناعمة في دوائر وانتظر عشر دقائق ثم لمّع. وجه يمنع دهان الطباشير من شرب الماء، ووجهان يجعلان جدار الجير خلف المغسلة يتحمل الرذاذ. يغمّق اللون نصف درجة.',
           ],
           cardAttributes: ['coverage', 'finish', 'drying'],
           specs: {
@@ -489,7 +489,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           summary: ['A decorative plate for the ceiling around a chandelier.', 'تزيّن السقف حول موضع الثريا.'],
           description: [
             'Light enough for adhesive and four pins, crisp enough to pass for plaster from the sofa. Paint before you fix it, as a ladder and a fine brush do not mix. The lamp hangs from its own hook, never from the rose.',
-            'خفيفة يكفيها اللاصق وأربعة مسامير، ونقشها يبدو جبسًا من الكنبة. ادهنها قبل التركيب، فالسلم والفرشاة الدقيقة لا يجتمعان. الثريا تُعلّق من خطافها لا من الوردة.',
+            'خفيفة يكفيها اللاصق وأربعة مسامير، ونقشها يبدو من بعيد كأنه جبس. ادهنها قبل التركيب، فالسلم والفرشاة الدقيقة لا يجتمعان. الثريا تُعلّق بخطافها لا بالوردة.',
           ],
           cardAttributes: ['diameter', 'material', 'mounting'],
           specs: {

@@ -29,7 +29,7 @@ export const EMULSION_LINES: ProductDraft[] = [
     ],
     description: [
       'Deep blues and browns usually show every roller mark. Velvet carries more pigment and less chalk, so every shade comes out of it full and even, and rubbing a stain leaves no polished ring. Two coats over a grey primer do what three did before.',
-      'الأزرق الغامق والبني يفضحان عادةً كل مرور للرول. صبغة فلفت أكثر وطباشيره أقل، فتخرج منه كل الدرجات مشبعة متساوية، وفرك البقعة لا يترك دائرة لامعة. وجهان فوق أساس رمادي يغنيان عن ثلاثة.',
+      'الأزرق الغامق والبني يفضحان عادةً كل أثر للرول. صبغة فلفت أكثر وطباشيره أقل، فتخرج منه كل الدرجات مشبعة متساوية، وفرك البقعة لا يترك دائرة لامعة. وجهان فوق أساس رمادي يغنيان عن ثلاثة.',
     ],
     cardAttributes: ['finish', 'coverage', 'drying', 'voc'],
     specs: {
@@ -69,11 +69,11 @@ export const EMULSION_LINES: ProductDraft[] = [
     name: ['Liwan Harir soft-sheen emulsion', 'دهان داخلي نصف لامع – ليوان حرير'],
     summary: [
       'A pearl-like glow for corridors and rooms with little daylight.',
-      'لمعة لؤلؤية للممرات والغرف قليلة الضوء.',
+      'لمعة لؤلؤية للممرات والغرف القليلة الضوء.',
     ],
     description: [
       'Where a corridor has one window, a sheen passes the light along. Harir wipes down with soapy water and takes a chair back without a mark. It shows bumps, so fill and sand before the first coat.',
-      'إذا كان للممر شباك واحد فاللمعة تنقل ضوءه إلى آخره. «حرير» يُمسح بالماء والصابون ولا يعلّم عليه ظهر الكرسي. لكنه يُظهر عيوب الجدار، فعالج بالمعجون وصنفر قبل الوجه الأول.',
+      'إذا كان للممر شباك واحد فاللمعة تنقل ضوءه إلى آخره. «حرير» يُمسح بالماء والصابون ولا يترك ظهر الكرسي عليه أثرًا. لكنه يُظهر عيوب الجدار، فعالج بالمعجون وصنفر قبل الوجه الأول.',
     ],
     cardAttributes: ['finish', 'coverage', 'recoat', 'use'],
     specs: {
@@ -162,7 +162,7 @@ export const EMULSION_LINES: ProductDraft[] = [
       recoat: '3 h',
       coats: '2',
       voc: ['None added', 'بلا مركبات عضوية مضافة'],
-      standard: ['EN 71-3, safe for toys', 'EN 71-3 الآمنة للألعاب'],
+      standard: ['EN 71-3, safe for toys', 'EN 71-3 لسلامة الألعاب'],
       base: ['Plant-based binder', 'رابط نباتي'],
       cleaning: CLEANS_WITH_WATER,
     },
@@ -191,7 +191,7 @@ export const EMULSION_LINES: ProductDraft[] = [
     ],
     description: [
       'Building managers asked for a wall that survives moving day. Daraj reaches scrub class 1 after two weeks: until then treat it gently. The sheen is low, so touching up a corner does not show from the landing.',
-      'طلب مديرو البنايات جدارًا ينجو من يوم نقل العفش. يبلغ «درج» أعلى فئة مقاومة للفرك بعد أسبوعين، فترفّق به حتى ذلك. لمعته خفيفة، فلا يظهر ترقيع الزاوية لمن يقف على بسطة الدرج.',
+      'طلب مديرو البنايات جدارًا ينجو من يوم نقل العفش. يبلغ «درج» أعلى فئة مقاومة للفرك بعد أسبوعين، فترفّق به حتى ذلك الحين. لمعته خفيفة، فلا يظهر ترقيع الزاوية لمن يقف على بسطة الدرج.',
     ],
     cardAttributes: ['class', 'coverage', 'finish'],
     specs: {

@@ -25,7 +25,7 @@ export const ENAMEL_LINES: ProductDraft[] = [
     summary: ['Old-school gloss for gates that face the street.', 'لمعة أيام زمان لبوابات تطل على الشارع.'],
     description: [
       'Solvent alkyd still gives the deepest shine for the money, and painters know its ways. Strong colours and whites only; pastels we leave to satin. Whites yellow a little in rooms that never see the sun.',
-      'الإينامل الزيتي ما زال يعطي أعمق لمعة بهذا السعر، والصبّاغون يعرفون طبعه. له الألوان القوية والأبيض فقط، أما الباستيل فللساتان. والأبيض يصفرّ قليلًا في غرف لا ترى الشمس.',
+      'الإينامل الزيتي ما زال يعطي أقوى لمعة بهذا السعر، والصبّاغون يعرفون طبعه. يأتي بالألوان القوية والأبيض فقط، أما الباستيل فللساتان. والأبيض يصفرّ قليلًا في غرف لا ترى الشمس.',
     ],
     cardAttributes: ['finish', 'coverage', 'drying', 'recoat'],
     specs: {
@@ -103,7 +103,7 @@ export const ENAMEL_LINES: ProductDraft[] = [
     summary: ['Welds and dents vanish in the dimples.', 'اللحام والطعجات تختفي في نقراته.'],
     description: [
       'The pattern forms by itself as the solvent leaves, which is lucky for anyone who bought a homemade gate. Keep the coat wet and generous, and do not go back over it. Pick a windless day.',
-      'النقشة تتكوّن وحدها مع تبخر المذيب، فتخفي عيوب البوابات المشغولة في الورش. اجعل الوجه رطبًا سخيًا ولا ترجع عليه بالفرشاة. واختر يومًا بلا هواء.',
+      'النقشة تتكوّن وحدها مع تبخر المذيب، فتخفي عيوب البوابات المشغولة في الورش. اجعل الوجه رطبًا سخيًا ولا ترجع عليه بالفرشاة. واختر يومًا بلا ريح.',
     ],
     cardAttributes: ['finish', 'coverage', 'drying'],
     specs: {
@@ -155,7 +155,7 @@ export const ENAMEL_LINES: ProductDraft[] = [
       base: ['Silicone resin', 'راتنج السيليكون'],
       cleaning: CLEANS_WITH_WHITE_SPIRIT,
     },
-    box: [['Paint in a 500 ml can', 'دهان في علبة نصف لتر']],
+    box: [['Paint in a 500 ml can', 'دهان في علبة 500 مل']],
     pack: '500 ml',
     unit: [0.5, 'l'],
     priceAed: [46],

@@ -15,7 +15,7 @@ const UAE: TextPair = ['United Arab Emirates', 'الإمارات العربية 
 
 export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
   slug: 'exterior-and-special-paint',
-  name: ['Exterior, wood & metal', 'دهانات خارجية وللخشب والمعادن'],
+  name: ['Exterior, wood & metal', 'دهانات الواجهات والخشب والمعادن'],
   description: [
     'Coatings for façades, gates, doors and the odd jobs in between.',
     'طلاءات للواجهات والبوابات والأبواب وما بينها من أعمال.',
@@ -26,7 +26,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
       name: ['Masonry paint', 'دهانات الواجهات'],
       description: [
         'Façade paint that shrugs off sun, salt and dust storms.',
-        'دهان واجهات لا تهزّه الشمس ولا الملوحة ولا العواصف الرملية.',
+        'دهان واجهات يصمد أمام الشمس والملوحة والعواصف الرملية.',
       ],
       // Tape for outdoors, roller, primer against alkali, brush, pole, filler powder, kettle.
       companions: ['BN-10711', 'BN-10163', 'BN-10402', 'BN-10162', 'BN-10706', 'BN-10715', 'BN-10707'],
@@ -41,11 +41,11 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           name: ['Liwan SunWall exterior masonry paint, 4 L', 'دهان واجهات خارجي، 4 لتر – ليوان صن وول'],
           summary: [
             'Façade paint made for fifty degrees and a salty breeze.',
-            'دهان واجهات صُمّم لخمسين درجة ونسيم مالح.',
+            'دهان واجهات صُمّم لحرارة الخمسين ونسيم البحر.',
           ],
           description: [
             'SunWall stays flexible, so hairline cracks that open in August do not show by October. Its pigments are mineral, the ones that do not bleach on a south wall, and dust rinses off with a garden hose. Paint in the cool of the morning and let two dry days follow.',
-            'يبقى صن وول مرنًا، فالشعيرات التي تفتحها حرارة أغسطس لا تظهر في أكتوبر. أصباغه معدنية لا تبهت على الجدار الجنوبي، والغبار يُشطف عنه بخرطوم الحديقة. ادهن في برودة الصباح واترك له يومين جافين بعدها.',
+            'يبقى صن وول مرنًا، فالشروخ الشعرية التي تفتحها حرارة أغسطس لا تظهر في أكتوبر. أصباغه أكاسيد معدنية لا تبهت على الجدار الجنوبي، والغبار يُشطف عنه بخرطوم الحديقة. ادهن في برودة الصباح واترك له يومين جافين بعدها.',
           ],
           cardAttributes: ['coverage', 'weather', 'finish', 'recoat'],
           specs: {
@@ -84,7 +84,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           ],
           description: [
             'A boundary wall looks patched when its paint comes from three mixes, so we fill this drum in a single one. Eighteen litres put two coats on roughly seventy square metres of render. The masonry roller with the long pile gets into textured surfaces best.',
-            'السور يبدو مرقّعًا إذا جاء دهانه من ثلاث خلطات، لذلك نملأ هذا الدرام من خلطة واحدة. الثمانية عشر لترًا تعطي وجهين لنحو سبعين مترًا مربعًا من اللياسة. الرول طويل الوبر هو الأنسب للأسطح الخشنة.',
+            'السور يبدو مرقّعًا إذا جاء دهانه من ثلاث خلطات، لذلك نملأ هذا الدرام من خلطة واحدة. الثمانية عشر لترًا تعطي وجهين لنحو سبعين مترًا مربعًا من اللياسة. الرول الطويل الوبر هو الأنسب للأسطح الخشنة.',
           ],
           cardAttributes: ['coverage', 'weather', 'volume'],
           specs: {
@@ -139,7 +139,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           ],
           description: [
             'Solvent paint used to be the only way to a hard, smooth door. Majlis does it with water: no headache, no yellowing, brushes clean under the tap. It levels out as it dries, so even a hurried hand leaves few brush marks.',
-            'كان الدهان الزيتي هو الطريق الوحيد لباب ناعم وصلب. «مجلس» يصل إلى النتيجة نفسها بالماء: بلا صداع ولا اصفرار، والفرشاة تُغسل تحت الحنفية. يستوي وهو يجف، فلا تترك اليد المستعجلة إلا أثرًا قليلًا.',
+            'كان الدهان الزيتي هو الطريق الوحيد إلى باب ناعم وصلب. «مجلس» يصل إلى النتيجة نفسها بالماء: بلا صداع ولا اصفرار، والفرشاة تُغسل تحت الحنفية. يستوي وهو يجف، فلا تترك اليد المستعجلة إلا أثرًا قليلًا.',
           ],
           cardAttributes: ['coverage', 'finish', 'surface'],
           specs: {
@@ -235,7 +235,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           ],
           description: [
             'The nozzle turns from upright to flat, so you can follow an edge without masking half the room. Several thin passes beat one wet one. It grips metal, wood, rattan and most plastics, with no primer on sound surfaces.',
-            'فوهته تدور من العمودي إلى الأفقي، فتتبع الحافة دون أن تغطي نصف الغرفة. عدة مرّات خفيفة خير من مرّة ثقيلة. يلتصق بالحديد والخشب والخيزران ومعظم البلاستيك، ولا يحتاج أساسًا على السطح السليم.',
+            'فوهته تدور من العمودي إلى الأفقي، فتتبع الحافة دون أن تغطي نصف الغرفة. عدة طبقات خفيفة خير من طبقة ثقيلة. يلتصق بالحديد والخشب والخيزران ومعظم البلاستيك، ولا يحتاج أساسًا على السطح السليم.',
           ],
           cardAttributes: ['coverage', 'finish', 'drying'],
           specs: {
@@ -267,7 +267,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           ],
           description: [
             'Chips on a fridge door, a yellowed air-conditioner cover, a metal shelf in the utility room: all look new after ten minutes outdoors with this can. The white is neutral, matched to the usual appliance shade. Shake for a full minute, longer in winter.',
-            'خدش على باب الثلاجة أو غطاء مكيف اصفرّ أو رف حديد في غرفة الغسيل، كلها تعود جديدة بعد عشر دقائق في الهواء الطلق مع هذا البخاخ. بياضه محايد قريب من لون الأجهزة المنزلية. رجّه دقيقة كاملة، وأكثر في الشتاء.',
+            'باب ثلاجة مخدوش أو غطاء مكيف اصفرّ أو رف حديد في غرفة الغسيل، كلها تعود جديدة بعد عشر دقائق في الهواء الطلق مع هذا البخاخ. بياضه محايد قريب من لون الأجهزة المنزلية. رجّه دقيقة كاملة، وأكثر في الشتاء.',
           ],
           cardAttributes: ['coverage', 'finish', 'drying'],
           specs: {

@@ -25,13 +25,13 @@ export const FACADE_LINES: ProductDraft[] = [
     ],
     description: [
       'A villa wall breathes more than one thinks: garden water climbs, rooms give off steam. Silicone resin lets it out and still beads the January rain. Colours are mineral only, so no lemon and no violet.',
-      'جدار الفيلا يتنفس أكثر مما نظن: ماء الحديقة يصعد فيه والغرف تدفع بخارها. راتنج السيليكون يخرج الرطوبة ويرد مطر يناير. أصباغه معدنية فقط، فلا أصفر ليمونيًّا ولا بنفسجيًّا.',
+      'جدار الفيلا يتنفس أكثر مما نظن: ماء الحديقة يصعد فيه والغرف تدفع بخارها. راتنج السيليكون يخرج الرطوبة ويرد مطر يناير. أصباغه أكاسيد معدنية فقط، فليس فيه أصفر ليموني ولا بنفسجي.',
     ],
     cardAttributes: ['coverage', 'weather', 'finish', 'recoat'],
     specs: {
       coverage: '7 m²/L',
       weather: ['UV, rain and salt resistant', 'مقاوم للشمس والمطر والملوحة'],
-      finish: ['Mineral matt', 'مطفي معدني'],
+      finish: ['Mineral matt', 'مطفي حجري'],
       sheen: MATT,
       room: OUTSIDE_WALLS,
       drying: '3 h',
@@ -66,7 +66,7 @@ export const FACADE_LINES: ProductDraft[] = [
     summary: ['Boundary walls and annexes at a sober price.', 'للأسوار والملاحق بسعر معقول.'],
     description: [
       'For walls that are long rather than grand. Expect about five years before dust and sun ask for a fresh coat. Damp the render lightly in summer before you roll, or the paint dries on the sleeve.',
-      'لجدران طويلة أكثر منها فخمة. توقّع نحو خمس سنوات قبل أن يطلب الغبار والشمس وجهًا جديدًا. رطّب اللياسة قليلًا في الصيف قبل الرول، وإلا جف الدهان على الغلاف.',
+      'لجدران طويلة أكثر منها فخمة. توقّع نحو خمس سنوات قبل أن تحتاج وجهًا جديدًا بفعل الغبار والشمس. رطّب اللياسة قليلًا في الصيف قبل الرول، وإلا جف الدهان على غلافه.',
     ],
     cardAttributes: ['coverage', 'weather', 'finish'],
     specs: {
@@ -104,7 +104,7 @@ export const FACADE_LINES: ProductDraft[] = [
     summary: ['Stretches over moving cracks up to a millimetre.', 'يتمدد فوق الشروخ المتحركة حتى 1 مم.'],
     description: [
       'It dries to a rubbery skin, three times thicker than paint, that opens and closes with the wall. Cut out and fill anything wider than a coin first. Dust clings to it more than to a hard paint, so rinse the wall yearly.',
-      'يجف جلدًا مطاطيًا أسمك من الدهان ثلاث مرات، ينفتح وينغلق مع الجدار. ما كان أعرض من قطعة نقد فافتحه واملأه أولًا. يعلق به الغبار أكثر من الدهان الصلب، فاشطف الجدار كل سنة.',
+      'يجف فيصير طبقة مطاطية أسمك من الدهان ثلاث مرات، تتمدد وتنكمش مع الجدار. ما كان أعرض من سُمك قطعة نقد فافتحه واملأه أولًا. يعلق به الغبار أكثر من الدهان الصلب، فاشطف الجدار كل سنة.',
     ],
     cardAttributes: ['stretch', 'coverage', 'coats'],
     specs: {
@@ -138,11 +138,11 @@ export const FACADE_LINES: ProductDraft[] = [
     name: ['Sahlan textured wall coating, 20 kg', 'رشّة جدران خشنة، 20 كغ – سهلان'],
     summary: [
       'Rolled or sprayed, it makes an uneven wall look intended.',
-      'بالرول أو الرش، يجعل الجدار غير المستوي مقصودًا.',
+      'بالرول أو الرش، تجعل الجدار غير المستوي يبدو مقصودًا.',
     ],
     description: [
       'Marble grit in an acrylic paste gives the small-pebble look of Gulf villas of the eighties, which is back. Roll it with a sponge sleeve, all in one direction, and keep a wet edge. White; paint it when dry.',
-      'حبيبات رخام في عجينة أكريليك تعطي شكل فلل الثمانينات الخليجية الذي عاد من جديد. افرشه برول إسفنج في اتجاه واحد وحافظ على حافة رطبة. لونه أبيض ويُدهن بعد جفافه.',
+      'حبيبات رخام في عجينة أكريليك تعطي شكل فلل الثمانينات الخليجية الذي عاد من جديد. افرشها برول إسفنج في اتجاه واحد وحافظ على حافة رطبة. لونها أبيض وتُدهن بعد جفافها.',
     ],
     cardAttributes: ['coverage', 'finish', 'drying'],
     specs: {
@@ -173,7 +173,7 @@ export const FACADE_LINES: ProductDraft[] = [
     summary: ['Stone stays stone-coloured, water runs off.', 'يبقى الحجر بلونه والماء ينزلق عنه.'],
     description: [
       'It soaks in rather than sitting on top, so Riyadh stone and fair-faced block keep their look and stop drinking sprinkler water. Flood it on from the bottom up. Try a corner first; some limestone darkens a shade.',
-      'يتشربه الحجر ولا يبقى فوقه، فيحتفظ حجر الرياض والطابوق المكشوف بشكله ولا يشرب ماء الرشاش. أغرق السطح به من الأسفل إلى الأعلى. جرّبه في زاوية أولًا، فبعض الحجر الجيري يغمق درجة.',
+      'يتشربه الحجر ولا يبقى فوقه، فيحتفظ حجر الرياض والطابوق المكشوف بشكلهما ولا يشربان ماء الرشاش. أغرق السطح به من الأسفل إلى الأعلى. جرّبه في زاوية أولًا، فبعض الحجر الجيري يغمق درجة.',
     ],
     cardAttributes: ['coverage', 'surface', 'coats'],
     specs: {
@@ -205,7 +205,7 @@ export const FACADE_LINES: ProductDraft[] = [
     ],
     description: [
       'Condensate from split units feeds algae on north walls. Brush this on, leave it overnight and rinse; paint two days later. Rinse plants well beforehand, for leaves dislike it as much as algae do.',
-      'ماء المكيّفات يغذي الطحالب على الجدار الشمالي. افرشه بالفرشاة واتركه ليلة ثم اشطف وادهن بعد يومين. رُشّ الزرع بالماء قبله جيدًا، لأنه يضر الأوراق أيضًا.',
+      'ماء المكيّفات يغذي الطحالب على الجدار الشمالي. افرش الغسول بالفرشاة واتركه ليلة ثم اشطف وادهن بعد يومين. رُشّ الزرع بالماء قبله جيدًا، فهذا الغسول يضر الأوراق أيضًا.',
     ],
     cardAttributes: ['dilution', 'spread', 'use'],
     specs: {

@@ -74,7 +74,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       summary: ['A car floor you can mop, oil and all.', 'أرضية كراج تُمسح حتى من الزيت.'],
       description: [
         'Resin and hardener come measured; mix all of it with a drill paddle and use it within forty minutes. The box includes acid etch and a bag of flakes for the terrazzo look. Seven days before the car returns.',
-        'الراتنج والمصلّب موزونان: اخلطهما كاملين بخلاط على الدريل واستعمل الخليط خلال أربعين دقيقة. في الطقم محلول تخشين وكيس رقائق لشكل التيرازو. سبعة أيام قبل عودة السيارة.',
+        'الراتنج والمصلّب موزونان: اخلطهما كاملين بخلاط على الدريل واستعمل الخليط خلال أربعين دقيقة. في الطقم محلول تخشين وكيس رقائق لشكل التيرازو. انتظر سبعة أيام قبل عودة السيارة.',
       ],
       cardAttributes: ['coverage', 'curing', 'finish'],
       specs: {
@@ -157,7 +157,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       name: ['Sahlan two-part cement waterproofing, 20 kg', 'عازل إسمنتي مرن من مكوّنين، 20 كغ – سهلان'],
       summary: [
         'Under bathroom tiles, inside tanks, behind planters.',
-        'تحت سيراميك الحمّام وداخل الخزانات وخلف الأحواض.',
+        'تحت سيراميك الحمّام وداخل الخزانات وخلف أحواض الزرع.',
       ],
       description: [
         'Powder goes into the liquid, never the other way round. Brush a first coat east to west and the second north to south, with mesh pressed into every corner. Flood-test for two days before you tile.',
@@ -190,7 +190,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       kind: 'paint-bucket',
       colours: ['#22262a', '#45494b'],
       name: ['Sahlan bitumen emulsion coating, 18 L', 'طلاء بيتومين مائي، 18 لتر – سهلان'],
-      summary: ['Black armour for foundations and planter walls.', 'درع أسود للأساسات وجدران الأحواض.'],
+      summary: ['Black armour for foundations and planter walls.', 'درع أسود للأساسات وجدران أحواض الزرع.'],
       description: [
         'Water-based, so it goes on damp block and does not drive you off the site. Anything buried wants three coats and a protection board before backfilling. In the sun it cracks; bury it or cover it.',
         'أساسه مائي فيُدهن على طابوق رطب ولا يطردك برائحته. ما يُدفن يحتاج ثلاثة أوجه ولوح حماية قبل الردم. وفي الشمس يتشقق، فادفنه أو غطِّه.',
@@ -221,7 +221,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       summary: ['For concrete pools; the water adds the colour.', 'لمسابح الخرسانة، والماء يكمل اللون.'],
       description: [
         'Drain, wash with weak acid, let ten days of sun dry the shell, then paint at dusk when concrete is cooling. Fill after another week. A pale blue paint makes the same water look twice as clean.',
-        'فرّغ المسبح واغسله بحمض مخفف ودع عشرة أيام من الشمس تجففه، ثم ادهن عند الغروب والخرسانة تبرد. املأه بعد أسبوع. الأزرق الفاتح يُظهر الماء نفسه أنظف مرتين.',
+        'فرّغ المسبح واغسله بحمض مخفف ودع عشرة أيام من الشمس تجففه، ثم ادهن عند الغروب والخرسانة تبرد. املأه بعد أسبوع. الأزرق الفاتح يُظهر الماء نفسه أنقى بكثير.',
       ],
       cardAttributes: ['coverage', 'curing', 'coats'],
       specs: {
@@ -258,7 +258,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       summary: ['Ends the discussion about whose space it is.', 'خطوط واضحة تبيّن حدود كل موقف.'],
       description: [
         'Quick-drying and gritty enough for tyres. Snap a chalk line, tape both sides, one heavy coat. Sprinkle the glass beads while it is wet if you want it to shine in headlights.',
-        'سريع الجفاف وخشن بما يناسب الإطارات. اضرب خيط الطباشير وألصق الشريط على الجانبين وادهن وجهًا سميكًا. انثر حبيبات الزجاج وهو رطب إن أردته يلمع في أنوار السيارات.',
+        'سريع الجفاف وخشن بما يناسب الإطارات. اضرب خيط الطباشير وألصق الشريط على الجانبين وادهن وجهًا سميكًا. انثر حبيبات الزجاج وهو رطب إن أردت أن يلمع في أنوار السيارات.',
       ],
       cardAttributes: ['coverage', 'drying', 'length'],
       specs: {
@@ -300,7 +300,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       ],
       description: [
         'Fine polymer beads, kinder to bare feet than sand. A jar treats ten litres of any floor paint; stir again every few minutes, since the beads like to sink. It does hold a little more dirt.',
-        'حبيبات بوليمر ناعمة أرفق بالقدم الحافية من الرمل. العلبة تكفي عشرة لترات من أي دهان أرضيات، وأعد التحريك كل دقائق لأنها تترسب. وتعلق بها الأوساخ أكثر قليلًا.',
+        'حبيبات بوليمر ناعمة أرفق بالقدم الحافية من الرمل. المرطبان يكفي عشرة لترات من أي دهان أرضيات، وأعد التحريك كل بضع دقائق لأن الحبيبات تترسب. وتعلق بها الأوساخ أكثر قليلًا.',
       ],
       cardAttributes: ['weight', 'dilution', 'class'],
       specs: {

@@ -53,7 +53,7 @@ export const INTERIOR_PAINT: Aisle = {
           ],
           description: [
             'Haven dries to a flat, velvety matt and still takes a wet sponge: tea, crayon and school-bag scuffs lift off without a shine mark. We tint it by the code of your shade, so two tins bought a month apart will match. One tin gives a four-by-four metre room its first coat with a little to spare.',
-            'يعطي هيفن بعد جفافه سطحًا مطفيًا مخمليًا ومع ذلك يتحمل الإسفنجة المبللة، فيزول أثر الشاي وألوان الأطفال دون أن يلمع الجدار. نخلطه برمز درجتك، فتبقى الدرجة نفسها لو عدت بعد شهر لعلبة ثانية. العلبة تكفي الوجه الأول لغرفة أربعة في أربعة ويبقى منها قليل.',
+            'يعطي هيفن بعد جفافه سطحًا مطفيًا مخمليًا ومع ذلك يتحمل الإسفنجة المبللة، فيزول أثر الشاي وألوان الأطفال دون أن يلمع الجدار. نخلطه برمز درجتك، فتبقى الدرجة نفسها لو عدت بعد شهر لعلبة ثانية. العلبة تكفي الوجه الأول لغرفة أربعة أمتار في أربعة ويبقى منها قليل.',
           ],
           cardAttributes: ['coverage', 'finish', 'drying', 'voc'],
           specs: {
@@ -176,7 +176,7 @@ export const INTERIOR_PAINT: Aisle = {
           ],
           description: [
             'When a tenant moves out on Thursday and the next arrives on Saturday, this is the tin to reach for. It hides old colour in two coats, hardly spatters from the roller and is tinted like our dearer paints. Wipe marks gently; for kitchens and stairs step up to a washable finish.',
-            'إذا خرج المستأجر يوم الخميس ووصل الجديد يوم السبت فهذه هي العلبة المطلوبة. يغطي اللون القديم بوجهين، ورذاذه قليل من الرول، ويُخلط بالألوان كما تُخلط دهاناتنا الأغلى. امسح البقع برفق، وللمطبخ والدرج اختر دهانًا قابلًا للغسل.',
+            'إذا خرج المستأجر يوم الخميس ووصل الجديد يوم السبت فهذه هي العلبة المطلوبة. يغطي اللون القديم بوجهين، ورذاذه من الرول قليل، ويُخلط بالألوان كما تُخلط دهاناتنا الأغلى. امسح البقع برفق، وللمطبخ والدرج اختر دهانًا قابلًا للغسل.',
           ],
           cardAttributes: ['coverage', 'finish', 'drying'],
           specs: {
@@ -214,7 +214,7 @@ export const INTERIOR_PAINT: Aisle = {
           ],
           description: [
             'Eighteen litres of Everyday for villas, offices and labour camps, where square metres count more than polish. It thins with clean water by up to a tenth for spraying. Two people should lift it; the handle is steel and the lid reseals.',
-            'ثمانية عشر لترًا من إفري داي للفلل والمكاتب وسكن العمال، حيث تهم الأمتار المربعة أكثر من اللمعان. يمكن تخفيفه بالماء النظيف حتى العُشر عند الرش. يُفضّل أن يحمله شخصان، مقبضه من الحديد وغطاؤه يُغلق من جديد.',
+            'ثمانية عشر لترًا من إفري داي للفلل والمكاتب وسكن العمال، حيث تهم المساحة أكثر من دقة التشطيب. يمكن تخفيفه بالماء النظيف حتى العُشر عند الرش. يُفضّل أن يحمله شخصان، ومقبضه من الحديد وغطاؤه يُغلق من جديد.',
           ],
           cardAttributes: ['coverage', 'volume', 'drying'],
           specs: {
@@ -247,7 +247,7 @@ export const INTERIOR_PAINT: Aisle = {
     WET_ROOMS_AND_CEILINGS,
     {
       slug: 'primers',
-      name: ['Primers & sealers', 'البرايمر (الأساس) والعوازل'],
+      name: ['Primers & sealers', 'البرايمر (الأساس) والسيلر'],
       description: [
         'The first coat that decides how long the others last.',
         'الوجه الأول الذي يقرر كم تعيش بقية الأوجه.',
@@ -298,7 +298,7 @@ export const INTERIOR_PAINT: Aisle = {
           ],
           description: [
             'Coastal air finds every scratch in a gate. Wire-brush the loose rust away, give the bare metal a coat of Rust Stop, and the enamel on top will stay put through several summers. It bonds to galvanised steel as well, provided the surface is free of grease.',
-            'هواء البحر لا يترك خدشًا في البوابة إلا وجده. أزل الصدأ المتقشر بفرشاة سلك ثم ادهن الحديد بوجه من هذا الأساس، وسيصمد الإينامل فوقه صيفًا بعد صيف. يلتصق كذلك بالحديد المجلفن إذا كان السطح خاليًا من الزيت.',
+            'هواء البحر لا يترك خدشًا في البوابة إلا وجده. أزل الصدأ المتقشر بفرشاة سلك ثم ادهن الحديد بوجه من هذا الأساس، وسيصمد الإينامل فوقه صيفًا بعد صيف. ويلتصق الأساس كذلك بالحديد المجلفن إذا كان السطح خاليًا من الزيت.',
           ],
           cardAttributes: ['coverage', 'recoat', 'surface'],
           specs: {

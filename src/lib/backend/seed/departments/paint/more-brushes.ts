@@ -9,7 +9,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
     kind: 'brush',
     colours: ['#8a5a2b', '#b5bfc5'],
     name: ['Mirwas Pro flat brush', 'فرشاة دهان مسطحة – مرواس برو'],
-    summary: ['Springy filaments that lay enamel without tramlines.', 'شعيرات نابضة تفرش الإينامل بلا خطوط.'],
+    summary: ['Springy filaments that lay enamel without tramlines.', 'شعيرات مرنة تفرش الإينامل بلا خطوط.'],
     description: [
       'Solid filament, flagged at the tip, set in epoxy behind a stainless ferrule that will not rust into your white gloss. Choose the width by the job: frame, door, or whole garden gate.',
       'شعيرات مصمتة مشقوقة الرأس مثبتة بالإيبوكسي خلف طوق ستانلس لا يصدأ في دهانك الأبيض. اختر العرض حسب الشغل: إطار أو باب أو بوابة حديقة.',
@@ -130,7 +130,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
     summary: ['Match the pile to the wall and the wall will thank you.', 'طابق الوبر مع الجدار وسترى الفرق.'],
     description: [
       'Short pile for gypsum and satin, medium for most plaster, long for textured façades. They fit any 44 mm cage. Wash a new sleeve once and spin it dry: the last loose fibres leave there, not on your wall.',
-      'الوبر القصير للجبس والساتان والمتوسط لأغلب اللياسة والطويل للواجهات الخشنة. تركب على أي قفص 44 مم. اغسل الجديد مرة ودوّره ليجف، فتخرج الألياف السائبة هناك لا على جدارك.',
+      'الوبر القصير للجبس والساتان والمتوسط لأغلب اللياسة والطويل للواجهات الخشنة. تركب على أي قفص 44 مم. اغسل الجديد مرة ودوّره ليجف، فتخرج أليافه السائبة في الغسل لا على جدارك.',
     ],
     cardAttributes: ['pile', 'width', 'surface'],
     specs: {
@@ -160,11 +160,11 @@ export const MORE_BRUSHES: ProductDraft[] = [
     summary: ['Ceilings from the floor, with your heels down.', 'دهان السقف وأنت على الأرض.'],
     description: [
       'Fibreglass over aluminium, with a lock that clicks every ten centimetres and does not slip when you press. Push and turn to fit the frame. Indoors take the short one: the long hits the opposite wall.',
-      'فايبرجلاس فوق ألمنيوم بقفل يثبت كل عشرة سنتيمترات ولا ينزلق عند الضغط. اضغط وأدر لتركيب الهيكل. داخل الغرف خذ القصيرة، فالطويلة تصطدم بالجدار المقابل.',
+      'فايبر فوق ألمنيوم بقفل يثبت كل عشرة سنتيمترات ولا ينزلق عند الضغط. اضغط وأدر لتركيب الهيكل. داخل الغرف خذ القصيرة، فالطويلة تصطدم بالجدار المقابل.',
     ],
     cardAttributes: ['length', 'material', 'fits'],
     specs: {
-      material: ['Fibreglass and aluminium', 'فايبرجلاس وألمنيوم'],
+      material: ['Fibreglass and aluminium', 'فايبر وألمنيوم'],
       fits: ['Threaded and push-fit frames', 'الهياكل المسننة والكبس'],
       handle: ['Soft grip', 'قبضة لينة'],
       weight: '650 g',
@@ -197,7 +197,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
     ],
     description: [
       'A magnet on the rim holds the brush out of the paint while you move the steps. Change the liner, change the colour. Never fill it more than half, so that it does not spill on the ladder.',
-      'مغناطيس على الحافة يمسك الفرشاة خارج الدهان بينما تنقل السلم. بدّل البطانة فتبدّل اللون. لا تملأه فوق النصف، حتى لا ينسكب وأنت على السلم.',
+      'مغناطيس على الحافة يمسك الفرشاة خارج الدهان بينما تنقل السلم. بدّل البطانة كلما بدّلت اللون. لا تملأه فوق النصف، حتى لا ينسكب وأنت على السلم.',
     ],
     cardAttributes: ['capacity', 'pieces', 'handle'],
     specs: {

@@ -12,7 +12,7 @@ export const MORE_MASKING: ProductDraft[] = [
     summary: ['A week in the sun and it still comes off cleanly.', 'يبقى أسبوعًا في الشمس ثم يُنزع بلا أثر.'],
     description: [
       'Paper tape bakes onto aluminium frames within a day of summer. This blue film has an adhesive that stands sixty degrees. Brush the dust from the frame first; no tape sticks to sand.',
-      'الشريط الورقي ينشوي على إطارات الألمنيوم خلال يوم صيفي. هذا الغشاء الأزرق لاصقه يتحمل ستين درجة. انفض الغبار عن الإطار أولًا، فلا شريط يلتصق بالرمل.',
+      'الشريط الورقي يلتحم بإطارات الألمنيوم خلال يوم صيفي. هذا الغشاء الأزرق لاصقه يتحمل ستين درجة. انفض الغبار عن الإطار أولًا، فلا شريط يلتصق بالرمل.',
     ],
     cardAttributes: ['width', 'removal', 'temperature'],
     specs: {
@@ -71,7 +71,7 @@ export const MORE_MASKING: ProductDraft[] = [
     summary: ['Stays put under a ladder, soaks up what drips.', 'يثبت تحت السلم ويشرب ما يقطر.'],
     description: [
       'Plastic slides on marble and lets drops travel; heavy cotton does neither. Lay it plain side down, shake it outdoors, wash it cold. Thin spills soak in, but a kicked-over tin still reaches the floor.',
-      'النايلون ينزلق على الرخام ويسمح للقطرات بالسير، والقطن السميك لا يفعل. افرشه ووجهه السادة إلى أسفل، وانفضه في الخارج واغسله بماء بارد. يشرب القطرات، لكن ما ينسكب من علبة مقلوبة ينفذ إلى الأرض.',
+      'النايلون ينزلق على الرخام ويترك القطرات تجري، والقطن السميك لا يفعل. افرشه ووجهه السادة إلى أسفل، وانفضه في الخارج واغسله بماء بارد. يشرب القطرات، لكن ما ينسكب من علبة مقلوبة ينفذ إلى الأرض.',
     ],
     cardAttributes: ['size', 'fabric', 'density'],
     specs: {
@@ -105,7 +105,7 @@ export const MORE_MASKING: ProductDraft[] = [
     summary: ['The line between skirting and wall, made to disappear.', 'يخفي الخط بين الوزرة والجدار.'],
     description: [
       'Run a thin bead, wet a finger, draw once, leave it. It takes emulsion after an hour and gives with the seasons. Use silicone, not this, wherever water stands.',
-      'مدّ خيطًا رفيعًا وبلّل إصبعك ومرّره مرة واحدة واتركه. يقبل الدهان بعد ساعة ويتحرك مع الفصول. وحيث يقف الماء استعمل السيليكون لا هذا.',
+      'مدّ خيطًا رفيعًا وبلّل إصبعك ومرّره مرة واحدة واتركه. يقبل الدهان بعد ساعة ويتحرك مع الفصول. وحيث يتجمع الماء استعمل السيليكون بدلًا منه.',
     ],
     cardAttributes: ['fill', 'drying', 'stretch'],
     specs: {
@@ -114,7 +114,7 @@ export const MORE_MASKING: ProductDraft[] = [
       drying: '1 h',
       stretch: '12 %',
       base: ['Acrylic', 'أكريليك'],
-      surface: ['Plaster, wood, painted trim', 'اللياسة والخشب والإطارات المدهونة'],
+      surface: ['Plaster, wood, painted trim', 'اللياسة والخشب والحلوق المدهونة'],
       cleaning: CLEANS_WITH_WATER,
     },
     box: [['Cartridge with nozzle', 'خرطوشة مع فوهة']],
@@ -129,11 +129,11 @@ export const MORE_MASKING: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'cement-bag',
     colours: ['#f5f2ea', '#3574b0'],
-    name: ['Sahlan skim filler powder', 'معجون بودرة لفرد الجدران – سهلان'],
+    name: ['Sahlan skim filler powder', 'معجون بودرة لتسوية الجدران – سهلان'],
     summary: ['Turns rough render into a smooth wall.', 'يحوّل اللياسة الخشنة إلى جدار أملس.'],
     description: [
       'Mix to thick yoghurt, two parts powder to one of water, and stand it five minutes. Two thin skims at right angles beat one thick one. Workable for an hour, so do not mix the whole bag.',
-      'اخلطه كاللبن الثخين، جزأين بودرة إلى جزء ماء، واتركه خمس دقائق. طبقتان رقيقتان متعامدتان خير من طبقة سميكة. يعمل ساعة واحدة، فلا تخلط الكيس كله.',
+      'اخلطه كالزبادي الثخين، جزأين بودرة إلى جزء ماء، واتركه خمس دقائق. طبقتان رقيقتان متعامدتان خير من طبقة سميكة. يبقى طريًا ساعة واحدة، فلا تخلط الكيس كله.',
     ],
     cardAttributes: ['fill', 'coverage', 'drying'],
     specs: {
@@ -161,10 +161,10 @@ export const MORE_MASKING: ProductDraft[] = [
     kind: 'filler-tub',
     colours: ['#c69a62', '#1f4f57'],
     name: ['Liwan two-part wood filler, 500 g', 'معجون خشب من مكوّنين، 500 غ – ليوان'],
-    summary: ['Rebuilds a door corner the suitcase took off.', 'يعيد بناء زاوية باب أكلتها الحقيبة.'],
+    summary: ['Rebuilds a door corner the suitcase took off.', 'يعيد بناء زاوية باب كسرتها حقيبة سفر.'],
     description: [
       'A golf ball of paste, a pea of hardener, five minutes to shape it. It sets as hard as oak, takes screws and does not shrink. It does not take stain evenly, so keep it for painted work.',
-      'كرة من المعجون وحبة حمص من المصلّب وخمس دقائق للتشكيل. يتصلب كالبلوط ويقبل البراغي ولا ينكمش. لا يشرب الصبغ بالتساوي، فاجعله لما سيُدهن.',
+      'معجون بحجم كرة غولف ومصلّب بحجم حبة حمص وخمس دقائق للتشكيل. يتصلب كالبلوط ويقبل البراغي ولا ينكمش. لا يشرب الصبغ بالتساوي، فاجعله لما سيُدهن.',
     ],
     cardAttributes: ['weight', 'drying', 'fill'],
     specs: {
@@ -172,13 +172,13 @@ export const MORE_MASKING: ProductDraft[] = [
       drying: '20 min',
       fill: '30 mm',
       base: ['Polyester', 'بوليستر'],
-      surface: ['Wood, MDF, frames', 'الخشب والـ MDF والإطارات'],
+      surface: ['Wood, MDF, frames', 'الخشب والـ MDF والحلوق'],
       temperature: '10-40 °C',
     },
     box: [
       ['Paste', 'معجون'],
       ['Tube of hardener', 'أنبوب مصلّب'],
-      ['Spreader', 'فارد'],
+      ['Spreader', 'مكشط'],
     ],
     pack: '500 g',
     unit: [0.5, 'kg'],
@@ -194,7 +194,7 @@ export const MORE_MASKING: ProductDraft[] = [
     summary: ['For the hole behind the door handle.', 'للثقب الذي صنعه مقبض الباب.'],
     description: [
       'Stick the aluminium mesh over the hole, skim twice, sand, paint: done before the landlord’s visit. Two patches are in the packet. Up to a fist wide, no more.',
-      'ألصق شبك الألمنيوم على الثقب وافرد المعجون مرتين وصنفر وادهن قبل زيارة المالك. في العلبة رقعتان. حتى عرض القبضة لا أكثر.',
+      'ألصق شبك الألمنيوم على الثقب وافرد المعجون مرتين وصنفر وادهن قبل زيارة المالك. في العلبة رقعتان. تكفي الواحدة لثقب بعرض القبضة لا أكثر.',
     ],
     cardAttributes: ['size', 'pieces', 'surface'],
     specs: {
@@ -208,7 +208,7 @@ export const MORE_MASKING: ProductDraft[] = [
     box: [
       ['Two patches', 'رقعتان'],
       ['Tube of filler', 'أنبوب معجون'],
-      ['Spreader', 'فارد'],
+      ['Spreader', 'مكشط'],
       ['Sanding sponge', 'إسفنجة صنفرة'],
     ],
     pack: '5 pc',

@@ -12,7 +12,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
     summary: ['Locks in water rings, smoke and marker pen.', 'يحبس آثار الماء والدخان وقلم التعليم.'],
     description: [
       'Ordinary emulsion lets an old leak creep back brown within a week. One coat of this shellac-type sealer stops it, along with shisha smoke and knots in pine. Open the window: it smells of spirit for an hour.',
-      'الدهان العادي يترك أثر التسريب القديم يعود بنّيًا خلال أسبوع. وجه واحد من هذا الأساس يوقفه، ويوقف كذلك دخان الشيشة وعقد خشب الصنوبر. افتح الشباك، فرائحته كحولية لساعة.',
+      'الدهان العادي يترك أثر التسريب القديم يعود بنّيًا خلال أسبوع. وجه واحد من هذا الأساس يوقفه، ويوقف كذلك أثر دخان الشيشة وعقد الصنوبر. افتح الشباك، فرائحته كحولية مدة ساعة.',
     ],
     cardAttributes: ['surface', 'coverage', 'recoat'],
     specs: {
@@ -45,10 +45,10 @@ export const MORE_PRIMERS: ProductDraft[] = [
     kind: 'paint-bucket',
     colours: ['#eae8e3', '#d9683a'],
     name: ['Sahlan alkali-resisting primer', 'برايمر (أساس) مقاوم للقلويات – سهلان'],
-    summary: ['Keeps new cement from bleaching your colour.', 'يمنع الإسمنت الجديد من إفساد لونك.'],
+    summary: ['Keeps new cement from bleaching your colour.', 'يمنع الإسمنت الجديد من إفساد لون جدارك.'],
     description: [
       'Render younger than two months is still alkaline enough to turn a blue wall patchy. Roll this on once the surface feels dry, inside or out, and carry on after four hours. Chalky old paint is bound by it too.',
-      'اللياسة التي لم تكمل شهرين قلوية بما يكفي لتبقيع جدار أزرق. افرشه بالرول متى بدا السطح جافًا، داخلًا أو خارجًا، وأكمل بعد أربع ساعات. وهو يثبّت كذلك الدهان القديم المتطبشر.',
+      'اللياسة التي لم تكمل شهرين قلوية بما يكفي لتبقيع جدار أزرق. افرش الأساس بالرول متى بدا السطح جافًا، داخلًا أو خارجًا، وأكمل بعد أربع ساعات. وهو يثبّت كذلك الدهان القديم المتطبشر.',
     ],
     cardAttributes: ['surface', 'coverage', 'recoat'],
     specs: {
@@ -81,7 +81,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
     summary: ['The coat between a glossy surface and your paint.', 'الوجه الذي يصل بين السطح اللامع ودهانك.'],
     description: [
       'Melamine cupboards, glazed tiles, PVC frames and old gloss give paint nothing to bite. Grip does, after a wash and a quick rub with 180 grit. Let it sit overnight before the top coat and the fingernail test will pass.',
-      'خزائن الميلامين والسيراميك المزجج وإطارات البلاستيك والدهان اللامع القديم لا تترك للدهان ما يتمسك به. هذا الأساس يفعل، بعد غسل السطح وصنفرته سريعًا بورق 180. اتركه ليلة قبل اللون وسيجتاز اختبار الظفر.',
+      'خزائن الميلامين والسيراميك المزجج وإطارات البلاستيك والدهان اللامع القديم لا تترك للدهان ما يتمسك به. أما هذا الأساس فيتمسك بها بعد غسلها وصنفرتها سريعًا بورق 180. اتركه ليلة قبل اللون وسيجتاز اختبار الظفر.',
     ],
     cardAttributes: ['surface', 'coverage', 'recoat'],
     specs: {
@@ -109,10 +109,10 @@ export const MORE_PRIMERS: ProductDraft[] = [
     kind: 'paint-tin',
     colours: ['#f4f4f1', '#e2611c'],
     name: ['Binaa Basics multi-surface primer', 'برايمر (أساس) متعدد الأسطح – أساسيات بناء'],
-    summary: ['One tin for plaster, wood and a bit of pipe.', 'علبة واحدة للياسة والخشب وقليل من المواسير.'],
+    summary: ['One tin for plaster, wood and a bit of pipe.', 'علبة واحدة للياسة والخشب وماسورة أو اثنتين.'],
     description: [
       'When a job mixes skirting, filler and a radiator pipe, carrying three primers is silly. This one is decent on all of them, excellent on none. For stains, rust or shiny tile buy the specialist.',
-      'إذا اجتمعت في الشغلة الوزرة والمعجون وماسورة، فلا معنى لحمل ثلاثة أساسات. هذا مقبول على الجميع وليس الأفضل على أيٍّ منها. للبقع والصدأ والسيراميك اللامع خذ المتخصص.',
+      'إذا اجتمعت في شغل واحد الوزرة والمعجون وماسورة، فلا معنى لحمل ثلاثة أساسات. هذا مقبول عليها كلها وليس الأفضل على أيٍّ منها. للبقع والصدأ والسيراميك اللامع خذ الأساس المخصص لها.',
     ],
     cardAttributes: ['surface', 'coverage', 'drying'],
     specs: {
@@ -181,7 +181,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
     ],
     description: [
       'Duct covers, water tanks on roofs and garage shutters are zinc, and zinc sheds paint. A thin translucent coat of this bites into it chemically. Thin means thin: if it looks blue all over you used too much.',
-      'أغطية الدكت وخزانات السطح وأبواب الكراج مجلفنة، والمجلفن يرمي الدهان. طبقة رقيقة شبه شفافة من هذا الأساس تتمسك به كيميائيًا. والرقة مقصودة: إن بدا السطح أزرق كله فقد أكثرت.',
+      'أغطية الدكت وخزانات السطح وأبواب الكراج مجلفنة، والدهان لا يثبت على المجلفن. طبقة رقيقة شبه شفافة من هذا الأساس تتمسك به كيميائيًا. والرقة مقصودة: إن بدا السطح أزرق كله فقد أكثرت.',
     ],
     cardAttributes: ['surface', 'coverage', 'recoat'],
     specs: {

@@ -11,11 +11,11 @@ export const MORE_SPRAYS: ProductDraft[] = [
     name: ['Sahlan QuickSpray matt colour, 400 ml', 'بخاخ دهان مطفي، 400 مل – سهلان كويك سبراي'],
     summary: [
       'Six quiet colours for planters, frames and trays.',
-      'ستة ألوان هادئة للأحواض والإطارات والصواني.',
+      'ستة ألوان هادئة لأحواض الزرع والبراويز والصواني.',
     ],
     description: [
       'Chosen to sit beside our wall shades, so a side table can pick up the colour behind it. Hold the can a forearm away and keep moving. Buy enough at once, as batches differ slightly.',
-      'اخترناها لتجاور درجات جدراننا، فتأخذ طاولة جانبية لون ما خلفها. أبعد العلبة مقدار ذراع ولا تتوقف. واشترِ ما يكفي مرة واحدة، فبين الدفعات فرق بسيط.',
+      'اخترناها لتجاور ألوان دهاناتنا للجدران، فتأخذ طاولة جانبية لون ما خلفها. أبعد العلبة مقدار ذراع ولا تتوقف. واشترِ ما يكفي مرة واحدة، فبين الدفعات فرق بسيط.',
     ],
     cardAttributes: ['coverage', 'finish', 'drying'],
     specs: {
@@ -39,7 +39,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
       of: [
         { values: [['Olive', 'زيتوني']], colours: ['#64774d', '#d9683a'] },
         { values: [['Sand', 'رملي']], colours: ['#d8c3a0', '#d9683a'] },
-        { values: [['Terracotta', 'تراكوتا']], colours: ['#b5523f', '#d9683a'] },
+        { values: [['Terracotta', 'فخاري']], colours: ['#b5523f', '#d9683a'] },
         { values: [['Petrol blue', 'أزرق بترولي']], colours: ['#166e7b', '#d9683a'] },
         { values: [['Dusty rose', 'وردي مغبر']], colours: ['#c9a5a7', '#d9683a'] },
         { values: [['Stone grey', 'رمادي حجري']], colours: ['#9fa1a2', '#d9683a'] },
@@ -155,7 +155,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     ],
     description: [
       'Polished dallahs tarnish within weeks of sea air; lacquer buys them a year. It also fixes chalk and pencil. On fresh spray paint wait a full day, or the surface may wrinkle.',
-      'الدلال المصقولة تفقد لمعتها خلال أسابيع من هواء البحر، واللكر يمنحها سنة. وهو يثبّت رسوم الطبشور والقلم الرصاص كذلك. فوق البخاخ الجديد انتظر يومًا كاملًا وإلا تجعّد السطح.',
+      'الدلال المصقولة تفقد لمعتها خلال أسابيع من هواء البحر، واللكر يحفظها سنة. وهو يثبّت رسوم الطبشور والقلم الرصاص كذلك. فوق البخاخ الجديد انتظر يومًا كاملًا وإلا تجعّد السطح.',
     ],
     cardAttributes: ['finish', 'coverage', 'drying'],
     specs: {
@@ -187,7 +187,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     summary: ['Works upside down, shows from the crane.', 'يعمل مقلوبًا ويُرى من الرافعة.'],
     description: [
       'Setting out trenches, marking defects, telling the digger where not to dig. The safety cap doubles as a handle with the valve down. It wears off asphalt in six to eight weeks, which is usually the point.',
-      'لتخطيط الخنادق وتعليم الملاحظات وإخبار الحفار أين لا يحفر. غطاؤه يصير مقبضًا والفوهة إلى أسفل. يزول عن الإسفلت خلال ستة إلى ثمانية أسابيع، وهذا هو المطلوب غالبًا.',
+      'لتخطيط الخنادق وتحديد العيوب وإخبار الحفار أين لا يحفر. غطاؤه يصير مقبضًا والفوهة إلى أسفل. يزول عن الإسفلت خلال ستة إلى ثمانية أسابيع، وهذا هو المطلوب غالبًا.',
     ],
     cardAttributes: ['type', 'length', 'drying'],
     specs: {

@@ -17,7 +17,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       kind: 'sponges',
       colours: ['#b37a3c', '#572520'],
       name: ['Mirwas sanding sponges, pack of 3', 'إسفنج صنفرة، 3 حبات – مرواس'],
-      summary: ['Bends round mouldings where paper tears.', 'ينثني حول الحفر حيث يتمزق الورق.'],
+      summary: ['Bends round mouldings where paper tears.', 'ينثني حول النقوش حيث يتمزق الورق.'],
       description: [
         'Grit on four sides and a square edge for corners. Rinse it under the tap when it clogs; the grain is bonded in resin and does not mind. Used wet it makes no dust at all.',
         'خشونة على أربعة جوانب وحافة قائمة للزوايا. اشطفه تحت الحنفية إذا انسدّ، فحبيباته مثبتة بالراتنج. وإذا استُعمل مبللًا لم يُخرج غبارًا.',
@@ -53,7 +53,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       summary: ['Five grades from rust to varnish.', 'خمس درجات من الصدأ إلى الورنيش.'],
       description: [
         'Fold a sheet in three and no face rubs against another. Go up through the grades without skipping more than one. Paper backing: for wet sanding look at the sponges instead.',
-        'اطوِ الورقة ثلاثًا فلا يحتك وجه بوجه. اصعد في الدرجات ولا تقفز أكثر من واحدة. ظهرها ورق، فللصنفرة بالماء انظر إلى الإسفنج.',
+        'اطوِ الورقة ثلاثًا فلا يحتك وجه بوجه. اصعد في الدرجات ولا تقفز أكثر من واحدة. ظهرها ورق، فللصنفرة بالماء اختر الإسفنج.',
       ],
       cardAttributes: ['pieces', 'grit', 'size'],
       specs: {
@@ -75,11 +75,11 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       brand: 'liwan',
       kind: 'paint-can',
       colours: ['#cd7767', '#1f4f57'],
-      name: ['Liwan gel paint stripper, 1 L', 'جل مزيل الدهان، 1 لتر – ليوان'],
+      name: ['Liwan gel paint stripper, 1 L', 'جل مزيل للدهان، 1 لتر – ليوان'],
       summary: ['Lifts five old coats while you have lunch.', 'يرفع خمسة أوجه قديمة وأنت تتغدى.'],
       description: [
         'The gel stays on a vertical door and works for an hour under cling film. Scrape off the wrinkles, wash with spirit, and the carving is back. Free of methylene chloride, yet still a job for gloves and goggles.',
-        'الجل يثبت على الباب الواقف ويعمل ساعة تحت النايلون. اكشط التجاعيد واغسل بالوايت سبيريت فيعود الحفر ظاهرًا. خالٍ من كلوريد الميثيلين، ومع ذلك يلزمه قفاز ونظارة.',
+        'الجل يثبت على الباب الواقف ويعمل ساعة تحت النايلون. اكشط الدهان المتجعد واغسل بالوايت سبيريت فيعود النقش ظاهرًا. خالٍ من كلوريد الميثيلين، ومع ذلك يلزمه قفاز ونظارة وقاية.',
       ],
       cardAttributes: ['coverage', 'surface', 'use'],
       specs: {
@@ -102,14 +102,14 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       kind: 'trowel',
       colours: ['#34393c', '#c99a2e'],
       name: ['Mirwas four-edge paint scraper', 'مكشط دهان بأربع حواف – مرواس'],
-      summary: ['A knob for the second hand, where the force is.', 'مقبض لليد الثانية حيث القوة.'],
+      summary: ['A knob for the second hand, where the force is.', 'مقبض لليد الثانية لكشط أقوى.'],
       description: [
         'Pull, do not push, and let the carbide do the cutting. Four edges before you need a new blade. It cleans masonry paint off a step as readily as varnish off a table, so go lightly on softwood.',
-        'اسحب ولا تدفع واترك القص للكربيد. أربع حواف قبل أن تحتاج شفرة جديدة. ينظف الدهان عن الدرج كما يزيل الورنيش عن الطاولة، فترفّق بالخشب اللين.',
+        'اسحب ولا تدفع واترك الكشط للكربيد. أربع حواف قبل أن تحتاج شفرة جديدة. يزيل الدهان عن الدرج كما يزيل الورنيش عن الطاولة، فترفّق بالخشب اللين.',
       ],
       cardAttributes: ['blade', 'width', 'handle'],
       specs: {
-        blade: ['Tungsten carbide, reversible', 'كربيد التنجستن يُقلب'],
+        blade: ['Tungsten carbide, reversible', 'كربيد التنجستن، تُقلب'],
         width: '64 mm',
         length: '31 cm',
         handle: ['Aluminium with soft grip', 'ألمنيوم بقبضة لينة'],
@@ -165,7 +165,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       summary: ['Removes the grease that stops paint from sticking.', 'يزيل الدهون التي تمنع التصاق الدهان.'],
       description: [
         'Kitchen film, nicotine and hand marks all stop paint from sticking. Wash from the bottom up, rinse from the top down, and let the wall dry while you tape. It dulls gloss a little, which helps.',
-        'دهن المطبخ والدخان وآثار الأيدي تمنع التصاق الدهان. اغسل من الأسفل إلى الأعلى واشطف من الأعلى إلى الأسفل، ودع الجدار يجف وأنت تلصق الشريط. يُطفئ اللمعة قليلًا وهذا يفيد.',
+        'دهون المطبخ والدخان وآثار الأيدي تمنع التصاق الدهان. اغسل من الأسفل إلى الأعلى واشطف من الأعلى إلى الأسفل، ودع الجدار يجف وأنت تلصق الشريط. يُطفئ اللمعة قليلًا وهذا يفيد.',
       ],
       cardAttributes: ['dilution', 'surfaces', 'volume'],
       specs: {
@@ -194,7 +194,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       ],
       description: [
         'Let the used spirit stand in a jar overnight: paint sinks, clear liquid pours off, and you buy half as much. Not down the drain, not near the stove, not in a water bottle.',
-        'اترك المستعمل في مرطبان ليلة: يترسب الدهان ويصفو السائل وتشتري نصف الكمية. لا تسكبه في المجرى ولا تضعه قرب الطباخ ولا في قارورة ماء.',
+        'اترك المستعمل في مرطبان ليلة: يترسب الدهان ويصفو السائل فتعيد استعماله وتشتري نصف الكمية. لا تسكبه في المجاري ولا تضعه قرب الطباخ ولا في قارورة ماء.',
       ],
       cardAttributes: ['use', 'type', 'voc'],
       specs: {
@@ -202,7 +202,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
         type: ['Low aromatic', 'قليل العطريات'],
         voc: ['Mild', 'خفيفة'],
         drying: '15 min',
-        storage: ['Cool, locked, away from flame', 'مكان بارد مغلق بعيد عن اللهب'],
+        storage: ['Cool, locked, away from flame', 'مكان بارد مقفل بعيد عن اللهب'],
       },
       box: [['Can with child-safe cap', 'علبة بغطاء آمن للأطفال']],
       priceAed: [14.95],
@@ -227,7 +227,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       ],
       description: [
         'Toothbrush-sized, for hinges, grille scrolls and window tracks that a big brush misses. Steel scratches anything softer than itself; try the brass one first on fittings you like.',
-        'بحجم فرشاة الأسنان، للمفصلات وزخارف الشبابيك ومجاري الألمنيوم التي تفوت الفرشاة الكبيرة. الفولاذ يخدش ما هو ألين منه، فجرّب النحاس أولًا على ما يعزّ عليك.',
+        'بحجم فرشاة الأسنان، للمفصلات وزخارف الشبابيك ومجاري الألمنيوم التي لا تدخلها الفرشاة الكبيرة. الفولاذ يخدش ما هو ألين منه، فجرّب النحاس أولًا على ما يعزّ عليك.',
       ],
       cardAttributes: ['pieces', 'bristle', 'length'],
       specs: {

@@ -135,7 +135,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
         drying: '2 h',
         recoat: '6 h',
         coats: '2',
-        base: ['Water-based, long open time', 'مائي بزمن تشغيل طويل'],
+        base: ['Water-based, long open time', 'مائي بطيء الجفاف'],
         surface: ['Gypsum board, plaster, concrete', 'ألواح الجبس واللياسة والخرسانة'],
         cleaning: CLEANS_WITH_WATER,
         origin: UAE,
@@ -166,7 +166,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       ],
       description: [
         'White on white is guesswork. The pink tint tells you where the roller has been and fades within the hour. It is made for dry rooms; above a shower or a stove choose something washable.',
-        'يصعب تمييز الأبيض فوق الأبيض. اللون الوردي يدلّك أين مرّ الرول ثم يختفي خلال ساعة. هو للغرف الجافة، أما فوق الدش أو الطباخ فاختر دهانًا يُغسل.',
+        'يصعب تمييز الأبيض فوق الأبيض. اللون الوردي يبيّن لك أين مرّ الرول ثم يختفي خلال ساعة. هو للغرف الجافة، أما فوق الدش أو الطباخ فاختر دهانًا يُغسل.',
       ],
       cardAttributes: ['coverage', 'finish', 'drying'],
       specs: {
@@ -242,7 +242,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       ],
       description: [
         'Tiny hollow glass spheres in the film keep the surface a degree or two from the dew point, which is often all that a sweating duct shaft needs. It wants thick coats and no thinning. A leak it cannot cure.',
-        'كرات زجاجية مجوفة دقيقة في الطبقة تُبعد السطح درجة أو درجتين عن نقطة الندى، وهذا غالبًا كل ما يحتاجه جدار المكيّف المتعرّق. ادهنه سميكًا بلا تخفيف. أما التسريب فلا يعالجه.',
+        'كرات زجاجية مجوفة دقيقة في الطبقة تُبعد السطح درجة أو درجتين عن نقطة الندى، وهذا غالبًا كل ما يحتاجه جدار يتعرّق من المكيّف. ادهنه سميكًا بلا تخفيف. أما التسريب فلا يعالجه.',
       ],
       cardAttributes: ['coverage', 'finish', 'coats'],
       specs: {

@@ -15,7 +15,7 @@ export const WOOD_CARE: LeafCategory = {
   name: ['Wood stain & varnish', 'أصباغ الخشب والورنيش'],
   description: [
     'For wood that should still look like wood after three summers.',
-    'لخشب يجب أن يبقى خشبًا في العين بعد ثلاثة أصياف.',
+    'لخشب تريده أن يبقى خشبًا بعد ثلاثة أصياف.',
   ],
   relatedCategories: ['sanding-and-stripping', 'brushes-and-rollers'],
   products: [
@@ -28,7 +28,7 @@ export const WOOD_CARE: LeafCategory = {
       name: ['Liwan Saj exterior wood stain', 'صبغ خشب خارجي – ليوان ساج'],
       summary: [
         'Pergolas and doors keep their grain and lose the grey.',
-        'يحفظ عروق العريش والباب ويمنع تحوّل الخشب إلى الرمادي.',
+        'يحفظ عروق الخشب في العريش والباب ويمنع تحوّله إلى الرمادي.',
       ],
       description: [
         'Iron-oxide pigment is what protects wood from sun, so even the lightest tone has some. It wears thin instead of peeling: next time you wash, dry and brush on one coat. South sides want it yearly.',
@@ -90,7 +90,7 @@ export const WOOD_CARE: LeafCategory = {
       ],
       description: [
         'Three thin coats, a light sanding after the first two, and a table is ready for a family. It dries clear and stays so, since there is no oil in it to yellow. Stir, never shake, or bubbles stay in the film.',
-        'ثلاثة أوجه رقيقة وصنفرة خفيفة بعد الأولين، وتصبح الطاولة جاهزة للعائلة. يجف شفافًا ويبقى كذلك، إذ لا زيت فيه ليصفرّ. حرّكه ولا ترجّه، وإلا بقيت الفقاعات في الطبقة.',
+        'ثلاثة أوجه رقيقة وصنفرة خفيفة بعد الأول والثاني، وتصبح الطاولة جاهزة للعائلة. يجف شفافًا ويبقى كذلك، إذ لا زيت فيه ليصفرّ. حرّكه ولا ترجّه، وإلا بقيت الفقاعات في الطبقة.',
       ],
       cardAttributes: ['finish', 'coverage', 'recoat'],
       specs: {
@@ -161,7 +161,7 @@ export const WOOD_CARE: LeafCategory = {
       ],
       description: [
         'Wipe it on, wait fifteen minutes, wipe off what the wood refuses. Whatever stays on top turns sticky, so resist generosity. Oily rags heat up by themselves: dry them flat outdoors.',
-        'افرشه وانتظر ربع ساعة ثم امسح ما رفضه الخشب. ما يبقى على السطح يصير دبقًا، فلا تُكثر. خِرق الزيت تسخن وحدها، فافردها لتجف في الخارج.',
+        'افرشه وانتظر ربع ساعة ثم امسح ما لم يشربه الخشب. ما يبقى على السطح يصير دبقًا، فلا تُكثر. خِرق الزيت تسخن وحدها، فافردها لتجف في الخارج.',
       ],
       cardAttributes: ['coverage', 'drying', 'surface'],
       specs: {
@@ -225,7 +225,7 @@ export const WOOD_CARE: LeafCategory = {
       ],
       description: [
         'Termites need a dark path from soil to timber. Brush two wet coats on beams, frames and the backs of skirting, and stand cut ends in it for ten minutes. Gloves on, children out, window open.',
-        'الأرضة تحتاج طريقًا مظلمًا من التراب إلى الخشب. ادهن وجهين مشبعين على الجسور والحلوق وظهر الوزرة، واغمس الأطراف المقصوصة عشر دقائق. البس القفاز وأخرج الأطفال وافتح الشباك.',
+        'الأرضة تحتاج طريقًا مظلمًا من التراب إلى الخشب. ادهن وجهين مشبعين على الجسور والحلوق وظهر الوزرة، واغمس فيه الأطراف المقصوصة عشر دقائق. البس القفاز وأخرج الأطفال وافتح الشباك.',
       ],
       cardAttributes: ['coverage', 'use', 'drying'],
       specs: {
@@ -252,11 +252,11 @@ export const WOOD_CARE: LeafCategory = {
       name: ['Binaa Basics beeswax polish, 300 g', 'ملمّع شمع النحل، 300 غ – أساسيات بناء'],
       summary: [
         'A soft shine for chests, frames and stair rails.',
-        'لمعة ناعمة للصناديق والإطارات ودرابزين الدرج.',
+        'لمعة ناعمة للصناديق والبراويز ودرابزين الدرج.',
       ],
       description: [
         'Old carved wood looks wrong under varnish. Wax sinks into the carving, is buffed with a shoe brush and can be repeated for ever. Water rings remain its weakness; use a saucer.',
-        'الخشب المحفور القديم لا يليق به الورنيش. الشمع يدخل في الحفر ويُلمّع بفرشاة الأحذية ويُعاد ما شئت. نقطة ضعفه حلقات الماء، فضع تحت الكأس صحنًا.',
+        'الخشب المحفور القديم لا يليق به الورنيش. الشمع يدخل في الحفر ويُلمّع بفرشاة الأحذية ويُعاد كلما شئت. نقطة ضعفه حلقات الماء، فضع تحت الكأس صحنًا.',
       ],
       cardAttributes: ['weight', 'finish', 'composition'],
       specs: {

@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const HOSES_AND_PLUNGERS: LeafCategory = {
   slug: 'hoses-and-plungers',
   name: ['Connectors & plungers', 'الليّات والمكابس'],
-  description: ['Flexible connectors and drain helpers.', 'ليّات مرنة ومساعدات تسليك.'],
+  description: ['Flexible connectors and drain helpers.', 'ليّات مرنة وأدوات تسليك.'],
   relatedCategories: ['taps', 'valves', 'leak-repair'],
   products: [
     {
@@ -19,7 +19,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       ],
       description: [
         'Rubber hardens in hot cupboards; change connectors every five years and you will never mop a kitchen at midnight. These bend to the width of a coffee cup without kinking. Nuts are brass, washers already in.',
-        'المطاط يتصلب في الخزائن الحارة؛ غيّر الليّات كل خمس سنوات ولن تمسح المطبخ في منتصف الليل. تنثني هذه بقدر فنجان القهوة دون أن تنكسر. الصواميل نحاس والحلقات في مكانها.',
+        'المطاط يتصلب في الخزائن الحارة؛ غيّر الليّات كل خمس سنوات ولن تجفف مطبخًا غارقًا في منتصف الليل. تلتف هذه حول فنجان القهوة دون أن تنثني. الصواميل نحاس والحلقات في مكانها.',
       ],
       cardAttributes: ['length', 'connection', 'pressure'],
       specs: {
@@ -73,7 +73,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       ],
       description: [
         'Nuts at both ends, washers inside, hand-tight plus half a turn. Choose the length that makes a lazy curve: a stretched hose fails at the crimp. Never on the hot outlet of a gas heater; take the corrugated one for that.',
-        'صامولة في كل طرف وحلقة داخلها، وشد باليد مع نصف دورة. اختر طولًا يصنع قوسًا مرتاحًا، فالليّ المشدود ينقطع عند الكبسة. لا تضعه على مخرج سخان غاز، فذلك له الليّ المموّج.',
+        'صامولة في كل طرف وحلقة داخلها، وشد باليد مع نصف دورة. اختر طولًا يصنع قوسًا واسعًا، فالليّ المشدود ينقطع عند الكبسة. لا تضعه على مخرج سخان غاز، فذلك له الليّ المموّج.',
       ],
       cardAttributes: ['length', 'connection', 'pressure'],
       specs: {
@@ -104,7 +104,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       kind: 'flexible-hose',
       colours: ['#c7cac9', '#c8342b'],
       name: ['Nabaa corrugated heater connector', 'ليّ سخان ستانلس مموّج – نبعة'],
-      summary: ['All metal, for the hot side of the heater.', 'معدن كامل للجهة الحارة من السخان.'],
+      summary: ['All metal, for the hot side of the heater.', 'معدن بالكامل للجهة الحارة من السخان.'],
       description: [
         'There is no rubber in it to cook, which is why heater makers ask for it. Bend it once into shape by hand and leave it so. Pair it with a dielectric nut on copper tanks to keep rust away.',
         'لا مطاط فيه يتلف من الحرارة، ولهذا تطلبه مصانع السخانات. اثنِه باليد مرة واحدة ثم اتركه. على الخزانات النحاسية أضف صامولة عازلة تمنع الصدأ.',
@@ -140,11 +140,11 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       name: ['Binaa Basics washing machine inlet hose', 'خرطوم (هوز) تغذية غسالة – أساسيات بناء'],
       summary: [
         'Fits every machine that has a 3/4 thread, and they all do.',
-        'يناسب كل غسالة بسن 3/4، وكلها كذلك.',
+        'يناسب كل غسالة بسن 3/4 بوصة، وكلها كذلك.',
       ],
       description: [
         'Straight nut for the tap, bent one for the machine, so the hose does not kink against the wall. PVC is reinforced with polyester and takes ten bar. Shut the tap when you travel: a burst hose needs only one night.',
-        'صامولة مستقيمة للمحبس ومنحنية للغسالة فلا ينكسر الخرطوم عند الجدار. PVC مقوّى بالبوليستر يتحمل 10 بار. أغلق المحبس قبل السفر، فالخرطوم المنفجر تكفيه ليلة.',
+        'صامولة مستقيمة للمحبس ومنحنية للغسالة فلا ينثني الخرطوم عند الجدار. PVC مقوّى بالبوليستر يتحمل 10 بار. أغلق المحبس قبل السفر، فالخرطوم المنفجر تكفيه ليلة.',
       ],
       cardAttributes: ['length', 'connection', 'pressure'],
       specs: {
@@ -233,14 +233,14 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'drain-auger',
       colours: ['#24507f', '#b9c0c5'],
-      name: ['Mitraq drum drain auger', 'زنبرك تسليك بكرة – مطراق'],
+      name: ['Mitraq drum drain auger', 'زنبرك تسليك ببكرة – مطراق'],
       summary: [
         'Feeds a steel spring round three bends and brings the trouble back.',
         'يمرر زنبركًا فولاذيًا عبر ثلاثة أكواع ويعود بالمشكلة.',
       ],
       description: [
         'Push until it stops, lock the drum, then crank to bore into the clog. The bulb end hooks hair and rags; grease needs hot water after it. Wear gloves, lay newspaper, and pull out slower than you went in.',
-        'ادفعه حتى يتوقف ثم اقفل البكرة وأدر المقبض ليحفر في الانسداد. رأسه يخطف الشعر والخِرق، أما الدهون فتحتاج بعده ماءً حارًا. البس القفاز وافرش جريدة واسحب أبطأ مما أدخلت.',
+        'ادفعه حتى يتوقف ثم اقفل البكرة وأدر المقبض ليحفر في الانسداد. رأسه يلتقط الشعر والخِرق، أما الدهون فتحتاج بعده ماءً حارًا. البس القفاز وافرش جريدة واسحب أبطأ مما أدخلت.',
       ],
       cardAttributes: ['length', 'diameter', 'fits'],
       specs: {

@@ -16,7 +16,7 @@ export const LEAK_REPAIR: LeafCategory = {
       summary: ['The cheapest protection against leaks.', 'أرخص حماية من التسريب.'],
       description: [
         'Wind it the way the thread turns, ten to fifteen layers, pulled tight. It seals water, air and mild chemicals; gas has its own yellow tape. Compression joints need none.',
-        'لفّه مع اتجاه السن، 10 إلى 15 لفة مشدودة. يُحكم الماء والهواء والكيماويات الخفيفة، وللغاز شريطه الأصفر. وصلات الضغط لا تحتاجه.',
+        'لفّه مع اتجاه السن، 10 إلى 15 لفة مشدودة. يمنع تسرب الماء والهواء والكيماويات الخفيفة، وللغاز شريطه الأصفر. وصلات الضغط لا تحتاجه.',
       ],
       cardAttributes: ['pack', 'width', 'temperature'],
       specs: {
@@ -45,14 +45,14 @@ export const LEAK_REPAIR: LeafCategory = {
       brand: 'nabaa',
       kind: 'tape',
       colours: ['#2f3336', '#c8342b'],
-      name: ['Nabaa self-fusing silicone repair tape, 3 m', 'شريط سيليكون لاصق لذاته 3 م – نبعة'],
+      name: ['Nabaa self-fusing silicone repair tape, 3 m', 'شريط سيليكون ذاتي الالتحام 3 م – نبعة'],
       summary: [
         'Sticks to nothing but itself, even on a wet pipe.',
         'لا يلتصق إلا بنفسه، حتى على ماسورة مبللة.',
       ],
       description: [
         'Stretch it to twice its length and wrap with half overlap; in a minute the layers are one rubber sleeve. It holds eight bar until the plumber comes on Saturday. Cuts off clean afterwards and leaves no glue.',
-        'مُدّه إلى ضعف طوله ولفّه فوق نصفه، وبعد دقيقة تصبح الطبقات غلافًا واحدًا. يصمد على 8 بار حتى يأتي السبّاك يوم السبت. يُقص بعدها نظيفًا بلا أثر غراء.',
+        'مُدّه إلى ضعف طوله ولفّه بتراكب نصف عرضه، وبعد دقيقة تصبح الطبقات غلافًا واحدًا. يصمد أمام 8 بار حتى يأتي السبّاك يوم السبت. يُقص بعدها بسهولة بلا أثر غراء.',
       ],
       cardAttributes: ['length', 'pressure', 'temperature'],
       specs: {
@@ -81,7 +81,7 @@ export const LEAK_REPAIR: LeafCategory = {
       ],
       description: [
         'A rubber mat inside a steel shell presses on the hole from all sides. File the rust off first and centre the mat on the leak. Good for years on steel and copper; on a cracked plastic pipe call it temporary.',
-        'بطانة مطاط داخل طوق فولاذ تضغط على الثقب من كل جهة. ابرد الصدأ أولًا واجعل البطانة فوق التسريب تمامًا. يدوم سنوات على الحديد والنحاس، أما على البلاستيك المتشقق فهو حل مؤقت.',
+        'بطانة مطاط داخل طوق فولاذ تضغط على الثقب من كل جهة. أزل الصدأ بالمبرد أولًا واجعل البطانة فوق التسريب تمامًا. يدوم سنوات على الحديد والنحاس، أما على البلاستيك المتشقق فهو حل مؤقت.',
       ],
       cardAttributes: ['diameter', 'length', 'pressure'],
       specs: {
@@ -113,7 +113,7 @@ export const LEAK_REPAIR: LeafCategory = {
       summary: ['Knead, press on, and the tank stops leaking.', 'اعجنه وألصقه فيتوقف تسريب الخزان.'],
       description: [
         'Cut off what you need and knead until the two colours are one; you have five minutes. It sets under water and can be drilled and painted the next day. Approved for drinking water once it is hard.',
-        'اقطع ما يلزمك واعجنه حتى يصير اللونان واحدًا، ومعك 5 دقائق. يتصلب حتى تحت الماء ويمكن ثقبه ودهانه في اليوم التالي. معتمد لماء الشرب بعد أن يقسو.',
+        'اقطع ما يلزمك واعجنه حتى يصير اللونان واحدًا، وأمامك 5 دقائق. يتصلب حتى تحت الماء ويمكن ثقبه ودهانه في اليوم التالي. معتمد لماء الشرب بعد أن يقسو.',
       ],
       cardAttributes: ['weight', 'curing', 'surface'],
       specs: {
@@ -125,7 +125,7 @@ export const LEAK_REPAIR: LeafCategory = {
       },
       box: [
         ['Putty stick in tube', 'إصبع معجون في أنبوب'],
-        ['Gloves', 'قفاز'],
+        ['Gloves', 'قفازات'],
       ],
       returnDays: 0,
       unit: [0.057, 'kg'],
@@ -137,11 +137,11 @@ export const LEAK_REPAIR: LeafCategory = {
       brand: 'mitraq',
       kind: 'pipe-wrench',
       colours: ['#c8342b', '#3f4a54'],
-      name: ['Mitraq offset pipe wrench', 'مفتاح بايب (رنج) مائل الفك – مطراق'],
+      name: ['Mitraq offset pipe wrench', 'مفتاح بايب (رنش) مائل الفك – مطراق'],
       summary: ['Bites harder the more you pull.', 'كلما شددت زاد عضّه.'],
       description: [
         'The hook jaw rocks a little, which is not a fault: that play is how it grips round pipe. Buy two, one to hold and one to turn. Keep it away from chrome, where its teeth leave marks.',
-        'الفك العلوي فيه خلوص بسيط، وليس عيبًا، فبه يمسك الماسورة المستديرة. اشترِ اثنين، واحدًا يثبّت وآخر يلف. أبعده عن الكروم فأسنانه تترك أثرًا.',
+        'الفك العلوي فيه خلوص بسيط، وهو ليس عيبًا، فبه يمسك الماسورة المستديرة. اشترِ اثنين، واحدًا يثبّت وآخر يلف. أبعده عن الكروم فأسنانه تترك أثرًا.',
       ],
       cardAttributes: ['length', 'jaw', 'material'],
       specs: {
@@ -151,7 +151,7 @@ export const LEAK_REPAIR: LeafCategory = {
         standard: ['GGG-W-651', 'GGG-W-651'],
         weight: '0.9 kg',
       },
-      box: [['Pipe wrench', 'مفتاح بايب (رنج)']],
+      box: [['Pipe wrench', 'مفتاح بايب (رنش)']],
       warranty: 10,
       priceAed: [49, 42],
       variants: {
@@ -203,7 +203,7 @@ export const LEAK_REPAIR: LeafCategory = {
       ],
       description: [
         'A ratchet brings the blade down step by step, so one hand will do. PPR, PEX and uPVC up to 42; cold brittle pipe likes a minute in the sun first. Blades change with one screw and cost little.',
-        'آلية سقاطة تنزل الشفرة درجة درجة فتكفي يد واحدة. يقص PPR وبكس وuPVC حتى 42، والماسورة الباردة القاسية تفضّل دقيقة في الشمس. الشفرة تُبدّل ببرغي واحد وثمنها زهيد.',
+        'آلية سقاطة تنزل الشفرة درجة درجة فتكفي يد واحدة. يقص PPR وبكس وuPVC حتى 42 مم، والماسورة الباردة القاسية تحتاج أولًا دقيقة في الشمس. الشفرة تُبدّل ببرغي واحد وثمنها زهيد.',
       ],
       cardAttributes: ['jaw', 'blade', 'fits'],
       specs: {
@@ -230,7 +230,7 @@ export const LEAK_REPAIR: LeafCategory = {
       ],
       description: [
         'A chlorine gel that dissolves hair and soap, safe on uPVC, PPR and chrome. Pour half, wait thirty minutes, flush with warm water, repeat if needed. Do not mix with acid cleaners, and never use a plunger after it.',
-        'جل بالكلور يذيب الشعر والصابون ولا يضر uPVC وPPR والكروم. صب نصفه وانتظر 30 دقيقة ثم ماء دافئ، وكرر عند الحاجة. لا تخلطه بمنظف حمضي، ولا تستعمل المكبس بعده.',
+        'جل بالكلور يذيب الشعر والصابون ولا يضر uPVC وPPR والكروم. صب نصفه وانتظر 30 دقيقة ثم اشطف بماء دافئ، وكرر عند الحاجة. لا تخلطه بمنظف حمضي، ولا تستعمل المكبس بعده.',
       ],
       cardAttributes: ['volume', 'use', 'surfaces'],
       specs: {

@@ -55,7 +55,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       specs: {
         size: '20 mm',
         pieces: '5 pc',
-        fits: ['PPR and PEX pipe', 'مواسير PPR وPEX'],
+        fits: ['PPR and PEX pipe', 'مواسير PPR والبكس'],
         pressure: '10 bar',
         temperature: '0-95 °C',
         material: ['Glass-filled polymer', 'بوليمر مقوّى بالألياف'],
@@ -71,11 +71,11 @@ export const PIPE_FITTINGS: LeafCategory = {
       brand: 'nabaa',
       kind: 'pipe-fitting',
       colours: ['#3f9b6b', '#f2efe6'],
-      name: ['Nabaa PPR elbow 90°, pack of 10', 'كوع PPR زاوية 90، 10 حبات – نبعة'],
+      name: ['Nabaa PPR elbow 90°, pack of 10', 'كوع PPR زاوية 90°، 10 حبات – نبعة'],
       summary: ['The corner piece of every bathroom wall.', 'قطعة الزاوية في كل جدار حمّام.'],
       description: [
         'Heat pipe and elbow together for five seconds, push, and do not twist while it sets. Marks every 45 degrees on the rim help you line up the next run. Draw the pipe end square first, as a slanted cut narrows the weld.',
-        'سخّن الماسورة والكوع معًا 5 ثوانٍ ثم ادفع ولا تلفّ وهو يبرد. علامات كل 45 درجة على الحافة تضبط اتجاه المد التالي. ليكن طرف الماسورة مستقيمًا، فالقص المائل يضعف اللحام.',
+        'سخّن الماسورة والكوع معًا 5 ثوانٍ ثم ادفع ولا تلفّه وهو يبرد. علامات كل 45 درجة على الحافة تضبط اتجاه الماسورة التالية. ليكن طرف الماسورة مستقيمًا، فالقص المائل يضعف اللحام.',
       ],
       cardAttributes: ['diameter', 'pieces', 'pressure'],
       specs: {
@@ -110,7 +110,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       summary: ['One pipe in, two pipes out, no washers.', 'ماسورة داخلة وماسورتان خارجتان بلا حلقات.'],
       description: [
         'For branching off to the shattaf, the heater or a later addition. Weld the straight run first and the branch last, while you can still turn it. Keep a spare in the box.',
-        'للتفريع إلى الشطاف أو السخان أو أي إضافة لاحقة. الحم الخط المستقيم أولًا والفرع أخيرًا ما دمت تستطيع تدويره. واحتفظ بواحدة زيادة للاحتياط.',
+        'للتفريع إلى الشطاف أو السخان أو أي إضافة لاحقة. الحم الخط المستقيم أولًا والفرع أخيرًا ما دمت تستطيع تدويره. واحتفظ بحبة زيادة للاحتياط.',
       ],
       cardAttributes: ['diameter', 'pieces', 'material'],
       specs: {
@@ -145,7 +145,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       ],
       description: [
         'The brass insert is moulded in and ridged, so it cannot spin when the plumber leans on the spanner. Two ears take screws into the block. Set its face level with the finished tile, using a level between hot and cold.',
-        'السن النحاسي مصبوب داخله ومضلّع فلا يدور مهما شدّ السبّاك. أذنان للبراغي في الطابوق. اجعل وجهه مع سطح البلاط تمامًا، وضع الميزان بين الحار والبارد.',
+        'السن النحاسي مصبوب داخله ومضلّع فلا يدور مهما شدّ السبّاك. وللكوع أذنان تُثبَّتان بالبراغي في الطابوق. اجعل وجهه مع سطح البلاط تمامًا، وضع الميزان بين الحار والبارد.',
       ],
       cardAttributes: ['size', 'thread', 'pressure'],
       specs: {
@@ -176,10 +176,13 @@ export const PIPE_FITTINGS: LeafCategory = {
       kind: 'pipe-fitting',
       colours: ['#8d9499', '#e2611c'],
       name: ['Binaa Basics uPVC drain bend', 'كوع صرف uPVC – أساسيات بناء'],
-      summary: ['Two gentle bends drain better than one sharp one.', 'كوعان ليّنان يصرّفان أفضل من كوع حاد.'],
+      summary: [
+        'Two gentle bends drain better than one sharp one.',
+        'كوعان منفرجان يصرّفان أفضل من كوع قائم.',
+      ],
       description: [
         'Comes with its ring seated, so only soap and a push are needed. Use 45 degrees underground and keep the 87 for where the pipe drops. A right angle lying flat in a floor is where blockages begin.',
-        'حلقته مركبة فلا يلزمه سوى صابون ودفعة. استعمل 45 تحت الأرض واترك 87 لنزول الماسورة. الزاوية القائمة الممددة في الأرض هي أول مكان ينسد.',
+        'حلقته مركبة فلا يلزمه سوى صابون ودفعة. استعمل كوع 45 درجة تحت الأرض واترك 87 لنزول الماسورة. الزاوية القائمة الممددة في الأرض هي أول مكان ينسد.',
       ],
       cardAttributes: ['diameter', 'angle', 'material'],
       specs: {
@@ -215,7 +218,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       ],
       description: [
         'A thick sleeve and two steel bands grip pipes that are not quite the same size. Slip it over both ends, leave a finger’s gap, and tighten the bands in turns. For drains alone; supply pressure would blow it off.',
-        'غلاف مطاطي سميك وطوقان فولاذيان يمسكان ماسورتين غير متطابقتين. أدخله على الطرفين واترك بينهما قدر إصبع وشد الطوقين بالتناوب. للصرف فقط، فضغط التغذية ينزعه.',
+        'غلاف مطاطي سميك وطوقان فولاذيان يمسكان ماسورتين غير متطابقتي القطر. أدخله على الطرفين واترك بينهما قدر إصبع وشد الطوقين بالتناوب. للصرف فقط، فضغط التغذية ينزعه.',
       ],
       cardAttributes: ['diameter', 'material', 'use'],
       specs: {
@@ -248,7 +251,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       ],
       description: [
         'Four nipples, four reducing bushes, two sockets and two caps, in half and three-quarter inch. Whatever thread the old installer left in the wall, two of these will reach it. Threads are BSP, the usual one here.',
-        'أربع نبلات وأربع بوشات تصغير وسوكتان وسدادتان بمقاس نصف وثلاثة أرباع. أيًا كان السن الذي تركه السبّاك في الجدار فقطعتان منها تصلانه. الأسنان BSP المعروفة عندنا.',
+        'أربع نبلات وأربع بوشات تصغير وسوكتان وسدادتان بمقاس نصف بوصة وثلاثة أرباع. أيًا كان السن الذي تركه السبّاك في الجدار فقطعتان منها تصلانه. الأسنان BSP المعروفة عندنا.',
       ],
       cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
@@ -273,7 +276,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       kind: 'solvent-can',
       colours: ['#e2611c', '#2f3336'],
       name: ['Binaa Basics uPVC solvent cement', 'غراء مواسير uPVC – أساسيات بناء'],
-      summary: ['Melts two pipes into one in half a minute.', 'يذيب الماسورتين في واحدة خلال نصف دقيقة.'],
+      summary: ['Melts two pipes into one in half a minute.', 'يلحم الماسورتين قطعة واحدة خلال نصف دقيقة.'],
       description: [
         'The brush is in the lid and the lid goes back on at once, since the solvent leaves faster than you think. Coat both parts, push, wait an hour before water and a day before pressure. Open a window.',
         'الفرشاة في الغطاء، والغطاء يُغلق فورًا لأن المذيب يتبخر أسرع مما تظن. ادهن القطعتين وادفع، وانتظر ساعة قبل الماء ويومًا قبل الضغط. وافتح النافذة.',

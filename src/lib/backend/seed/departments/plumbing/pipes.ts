@@ -91,7 +91,7 @@ export const PIPES: LeafCategory = {
       summary: ['Grey, light, and socketed at one end.', 'رمادية خفيفة بطرف موسّع للتركيب.'],
       description: [
         'The rubber ring sits in the socket; soap it, push, and pull back a finger so heat has room to move. Fifty for basins, seventy-five for floor drains, one-ten for the toilet. Give it two centimetres of fall a metre.',
-        'الحلقة المطاطية في الطرف الموسّع؛ ضع عليها صابونًا وادفع ثم ارجع قليلًا ليتمدد مع الحر. 50 للمغاسل و75 للصفايات الأرضية و110 للمرحاض. ميلها سنتيمتران لكل متر.',
+        'الحلقة المطاطية في الطرف الموسّع؛ ضع عليها صابونًا وادفع الماسورة ثم اسحبها قليلًا لتتمدد مع الحر. 50 مم للمغاسل و75 مم للصفايات الأرضية و110 مم للمرحاض. ميلها سنتيمتران لكل متر.',
       ],
       cardAttributes: ['diameter', 'length', 'use'],
       specs: {
@@ -124,11 +124,11 @@ export const PIPES: LeafCategory = {
       name: ['Nabaa uPVC pressure pipe, schedule 40, 3 m', 'ماسورة ضغط uPVC جدول 40 بطول 3 م – نبعة'],
       summary: [
         'Cold water to the garden and the roof tank, glued and done.',
-        'ماء بارد للحديقة وخزان السطح، بالغراء وانتهى.',
+        'ماء بارد للحديقة وخزان السطح، ويكفيها الغراء.',
       ],
       description: [
         'Cut square, clean, brush on cement, push with a quarter turn and count to thirty. White pipe for cold water alone: above sixty degrees it goes soft. Bury it forty centimetres deep, below the reach of the spade.',
-        'قص مستقيم وتنظيف ثم غراء ودفع مع ربع دورة وعدّ إلى 30. هذه البيضاء للماء البارد فقط، وفوق 60 درجة تلين. ادفنها على عمق 40 سم بعيدًا عن المجرفة.',
+        'قصّ مستقيمًا ونظّف ثم ضع الغراء وادفع مع ربع دورة وعُدّ إلى 30. الماسورة البيضاء للماء البارد فقط، وفوق 60 درجة تلين. ادفنها على عمق 40 سم بعيدًا عن المجرفة.',
       ],
       cardAttributes: ['size', 'length', 'pressure'],
       specs: {
@@ -162,7 +162,7 @@ export const PIPES: LeafCategory = {
       summary: ['For heater rooms, where plastic is not suitable.', 'لغرفة السخان، حيث لا يصلح البلاستيك.'],
       description: [
         'Takes the heat of a boiler outlet and the sun of a roof. Solder it, press it or use our compression fittings. Wall is 1 mm for 15 and 22; the thin tube sold cheaper dents in the bender.',
-        'تتحمل حرارة مخرج السخان وشمس السطح. تُلحم أو تُكبس أو تُربط بوصلات الضغط. سماكة الجدار 1 مم للمقاسين، أما الرقيقة الأرخص فتنبعج في الثني.',
+        'تتحمل حرارة مخرج السخان وشمس السطح. تُلحم أو تُكبس أو تُربط بوصلات الضغط. سماكة الجدار 1 مم للمقاسين، أما الرقيقة الأرخص فتنبعج عند الثني.',
       ],
       cardAttributes: ['diameter', 'length', 'thickness'],
       specs: {

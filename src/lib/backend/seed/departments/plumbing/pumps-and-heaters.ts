@@ -71,7 +71,7 @@ export const PUMPS: LeafCategory = {
       ],
       description: [
         'Sits in the pipe before the heater and starts by itself when a tap opens. It adds about one bar, enough for a rain head or a thermostatic column. Hot water up to eighty is fine; noise is that of a fridge.',
-        'تركب في الماسورة قبل السخان وتعمل وحدها إذا فُتحت حنفية. تزيد نحو 1 بار، وهذا يكفي دشًا مطريًا أو عمود ترموستات. تتحمل ماءً حتى 80 درجة، وصوتها كصوت الثلاجة.',
+        'تركب في الماسورة قبل السخان وتعمل وحدها إذا فُتحت حنفية. تزيد الضغط نحو 1 بار، وهذا يكفي دشًا مطريًا أو عمود دش بترموستات. تتحمل ماءً حتى 80 درجة، وصوتها كصوت الثلاجة.',
       ],
       cardAttributes: ['power', 'pressure', 'noise'],
       specs: {
@@ -137,7 +137,7 @@ export const PUMPS: LeafCategory = {
       summary: ['For the two days a year when it really rains.', 'ليومين في السنة ينزل فيهما مطر حقيقي.'],
       description: [
         'Drop it into the flooded yard or basement and the float starts it. The clean-water model sucks down to five millimetres; the dirty one passes stones as big as a marble. Lift it by the handle, never by the cable.',
-        'أنزلها في الحوش أو القبو الغارق فتشغّلها العوامة. نسخة الماء النظيف تشفط حتى 5 مم، ونسخة الماء العكر تمرر حصى بحجم التيلة. ارفعها من المقبض لا من السلك.',
+        'أنزلها في الحوش أو القبو الغارق فتشغّلها العوامة. نسخة الماء النظيف تشفط حتى يبقى 5 مم، ونسخة الماء العكر تمرر حصى بحجم التيلة. ارفعها من المقبض لا من السلك.',
       ],
       cardAttributes: ['type', 'power', 'flow'],
       specs: {
@@ -181,7 +181,7 @@ export const PUMPS: LeafCategory = {
       ],
       description: [
         'Replaces the tank and pressure switch on pumps up to 1.1 kilowatts. Dry-run protection alone pays for it the first time the municipality cuts the water. Mount it upright, with no tap between it and the pump.',
-        'يحل محل الخزان ومفتاح الضغط لمضخات حتى 1.1 كيلوواط. حماية الجفاف وحدها ترد ثمنه أول مرة ينقطع فيها ماء البلدية. ركّبه قائمًا ولا تضع حنفية بينه وبين المضخة.',
+        'يحل محل الخزان ومفتاح الضغط لمضخات حتى 1.1 كيلوواط. الحماية من الدوران على الناشف وحدها ترد ثمنه أول مرة ينقطع فيها ماء البلدية. ركّبه قائمًا ولا تضع حنفية بينه وبين المضخة.',
       ],
       cardAttributes: ['power', 'pressure', 'connection'],
       specs: {
@@ -265,7 +265,7 @@ export const WATER_HEATERS: LeafCategory = {
       name: ['Nabaa Dafi slim horizontal water heater', 'سخان ماء أفقي نحيف – نبعة دافي'],
       summary: [
         'Lies above the false ceiling where nobody looks.',
-        'يستلقي فوق السقف المستعار حيث لا يراه أحد.',
+        'يُركّب فوق السقف المستعار حيث لا يراه أحد.',
       ],
       description: [
         'Two thin tanks side by side instead of one wide one, so it fits a 32 cm ceiling space. Leave a hatch as wide as the heater, or the first repair will cost you a ceiling. Inlet on the right, marked blue.',
@@ -344,7 +344,7 @@ export const WATER_HEATERS: LeafCategory = {
       ],
       description: [
         'Heats the water as it passes, three steps on the dial, with an earth-leakage breaker built in. Gulf cold water starts warm, so four and a half kilowatts go far. It needs a 6 mm² line of its own; ask an electrician first.',
-        'يسخّن الماء وهو يمر، بثلاث درجات وقاطع تسريب أرضي مدمج. الماء عندنا دافئ من الأصل فتكفي 4.5 كيلوواط. يحتاج خط كهرباء مستقل 6 مم²، فاسأل الكهربائي أولًا.',
+        'يسخّن الماء وهو يمر، بثلاث درجات وقاطع تسرّب أرضي مدمج. الماء عندنا دافئ من الأصل فتكفي 4.5 كيلوواط. يحتاج خط كهرباء مستقلًا 6 مم²، فاسأل الكهربائي أولًا.',
       ],
       cardAttributes: ['power', 'flow', 'rating'],
       specs: {
@@ -384,7 +384,7 @@ export const WATER_HEATERS: LeafCategory = {
       summary: ['Try the parts before you pay for a whole heater.', 'جرّب القطع قبل أن تدفع ثمن سخان كامل.'],
       description: [
         'If the water stays cold but the lamp glows, it is nearly always one of these three. Fits our Dafi heaters and others with a 63 mm flange. Switch off at the breaker, drain, and only then open the cap.',
-        'إذا بقي الماء باردًا واللمبة مضيئة فالسبب غالبًا إحدى هذه الثلاث. يناسب سخانات دافي وغيرها بفلنجة 63 مم. افصل القاطع وفرّغ الماء ثم افتح الغطاء.',
+        'إذا بقي الماء باردًا واللمبة مضيئة فالسبب غالبًا إحدى هذه الثلاث. يناسب سخانات «دافي» وغيرها بفلنجة 63 مم. افصل القاطع وفرّغ الماء ثم افتح الغطاء.',
       ],
       cardAttributes: ['power', 'fits', 'pieces'],
       specs: {

@@ -48,10 +48,13 @@ export const SHOWERS: LeafCategory = {
       kind: 'shower-head',
       colours: ['#34393c', '#c99a2e'],
       name: ['Nabaa Matar rain shower head, 200 mm, black', 'دش علوي مطري أسود، 200 مم – نبعة مطر'],
-      summary: ['The smaller Matar in black for guest bathrooms.', 'مطر الأصغر باللون الأسود لحمّام الضيوف.'],
+      summary: [
+        'The smaller Matar in black for guest bathrooms.',
+        '«مطر» الأصغر باللون الأسود لحمّام الضيوف.',
+      ],
       description: [
         'Twenty centimetres is enough above a corner tray and saves a litre or two a minute. The finish is the same baked black as our Layl taps, so the set matches. Screw it to any half-inch arm by hand.',
-        'عشرون سنتيمترًا تكفي فوق زاوية الدش وتوفر لترًا أو لترين في الدقيقة. اللون الأسود المخبوز هو نفسه في خلاطات ليل فيكتمل الطقم. يُربط باليد على أي ذراع نصف بوصة.',
+        'عشرون سنتيمترًا تكفي فوق زاوية الدش وتوفر لترًا أو لترين في الدقيقة. الطلاء الأسود الحراري هو نفسه في خلاطات «ليل» فيكتمل الطقم. يُربط باليد على أي ذراع نصف بوصة.',
       ],
       cardAttributes: ['diameter', 'flow', 'finish'],
       specs: {
@@ -78,15 +81,15 @@ export const SHOWERS: LeafCategory = {
       name: ['Nabaa Rathath three-spray hand shower', 'دش يدوي بثلاث رشّات – نبعة رذاذ'],
       summary: [
         'Three sprays changed with the thumb of the hand that holds it.',
-        'ثلاث رشات تبدّلها بإبهام اليد نفسها.',
+        'ثلاث رشات تبدّلها بإبهام اليد التي تمسكه.',
       ],
       description: [
         'Rain for every day, a narrow jet for shampoo, and a mist the children ask for. The face plate lifts off with three screws when lime has won. Hose and holder are sold apart, since yours are probably still good.',
-        'مطر لكل يوم، ونفاث ضيق للشامبو، ورذاذ يحبه الأطفال. وجهه يُفك بثلاثة براغٍ إذا تراكم الكلس. الخرطوم والحامل يباعان وحدهما، فالغالب أن ما عندك صالح.',
+        'مطر لكل يوم، ودفق ضيق للشامبو، ورذاذ يحبه الأطفال. وجهه يُفك بثلاثة براغٍ إذا تراكم الكلس. الخرطوم والحامل يباعان منفصلين، فالغالب أن ما عندك صالح.',
       ],
       cardAttributes: ['finish', 'spray', 'flow'],
       specs: {
-        spray: ['Rain, jet, mist', 'مطر ونفاث ورذاذ'],
+        spray: ['Rain, jet, mist', 'مطر ودفق ورذاذ'],
         flow: '8 L/min',
         diameter: '110 mm',
         connection: HALF_INCH,
@@ -129,7 +132,7 @@ export const SHOWERS: LeafCategory = {
         spray: ['Rain', 'مطر'],
         flow: '9 L/min',
         connection: HALF_INCH,
-        material: ['ABS, chrome-plated', 'بلاستيك ABS مطلي كروم'],
+        material: ['ABS, chrome-plated', 'بلاستيك ABS مطلي بالكروم'],
       },
       box: [
         ['Hand shower', 'دش يدوي'],
@@ -145,15 +148,15 @@ export const SHOWERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'shower-rail',
       colours: ['#c9d0d4', '#3a4a52'],
-      name: ['Nabaa Rathath shower rail set', 'طقم دش بعمود متحرك – نبعة رذاذ'],
+      name: ['Nabaa Rathath shower rail set', 'طقم دش بعمود ومنزلق – نبعة رذاذ'],
       summary: ['High for father, low for the six-year-old.', 'عالٍ للأب ومنخفض لابن السادسة.'],
       description: [
         'The slider grips where you let go, and a shelf the size of a shampoo bottle comes along. Upper bracket moves, so old screw holes can be used again. Chrome-plated steel rail: rinse it after cleaning with anything acid.',
-        'المنزلق يثبت حيث تتركه، ومعه رف يتسع لعلبة شامبو. الحامل العلوي يتحرك فتستفيد من ثقوب البراغي القديمة. العمود فولاذ مطلي كروم، فاشطفه بعد أي منظف حمضي.',
+        'المنزلق يثبت حيث تتركه، ومعه رف يتسع لعلبة شامبو. الحامل العلوي يتحرك فتستفيد من ثقوب البراغي القديمة. العمود فولاذ مطلي بالكروم، فاشطفه بعد أي منظف حمضي.',
       ],
       cardAttributes: ['length', 'spray', 'flow'],
       specs: {
-        spray: ['Rain, jet, mist', 'مطر ونفاث ورذاذ'],
+        spray: ['Rain, jet, mist', 'مطر ودفق ورذاذ'],
         flow: '8 L/min',
         diameter: '22 mm',
         finish: CHROME,
@@ -189,7 +192,7 @@ export const SHOWERS: LeafCategory = {
       ],
       description: [
         'In August the cold tap runs at 45 degrees; the thermostat notices before you do and closes the hot. Overhead rain and a hand shower share one column on your existing pipes. It wants at least one bar, so a roof tank alone will need a pump.',
-        'في أغسطس يخرج البارد بحرارة 45، والترموستات ينتبه قبلك فيغلق الحار. مطر علوي ودش يدوي على عمود واحد وعلى مواسيرك الحالية. يحتاج 1 بار على الأقل، فخزان السطح وحده يلزمه مضخة.',
+        'في أغسطس يخرج البارد بحرارة 45 درجة، والترموستات ينتبه قبلك فيغلق الحار. مطر علوي ودش يدوي على عمود واحد وعلى مواسيرك الحالية. يحتاج 1 بار على الأقل، فخزان السطح وحده تلزمه مضخة.',
       ],
       cardAttributes: ['finish', 'temperature', 'pressure'],
       specs: {
@@ -259,7 +262,7 @@ export const SHOWERS: LeafCategory = {
       ],
       description: [
         'A diverter plate chooses between the 25 cm rain head and the hand shower. The body goes into the wall before tiling and is tested under pressure with its plastic guard on. Ask the plumber for a photograph before he closes the wall.',
-        'لوحة تحويل تختار بين دش علوي 25 سم ودش يدوي. الجسم يُثبت في الجدار قبل البلاط ويُختبر بالضغط وغطاؤه عليه. اطلب من السبّاك صورة قبل أن يغلق الجدار.',
+        'لوحة تحويل تختار بين دش علوي 25 سم ودش يدوي. الجسم يُثبّت في الجدار قبل البلاط ويُختبر بالضغط وغطاؤه عليه. اطلب من السبّاك صورة قبل أن يغلق الجدار.',
       ],
       cardAttributes: ['finish', 'diameter', 'mounting'],
       specs: {
@@ -327,7 +330,7 @@ export const SHOWERS: LeafCategory = {
       name: ['Nabaa Safi filter hand shower', 'دش يدوي بفلتر – نبعة صافي'],
       summary: [
         'Catches the rust and sand that roof tanks send down.',
-        'يمسك الصدأ والرمل النازل من خزان السطح.',
+        'يمسك الصدأ والرمل النازلين من خزان السطح.',
       ],
       description: [
         'A see-through handle shows when the cotton cartridge has turned brown, usually after two months. It takes out grit and some chlorine smell; it does not soften water. Needs no tools to open.',
@@ -337,7 +340,7 @@ export const SHOWERS: LeafCategory = {
       specs: {
         filter: ['5 micron cotton', 'قطن 5 ميكرون'],
         flow: '7 L/min',
-        spray: ['Rain, jet, mist', 'مطر ونفاث ورذاذ'],
+        spray: ['Rain, jet, mist', 'مطر ودفق ورذاذ'],
         connection: HALF_INCH,
         pressure: '0.8-5 bar',
         life: '2 month',

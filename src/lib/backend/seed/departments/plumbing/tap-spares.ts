@@ -10,7 +10,7 @@ export const TAP_SPARES: LeafCategory = {
   name: ['Tap & shower spares', 'قطع غيار الخلاطات والدش'],
   description: [
     'Cartridges, aerators, hoses and washers: mend it for less.',
-    'قلوب ومرشحات وخراطيم وحلقات: صلّحه بأقل.',
+    'قلوب ومرشحات وخراطيم وحلقات لتصليح أرخص.',
   ],
   relatedCategories: ['taps', 'leak-repair'],
   products: [
@@ -24,7 +24,7 @@ export const TAP_SPARES: LeafCategory = {
       summary: ['The ten-minute cure for a dripping mixer.', 'علاج الخلاط المنقّط في عشر دقائق.'],
       description: [
         'Take the old one out and measure its body before you order: 35 covers most basins, 40 most showers. Two ceramic discs do the work and hard water scratches them in the end. Grease the O-rings, not the discs.',
-        'أخرج القديم وقس قطر جسمه قبل الطلب: 35 لأغلب المغاسل و40 لأغلب الدشّات. قرصان سيراميك يقومان بالعمل، والماء العسر يخدشهما مع الزمن. شحّم الحلقات المطاطية لا الأقراص.',
+        'أخرج القديم وقس قطر جسمه قبل الطلب: 35 مم لأغلب المغاسل و40 مم لأغلب الدشّات. قرصان سيراميك يقومان بالعمل، والماء العسر يخدشهما مع الزمن. شحّم الحلقات المطاطية لا الأقراص.',
       ],
       cardAttributes: ['diameter', 'fits', 'temperature'],
       specs: {
@@ -55,11 +55,11 @@ export const TAP_SPARES: LeafCategory = {
       name: ['Nabaa water-saving aerators', 'مرشحات فوهة موفرة للماء – نبعة'],
       summary: [
         'Cuts a basin tap to four litres and you hardly notice.',
-        'تخفض حنفية المغسلة إلى 4 لترات ولا تكاد تلاحظ.',
+        'تخفض ماء المغسلة إلى 4 لتر/دقيقة ولا تكاد تلاحظ الفرق.',
       ],
       description: [
         'Air makes the stream feel full while the meter turns slower. Unscrew the old ring, put this one in with its washer, hand-tight. Not for taps fed by an instant heater: it may not fire at so small a flow.',
-        'الهواء يملأ التيار بينما يدور العداد أبطأ. فك الحلقة القديمة وركّب هذه مع حلقتها بشد اليد. لا تناسب حنفية على سخان فوري، فقد لا يشتغل مع هذا التدفق القليل.',
+        'الهواء يملأ تيار الماء بينما يدور العداد أبطأ. فك المرشح القديم وركّب هذا مع حلقته بشد اليد. لا يناسب حنفية على سخان فوري، فقد لا يشتغل مع هذا التدفق القليل.',
       ],
       cardAttributes: ['thread', 'flow', 'pieces'],
       specs: {
@@ -97,7 +97,7 @@ export const TAP_SPARES: LeafCategory = {
       summary: ['A swivel cone at one end takes the twist out.', 'مخروط دوّار في طرفه يفك الالتفاف.'],
       description: [
         'Inside the steel spiral runs a reinforced EPDM hose which is what really holds the water. Cone to the hand shower, hexagon nut to the mixer. Two metres reach the far end of a bath and help when washing the floor.',
-        'داخل الحلزون الفولاذي خرطوم EPDM مقوّى هو الذي يحمل الماء فعلًا. المخروط نحو الدش والصامولة السداسية نحو الخلاط. المتران يصلان آخر البانيو ويفيدان في غسل الأرض.',
+        'داخل الحلزون الفولاذي خرطوم EPDM مقوّى هو الذي يحمل الماء فعلًا. المخروط نحو الدش والصامولة السداسية نحو الخلاط. المتران يصلان إلى آخر البانيو ويفيدان في غسل الأرض.',
       ],
       cardAttributes: ['finish', 'length', 'pressure'],
       specs: {
@@ -138,7 +138,7 @@ export const TAP_SPARES: LeafCategory = {
       specs: {
         fits: ['Cones of 20-24 mm', 'مخاريط 20-24 مم'],
         mounting: ['Screws or adhesive pad', 'براغٍ أو لاصق'],
-        material: ['ABS, chrome-plated', 'بلاستيك ABS مطلي كروم'],
+        material: ['ABS, chrome-plated', 'بلاستيك ABS مطلي بالكروم'],
         angle: '90 °',
         load: '2 kg',
       },
@@ -185,10 +185,10 @@ export const TAP_SPARES: LeafCategory = {
       kind: 'filter-cartridge',
       colours: ['#f2efe6', '#1d7f9c'],
       name: ['Nabaa Safi shower filter cartridges', 'فلاتر دش قطنية – نبعة صافي'],
-      summary: ['Refills for the see-through hand shower.', 'بدائل للدش اليدوي الشفاف.'],
+      summary: ['Refills for the see-through hand shower.', 'فلاتر تبديل للدش اليدوي الشفاف.'],
       description: [
         'Wound cotton at five microns, dry-packed one by one. A family of four in a villa with its own tank goes through six a year, more after the tank has been cleaned. When the flow drops, it is time.',
-        'قطن ملفوف 5 ميكرون، كل واحد في غلاف وحده. عائلة من أربعة في فيلا بخزانها تستهلك ستة في السنة، وأكثر بعد غسل الخزان. إذا ضعف الماء فقد حان وقته.',
+        'قطن ملفوف 5 ميكرون، كل واحد في غلاف وحده. عائلة من أربعة في فيلا بخزانها تستهلك ستة في السنة، وأكثر بعد غسل الخزان. إذا ضعف الماء فقد حان وقت تبديلها.',
       ],
       cardAttributes: ['filter', 'fits', 'life'],
       specs: {
@@ -224,7 +224,7 @@ export const TAP_SPARES: LeafCategory = {
       ],
       description: [
         'Screws between the wall outlet and the shower arm; the lever sends water up, down or to both. Solid brass, as a plastic one cracks at the thread within a summer or two. Allow 5 cm more distance from the wall.',
-        'يُربط بين مخرج الجدار وذراع الدش، والذراع توجه الماء للأعلى أو للأسفل أو لكليهما. نحاس صلب، فالبلاستيك يتشقق عند السن بعد صيف أو اثنين. احسب 5 سم زيادة عن الجدار.',
+        'يُربط بين مخرج الجدار وذراع الدش، ومقبضه يوجّه الماء للأعلى أو للأسفل أو لكليهما. نحاس مصمت، فالبلاستيك يتشقق عند السن بعد صيف أو اثنين. احسب 5 سم زيادة عن الجدار.',
       ],
       cardAttributes: ['connection', 'material', 'pressure'],
       specs: {
@@ -254,7 +254,7 @@ export const TAP_SPARES: LeafCategory = {
       ],
       description: [
         'Replaces the rubber-washer insert with ceramic discs, one opening left and one right. Count the splines on yours: twenty fits our handles and most others. Close the stop valve first.',
-        'يحل محل القلب ذي الجلدة بأقراص سيراميك، واحد يفتح يمينًا وآخر يسارًا. عُدّ أسنان القلب عندك: 20 سنًا تناسب أكثر المقابض. وأغلق المحبس قبل أن تبدأ.',
+        'يحل محل القلب ذي الجلدة قلبان بأقراص سيراميك، واحد يفتح يمينًا وآخر يسارًا. عُدّ أسنان القلب عندك: 20 سنًا تناسب أكثر المقابض. وأغلق المحبس قبل أن تبدأ.',
       ],
       cardAttributes: ['thread', 'teeth', 'pieces'],
       specs: {

@@ -26,7 +26,7 @@ export const TAPS: LeafCategory = {
       kind: 'tap',
       colours: ['#c9d0d4', '#1d7f9c'],
       name: ['Nabaa Sahil basin mixer, chrome', 'خلاط مغسلة كروم – نبعة ساحل'],
-      summary: ['A plain, well-weighted lever for everyday basins.', 'ذراع بسيطة متزنة لمغسلة كل يوم.'],
+      summary: ['A plain, well-weighted lever for everyday basins.', 'ذراع بسيطة متزنة لمغسلة البيت.'],
       description: [
         'The lever opens cold in the middle, so the water heater does not start with every hand-wash. Its aerator unscrews with a coin when lime gathers. Fixing from below takes one nut and a little patience.',
         'الذراع في الوسط تعطي ماءً باردًا فلا يعمل السخان مع كل غسلة يد. مرشح الفوهة يُفك بقطعة نقود إذا تجمّع الكلس. التثبيت من الأسفل بصامولة واحدة وقليل من الصبر.',
@@ -61,7 +61,7 @@ export const TAPS: LeafCategory = {
       summary: ['Powder-soft black that hides water spots.', 'أسود ناعم الملمس يخفي بقع الماء.'],
       description: [
         'The black is baked on in two layers and shrugs off the lime that shows so quickly on cheaper finishes. It pairs with brass as easily as with white. Wipe with a soft cloth and skip the acid cleaners.',
-        'الأسود مخبوز على طبقتين ولا يظهر عليه الكلس كما يظهر على التشطيبات الرخيصة. ينسجم مع النحاسي كما ينسجم مع الأبيض. امسحه بقماش ناعم وتجنب المنظفات الحمضية.',
+        'الأسود مطلي حراريًا على طبقتين ولا يظهر عليه الكلس كما يظهر على التشطيبات الرخيصة. ينسجم مع النحاسي كما ينسجم مع الأبيض. امسحه بقماش ناعم وتجنب المنظفات الحمضية.',
       ],
       cardAttributes: ['finish', 'flow', 'cartridge'],
       specs: {
@@ -125,7 +125,7 @@ export const TAPS: LeafCategory = {
       summary: ['A sound mixer for rented flats and staff rooms.', 'خلاط متين للشقق المؤجرة وغرف العمال.'],
       description: [
         'The body is cast brass like the dearer ones; we saved on the box and the styling. A standard cartridge goes in, so the building watchman can change it in ten minutes. Hoses are short: measure to your angle valves before you buy.',
-        'الجسم نحاس مصبوب مثل خلاطات أغلى منه، والتوفير كان في العلبة والشكل. القلب بمقاس قياسي يبدّله أي سبّاك في عشر دقائق. الليّات قصيرة، فقس المسافة إلى المحابس قبل الشراء.',
+        'الجسم نحاس مصبوب مثل خلاطات أغلى منه، والتوفير كان في العلبة والشكل. القلب بمقاس قياسي يبدّله أي سبّاك في عشر دقائق. الليّات قصيرة، فقِس المسافة إلى المحابس قبل الشراء.',
       ],
       cardAttributes: ['finish', 'flow', 'cartridge'],
       specs: {
@@ -158,11 +158,11 @@ export const TAPS: LeafCategory = {
       name: ['Nabaa Wadi tall basin mixer', 'خلاط مغسلة طويل – نبعة وادي'],
       summary: [
         'Tall enough to clear a bowl that sits on the counter.',
-        'طوله يتجاوز المغسلة الموضوعة فوق الرخام.',
+        'يعلو فوق حافة المغسلة الموضوعة على الرخام.',
       ],
       description: [
         'A bowl basin adds fifteen centimetres to the counter, and an ordinary mixer ends up below its rim. Wadi stands thirty high and pours well inside. Keep the drop modest: from this height full pressure does splash.',
-        'المغسلة السطحية تزيد 15 سم فوق الرخام فيصبح الخلاط العادي أوطى من حافتها. وادي ارتفاعه 30 سم ويصب في الوسط. لا تفتحه على الآخر، فالماء من هذا العلو يتناثر.',
+        'المغسلة السطحية تعلو 15 سم فوق الرخام فيصبح الخلاط العادي أخفض من حافتها. «وادي» ارتفاعه 30 سم ويصب في الوسط. لا تفتحه على الآخر، فالماء من هذا العلو يتناثر.',
       ],
       cardAttributes: ['finish', 'height', 'flow'],
       specs: {
@@ -196,7 +196,7 @@ export const TAPS: LeafCategory = {
       summary: ['Nothing on the counter to wipe around.', 'لا شيء على الرخام تمسح حوله.'],
       description: [
         'Lever and spout come out of the tile; the works stay behind it in a brass box. Plan it before tiling, since the box wants a wall 65 mm deep. The cartridge still comes out from the front, without breaking anything.',
-        'الذراع والصنبور يخرجان من البلاط والباقي مخفي خلفه في علبة نحاس. خطط له قبل التبليط لأن العلبة تحتاج جدارًا بعمق 65 مم. أما القلب فيُسحب من الأمام بلا تكسير.',
+        'الذراع والصنبور يخرجان من البلاط والباقي مخفي خلفه في علبة نحاس. خطط له قبل التبليط لأن العلبة تحتاج عمق 65 مم في الجدار. أما القلب فيُسحب من الأمام بلا تكسير.',
       ],
       cardAttributes: ['finish', 'spout', 'mounting'],
       specs: {
@@ -275,7 +275,7 @@ export const TAPS: LeafCategory = {
       summary: ['Turns from bowl to bowl and needs hardly any care.', 'يدور من حوض إلى حوض بلا صيانة تُذكر.'],
       description: [
         'The spout is a plain bent tube, which is why it never clogs in odd corners. Two O-rings seal the swivel and cost next to nothing to renew. Height is 24 cm, fine for plates and tight for the big pot.',
-        'الرقبة أنبوب بسيط فلا زوايا فيه تنسد. حلقتان مطاطيتان تحكمان الدوران، وتبديلهما لا يكلف شيئًا يُذكر. الارتفاع 24 سم، يكفي الصحون ويضيق على القدر الكبير.',
+        'الرقبة أنبوب بسيط فلا زوايا فيه تنسد. حلقتان مطاطيتان تمنعان التسرب عند الدوران، وتبديلهما لا يكلف شيئًا يُذكر. الارتفاع 24 سم، يكفي الصحون ويضيق على القدر الكبير.',
       ],
       cardAttributes: ['height', 'flow', 'finish'],
       specs: {
@@ -300,7 +300,7 @@ export const TAPS: LeafCategory = {
       summary: ['For kitchens whose pipes come out of the tiles.', 'للمطابخ التي تخرج مواسيرها من البلاط.'],
       description: [
         'Older villas bring hot and cold through the wall at fifteen centimetres, give or take. The two bent unions in the box forgive a centimetre either way. Fit the new washers; the old ones have taken the shape of the old tap.',
-        'الفلل القديمة يخرج فيها الحار والبارد من الجدار بمسافة 15 سم تقريبًا. الوصلتان المنحنيتان في العلبة تعالجان فرق سنتيمتر. ركّب الحلقات الجديدة، فالقديمة أخذت شكل الخلاط السابق.',
+        'الفلل القديمة يخرج فيها الحار والبارد من الجدار وبينهما 15 سم تقريبًا. الوصلتان المنحنيتان في العلبة تعالجان فرق سنتيمتر. ركّب الحلقات الجديدة، فالقديمة أخذت شكل الخلاط السابق.',
       ],
       cardAttributes: ['centres', 'spout', 'flow'],
       specs: {
@@ -329,11 +329,11 @@ export const TAPS: LeafCategory = {
       name: ['Nabaa Ayn three-way kitchen mixer', 'خلاط مطبخ ثلاثي للماء المفلتر – نبعة عين'],
       summary: [
         'Hot, cold and filtered water from one hole in the counter.',
-        'حار وبارد ومفلتر من فتحة واحدة في الرخام.',
+        'ماء حار وبارد ومفلتر من فتحة واحدة في الرخام.',
       ],
       description: [
         'The small lever on the left runs filtered water through its own channel, so the two never mix. It fits every under-sink filter with a quarter-inch tube. You save drilling a second hole in granite, which is most of the price.',
-        'الذراع الصغيرة يسارًا تفتح الماء المفلتر في مجرى مستقل فلا يختلط بغيره. يناسب كل فلتر تحت الحوض بأنبوب ربع بوصة. يغنيك عن ثقب ثانٍ في الغرانيت، وهذا أكثر ثمنه.',
+        'الذراع الصغيرة يسارًا تفتح الماء المفلتر في مجرى مستقل فلا يختلط بغيره. والخلاط يناسب كل فلتر تحت الحوض بأنبوب ربع بوصة. يغنيك عن ثقب ثانٍ في الغرانيت، وهذا يعوّض أكثر ثمنه.',
       ],
       cardAttributes: ['finish', 'connection', 'height'],
       specs: {
@@ -400,7 +400,7 @@ export const TAPS: LeafCategory = {
       kind: 'self-closing-tap',
       colours: ['#c9d0d4', '#2f8f6b'],
       name: ['Nabaa self-closing wudu tap', 'حنفية وضوء ذاتية الإغلاق – نبعة'],
-      summary: ['Press once, wash, and it closes by itself.', 'اضغط مرة وتوضأ وتُغلق وحدها.'],
+      summary: ['Press once, wash, and it closes by itself.', 'اضغط مرة وتوضأ، ثم تُغلق وحدها.'],
       description: [
         'Mosques and prayer rooms lose most of their water to taps left running. One push gives seven seconds, adjustable with a screw under the button. Flush the line before fitting, as a grain of sand holds the piston open.',
         'أكثر ماء المساجد والمصليات يضيع من حنفيات تُترك مفتوحة. الضغطة تعطي 7 ثوانٍ تُعدَّل ببرغي تحت الزر. اشطف الخط قبل التركيب، فحبة رمل واحدة تُبقي المكبس مفتوحًا.',
@@ -435,14 +435,14 @@ export const TAPS: LeafCategory = {
       brand: 'binaa',
       kind: 'bib-tap',
       colours: ['#c8a15a', '#b5332a'],
-      name: ['Binaa Basics bib tap with hose union', 'حنفية حوش بوصلة هوز – أساسيات بناء'],
+      name: ['Binaa Basics bib tap with hose union', 'حنفية حوش مع وصلة هوز – أساسيات بناء'],
       summary: [
         'Solid brass for the yard, the roof and the car wash.',
-        'نحاس صلب للحوش والسطح وغسيل السيارة.',
+        'نحاس مصمت للحوش والسطح وغسيل السيارة.',
       ],
       description: [
         'Heavy cast brass with a quarter-turn lever, because a tap in the sun has to be shut quickly. The hose union unscrews if you need the bare thread. Wrap the thread fifteen turns with tape and it will not weep.',
-        'نحاس مصبوب ثقيل بذراع ربع دورة، لأن الحنفية في الشمس تُغلق بسرعة. وصلة الهوز تُفك إن احتجت السن وحده. لفّ على السن 15 لفة تفلون فلا ينقّط.',
+        'نحاس مصبوب ثقيل بذراع ربع دورة، لأن الحنفية تحت الشمس يجب إغلاقها بسرعة. وصلة الهوز تُفك إن احتجت السن وحده. لفّ على السن 15 لفة تفلون فلا ينقّط.',
       ],
       cardAttributes: ['size', 'handle', 'material'],
       specs: {
@@ -450,7 +450,7 @@ export const TAPS: LeafCategory = {
         material: ['Cast brass', 'نحاس مصبوب'],
         pressure: '10 bar',
         use: ['Indoors and outdoors', 'للداخل والخارج'],
-        fits: ['12-19 mm hoses', 'خراطيم 12-19 مم'],
+        fits: ['12-19 mm hoses', 'هوزات 12-19 مم'],
       },
       box: [
         ['Bib tap', 'حنفية'],

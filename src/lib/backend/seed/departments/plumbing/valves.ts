@@ -18,11 +18,11 @@ export const VALVES: LeafCategory = {
       brand: 'nabaa',
       kind: 'valve',
       colours: ['#c8a15a', '#c8342b'],
-      name: ['Nabaa brass ball valve, full bore', 'محبس كروي نحاس مفتوح كامل – نبعة'],
+      name: ['Nabaa brass ball valve, full bore', 'محبس كروي نحاس كامل الفتحة – نبعة'],
       summary: ['A quarter turn, and the flat below stays dry.', 'ربع دورة وتبقى شقة الجيران جافة.'],
       description: [
         'Lever along the pipe means open, across means shut; you can read it from the door. Full bore costs no pressure, which matters under a roof tank. Move it twice a year so that lime does not glue the ball.',
-        'الذراع مع الماسورة يعني مفتوح ومعترضة يعني مغلق، تقرؤها من عند الباب. الفتحة الكاملة لا تضيّع ضغطًا، وهذا مهم تحت خزان السطح. حرّكه مرتين في السنة حتى لا يلصقه الكلس.',
+        'إذا وازت الذراع الماسورة فالمحبس مفتوح، وإذا اعترضتها فهو مغلق، تعرف ذلك من عند الباب. الفتحة الكاملة لا تضيّع ضغطًا، وهذا مهم تحت خزان السطح. حرّك المحبس مرتين في السنة حتى لا يلصقه الكلس.',
       ],
       cardAttributes: ['size', 'pressure', 'material'],
       specs: {
@@ -61,7 +61,7 @@ export const VALVES: LeafCategory = {
       ],
       description: [
         'Ceramic discs close it without wear and without the creep of the old rubber kind. The rose slides on the thread to cover a rough hole. Pick the 3/8 outlet for mixer hoses, the half-inch for cisterns.',
-        'أقراص سيراميك تغلقه بلا تآكل وبلا تنقيط كالجلدة القديمة. الغطاء ينزلق على السن ليستر فتحة خشنة. خذ مخرج 3/8 لليّات الخلاط ونصف بوصة للسيفون والشطاف.',
+        'أقراص سيراميك تغلقه بلا تآكل وبلا تنقيط الجلدة القديمة. الغطاء ينزلق على السن ليستر فتحة خشنة. خذ مخرج 3/8 بوصة لليّات الخلاط ونصف بوصة للسيفون والشطاف.',
       ],
       cardAttributes: ['finish', 'connection', 'cartridge'],
       specs: {
@@ -118,7 +118,7 @@ export const VALVES: LeafCategory = {
         length: '38 cm',
       },
       box: [
-        ['Valve with arm and float', 'محبس بذراع وكرة'],
+        ['Valve with arm and float', 'عوامة بذراع وكرة'],
         ['Back nut and washers', 'صامولة خلفية وحلقات'],
       ],
       warranty: 1,
@@ -173,7 +173,7 @@ export const VALVES: LeafCategory = {
       name: ['Nabaa pressure reducing valve with gauge', 'مخفض ضغط مع ساعة – نبعة'],
       summary: [
         'Tames night pressure before it finds your weakest hose.',
-        'يهدّئ ضغط الليل قبل أن يجد أضعف ليّ عندك.',
+        'يخفف ضغط الماء ليلًا فلا ينفجر أضعف ليّ عندك.',
       ],
       description: [
         'Set it to three bar and hammering pipes, spitting taps and dripping heater valves usually stop together. A steel mesh inside keeps sand off the seat; rinse it yearly. Mount after the main valve with the gauge facing you.',
@@ -243,7 +243,7 @@ export const VALVES: LeafCategory = {
       ],
       description: [
         'Lets pressure out when the tank heats and holds water back when the main is off. Lift the lever monthly; if nothing comes, lime has closed it and it must be changed. Lead its outlet to a drain, never plug it.',
-        'يصرّف الضغط حين يسخن الخزان ويمنع رجوع الماء عند القطع. ارفع ذراعه كل شهر، فإن لم ينزل شيء فقد سدّه الكلس ووجب تبديله. مُدّ مخرجه إلى التصريف ولا تسدّه أبدًا.',
+        'يصرّف الضغط حين يسخن الخزان ويمنع رجوع الماء عند انقطاعه. ارفع ذراعه كل شهر، فإن لم ينزل شيء فقد سدّه الكلس ووجب تبديله. مُدّ مخرجه إلى التصريف ولا تسدّه أبدًا.',
       ],
       cardAttributes: ['size', 'pressure', 'fits'],
       specs: {
@@ -264,7 +264,7 @@ export const VALVES: LeafCategory = {
       brand: 'nabaa',
       kind: 'valve',
       colours: ['#f2efe6', '#2f7fb8'],
-      name: ['Nabaa Haris leak shut-off valve, 3/4 inch', 'محبس ذكي للتسريب، 3/4 بوصة – نبعة حارس'],
+      name: ['Nabaa Haris leak shut-off valve, 3/4 inch', 'محبس ذكي ضد التسريب، 3/4 بوصة – نبعة حارس'],
       summary: ['Closes the main while you are in another country.', 'يغلق الماء وأنت في بلد آخر.'],
       description: [
         'Three floor sensors listen for water under sink, heater and washing machine, and the motor shuts the valve in five seconds. It works over home Wi-Fi and runs on battery when the power fails. A plumber should fit it; the sensors just lie there.',

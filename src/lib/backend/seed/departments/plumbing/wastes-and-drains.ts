@@ -9,7 +9,7 @@ const STEEL: TextPair = ['304 stainless steel', 'ستانلس ستيل 304'];
 export const WASTES_AND_DRAINS: LeafCategory = {
   slug: 'wastes-and-drains',
   name: ['Wastes, traps & drains', 'المصافي والسيفونات والصرف'],
-  description: ['Where the water goes when you have finished with it.', 'أين يذهب الماء بعد أن تنتهي منه.'],
+  description: ['Where the water goes when you have finished with it.', 'حيث يذهب الماء بعد أن تنتهي منه.'],
   relatedCategories: ['pipes', 'leak-repair', 'basins'],
   products: [
     {
@@ -57,7 +57,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       summary: ['Baskets, trap and the spigot for the dishwasher.', 'مصافٍ وسيفون ومدخل لغسالة الصحون.'],
       description: [
         'White polypropylene that takes boiling pasta water and joins by hand-tight nuts. The telescopic piece makes up for sinks that sit a little off. Keep the washers dry and their bevel towards the nut.',
-        'بولي بروبلين أبيض يتحمل ماء المعكرونة المغلي ويُربط بصواميل باليد. القطعة التلسكوبية تعالج الحوض المنحرف قليلًا. أبقِ الحلقات جافة ووجهها المشطوف نحو الصامولة.',
+        'بولي بروبلين أبيض يتحمل ماء المعكرونة المغلي وصواميله تُشد باليد. القطعة التلسكوبية تعالج الحوض المنحرف قليلًا. أبقِ الحلقات جافة ووجهها المشطوف نحو الصامولة.',
       ],
       cardAttributes: ['type', 'outlet', 'temperature'],
       specs: {
@@ -92,7 +92,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       summary: ['Press to close, press to open, unscrew to clean.', 'اضغط لتغلق واضغط لتفتح وفكّ لتنظف.'],
       description: [
         'Look under the rim of your basin: if there is a small hole, take the slotted one, otherwise the plain. The top twists off whole, so hair comes out without a wire. A bead of silicone beneath the flange, not putty.',
-        'انظر تحت حافة مغسلتك: إن كان فيها ثقب فائض فخذ المشقوقة وإلا فالمصمتة. الغطاء يُفك كاملًا فيخرج الشعر بلا سلك. ضع تحت الشفة خيط سيليكون لا معجونًا.',
+        'انظر تحت حافة مغسلتك: إن كان فيها ثقب لتصريف الفائض فخذ المشقوقة وإلا فالمصمتة. الغطاء يُفك كاملًا فيخرج الشعر بلا سلك. ضع تحت الشفة خيط سيليكون لا معجونًا.',
       ],
       cardAttributes: ['finish', 'type', 'diameter'],
       specs: {
@@ -107,10 +107,10 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       variants: {
         variantAxes: ['finish', 'type'],
         of: [
-          { values: [CHROME, ['Slotted', 'مشقوقة']], priceAed: [45, 38] },
-          { values: [CHROME, ['Plain', 'مصمتة']], priceAed: [45, 38] },
-          { values: [BLACK, ['Slotted', 'مشقوقة']], priceAed: [59, 50], colours: ['#34393c', '#4a90a4'] },
-          { values: [GOLD, ['Slotted', 'مشقوقة']], priceAed: [65, 55], colours: ['#c8a15a', '#4a90a4'] },
+          { values: [CHROME, ['Slotted', 'مشقوق']], priceAed: [45, 38] },
+          { values: [CHROME, ['Plain', 'مصمت']], priceAed: [45, 38] },
+          { values: [BLACK, ['Slotted', 'مشقوق']], priceAed: [59, 50], colours: ['#34393c', '#4a90a4'] },
+          { values: [GOLD, ['Slotted', 'مشقوق']], priceAed: [65, 55], colours: ['#c8a15a', '#4a90a4'] },
         ],
       },
     },
@@ -123,11 +123,11 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       name: ['Nabaa anti-smell floor drain', 'صفاية أرضية مانعة للروائح – نبعة'],
       summary: [
         'A weighted flap shuts behind the water, insects included.',
-        'غطاء موزون يُغلق خلف الماء وفي وجه الحشرات.',
+        'غطاء مثقّل يُغلق بعد مرور الماء وفي وجه الحشرات.',
       ],
       description: [
         'Works even when the trap has dried out in a room nobody showers in. Lift the grate, then the insert, rinse both, drop them back. Grout it two millimetres below the tile so water finds it by itself.',
-        'تعمل حتى لو جف السيفون في حمّام لا يُستعمل. ارفع الشبكة ثم القلب واشطفهما وأعدهما. ثبّتها أوطى من البلاط بمليمترين ليجري الماء إليها وحده.',
+        'تعمل حتى لو جف السيفون في حمّام لا يُستعمل. ارفع الشبكة ثم القلب واشطفهما وأعدهما. ثبّتها أخفض من البلاط بمليمترين ليجري الماء إليها وحده.',
       ],
       cardAttributes: ['size', 'outlet', 'material'],
       specs: {
@@ -166,7 +166,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       ],
       description: [
         'Turn the cover over and it takes your own tile, so only a slit shows. The trap swivels sideways to meet pipes set by somebody else. Feet adjust from 65 to 95 mm: check that the floor is thick enough.',
-        'اقلب الغطاء فيقبل بلاطك ولا يظهر سوى شق. السيفون يدور ليلتقي بمواسير مدّها غيرك. أرجله تُضبط بين 65 و95 مم، فتأكد أن سماكة الأرض تكفي.',
+        'اقلب الغطاء فيقبل بلاطك ولا يظهر سوى شق. السيفون يدور ليلتقي بمواسير مدّها غيرك. أرجله تُضبط بين 65 و95 مم، فتأكد أن سماكة الأرضية تكفي.',
       ],
       cardAttributes: ['finish', 'length', 'flow'],
       specs: { flow: '42 L/min', material: STEEL, outlet: '50 mm', height: '65-95 mm', width: '7 cm' },
@@ -200,7 +200,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       ],
       description: [
         'Concertina walls stretch and bend, fins at one end seal in any 110 pipe. Pull it no longer than needed, since folds slow things down. For a straight run use a rigid collar instead.',
-        'جدرانها المطوية تتمدد وتنثني، وزعانف طرفها تُحكم الإغلاق في أي ماسورة 110. لا تمدّها أكثر من الحاجة فالطيات تبطئ الجريان. إن كان الخط مستقيمًا فالوصلة الصلبة أولى.',
+        'جدرانها المطوية تتمدد وتنثني، وزعانف طرفها تُحكم الإغلاق في أي ماسورة 110 مم. لا تمدّها أكثر من الحاجة فالطيات تبطئ الجريان. إن كان الخط مستقيمًا فالوصلة الصلبة أولى.',
       ],
       cardAttributes: ['length', 'diameter', 'fits'],
       specs: {
@@ -223,7 +223,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       summary: ['Catches hair before it blocks the drain.', 'تمسك الشعر قبل أن يسدّ فتحة الصرف.'],
       description: [
         'A soft disc with suction feet that covers flat shower drains up to eleven centimetres. Hair gathers in the middle and lifts off in one piece. Wipe the tile first, otherwise it slips.',
-        'قرص طري بأقدام شفط يغطي صفايات الدش المسطحة حتى 11 سم. الشعر يتجمع في الوسط ويُرفع دفعة واحدة. امسح البلاط أولًا وإلا انزلق القرص.',
+        'قرص طري بشفّاطات يغطي صفايات الدش المسطحة حتى 11 سم. الشعر يتجمع في الوسط ويُرفع دفعة واحدة. امسح البلاط أولًا وإلا انزلق القرص.',
       ],
       cardAttributes: ['tint', 'diameter', 'pieces'],
       specs: {

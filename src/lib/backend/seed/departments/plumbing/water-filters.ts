@@ -19,7 +19,7 @@ export const WATER_FILTERS: LeafCategory = {
       ],
       description: [
         'Sediment, two carbons, membrane, taste and a touch of minerals, then a twelve-litre tank under the sink. The first stages last six months, the membrane two years on city water. It sends two litres down the drain for each one you drink; use them for plants.',
-        'رواسب ثم كربونان وغشاء وطعم ولمسة معادن، ثم خزان 12 لترًا تحت الحوض. المراحل الأولى تدوم 6 أشهر والغشاء سنتين على ماء البلدية. يصرف لترين لكل لتر تشربه، ويصلحان لسقي الزرع.',
+        'فلتر رواسب ثم فلترا كربون وغشاء وفلتر طعم ولمسة معادن، ثم خزان 12 لترًا تحت الحوض. المراحل الأولى تدوم 6 أشهر والغشاء سنتين على ماء البلدية. يصرف لترين لكل لتر تشربه، ويصلحان لسقي الزرع.',
       ],
       cardAttributes: ['flow', 'tank', 'filter'],
       specs: {
@@ -94,11 +94,11 @@ export const WATER_FILTERS: LeafCategory = {
       name: ['Nabaa whole-house filter, wide 20 inch', 'فلتر مركزي للبيت عريض 20 بوصة – نبعة'],
       summary: [
         'Stops the sand at the door, before it reaches a single tap.',
-        'يوقف الرمل عند الباب قبل أن يصل أي حنفية.',
+        'يوقف الرمل عند الباب قبل أن يصل إلى أي حنفية.',
       ],
       description: [
         'Goes on the line after the roof tank or the pump and serves the whole villa. One housing for sand, two for sand and smell, three when the water comes by tanker. The brass-threaded heads want two brackets and a solid wall.',
-        'يركب بعد خزان السطح أو المضخة ويخدم الفيلا كلها. علبة واحدة للرمل، واثنتان للرمل والرائحة، وثلاث إذا جاءك الماء بالتنكر. رؤوسه بسن نحاس وتحتاج حاملين وجدارًا صلبًا.',
+        'يُركّب بعد خزان السطح أو المضخة ويخدم الفيلا كلها. علبة واحدة للرمل، واثنتان للرمل والرائحة، وثلاث إذا جاءك الماء بالتنكر. رؤوسه بسن نحاس وتحتاج حاملين وجدارًا صلبًا.',
       ],
       cardAttributes: ['type', 'flow', 'connection'],
       specs: {
@@ -106,7 +106,7 @@ export const WATER_FILTERS: LeafCategory = {
         connection: ['1 inch brass', '1 بوصة نحاس'],
         pressure: '6 bar',
         length: '60 cm',
-        filter: ['5 micron, washable first stage', '5 ميكرون، الأولى تُغسل'],
+        filter: ['5 micron, washable first stage', '5 ميكرون، أول مرحلة تُغسل'],
       },
       box: [
         ['Housings with cartridges', 'علب مع فلاترها'],
@@ -136,7 +136,7 @@ export const WATER_FILTERS: LeafCategory = {
       ],
       description: [
         'Polyphosphate beads dissolve slowly and keep lime from settling on the element. Screws on by hand in front of any machine with a 3/4 hose. Not for drinking lines. When the beads are half gone, top up.',
-        'بلورات فوسفات تذوب ببطء وتمنع الكلس من الترسب على السخان الداخلي. يُربط باليد أمام أي غسالة بخرطوم 3/4. ليس لخط الشرب. إذا نقصت البلورات إلى النصف فزدها.',
+        'بلورات بولي فوسفات تذوب ببطء وتمنع الكلس من الترسب على السخان الداخلي. يُربط باليد أمام أي غسالة بخرطوم 3/4 بوصة. ليس لخط الشرب. إذا نقصت البلورات إلى النصف فزدها.',
       ],
       cardAttributes: ['connection', 'life', 'fits'],
       specs: {
@@ -163,7 +163,7 @@ export const WATER_FILTERS: LeafCategory = {
       summary: ['For tenants: on in a minute, off when you move.', 'للمستأجر: يركب في دقيقة ويرحل معك.'],
       description: [
         'Replaces the aerator and lets you choose filtered, stream or spray with one lever. Ceramic core, which you brush clean under water, lasts about half a year. It improves taste and clarity; salt it leaves where it is.',
-        'يحل محل مرشح الفوهة وتختار بذراع واحدة بين مفلتر وتيار ورش. قلبه سيراميك يُفرك تحت الماء ويدوم نحو نصف سنة. يحسّن الطعم والصفاء، أما الملوحة فيتركها كما هي.',
+        'يحل محل مرشح الفوهة وتختار بذراع واحدة بين ماء مفلتر وتيار ورشّ. قلبه سيراميك يُفرك تحت الماء ويدوم نحو نصف سنة. يحسّن الطعم والصفاء، أما الملوحة فيتركها كما هي.',
       ],
       cardAttributes: ['filter', 'life', 'flow'],
       specs: {
@@ -190,7 +190,7 @@ export const WATER_FILTERS: LeafCategory = {
       name: ['Nabaa PP sediment cartridges, 10 inch', 'فلاتر رواسب قطنية 10 بوصات – نبعة'],
       summary: [
         'White when new, brown when it is time to change them.',
-        'بيضاء وهي جديدة، بنية حين تؤدي واجبها.',
+        'بيضاء وهي جديدة، بنّية حين يحين تبديلها.',
       ],
       description: [
         'Melt-blown polypropylene that is coarse outside and fine within, so it holds more before it blocks. Five microns for the house line, one before a drinking filter. A clear housing tells you the day without a calendar.',

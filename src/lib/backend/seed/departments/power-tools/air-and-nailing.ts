@@ -20,7 +20,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       summary: ['Quiet enough to talk beside it.', 'هادئ إلى حد أنك تتكلم بجانبه.'],
       description: [
         'Two slow pistons make 60 decibels where others make ninety, so indoor trim work keeps its neighbours. Oil-free means it can lie in the van on any side. Open the drain under the tank every evening: Gulf air is full of water.',
-        'مكبسان بطيئان يعطيان 60 ديسيبل حيث يعطي غيرهما تسعين، فتعمل داخل البيت ولا يشتكي الجيران. وهو بلا زيت فيُنقل في الفان بأي وضع. افتح صمام التصريف أسفل الخزان كل مساء، فهواء الخليج مشبع بالماء.',
+        'مكبسان بطيئان يعطيان 60 ديسيبل حيث يعطي غيرهما 90، فتعمل داخل البيت ولا يشتكي الجيران. وهو بلا زيت فيُنقل في الفان بأي وضع. افتح صمام التصريف أسفل الخزان كل مساء، فهواء الخليج مشبع بالماء.',
       ],
       cardAttributes: ['tank', 'pressure', 'noise', 'airflow'],
       specs: {
@@ -112,7 +112,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       summary: ['What a new compressor is for, in one box.', 'كل ما اشتريت الكمبروسر لأجله في علبة واحدة.'],
       description: [
         'Blow gun, tyre gun with gauge, washing gun, small spray gun and a spiral hose. The couplings are the common Gulf type, one click on and a collar back. Rinse the spray gun the same minute you finish; dried paint is forever.',
-        'مسدس نفخ ومسدس إطارات بعداد ومسدس غسيل ومسدس رش صغير وخرطوم حلزوني. الوصلات من النوع الدارج عندنا، طقّة للتركيب وطوق للفك. اغسل مسدس الرش في دقيقته، فالدهان الناشف لا يزول.',
+        'مسدس نفخ ومسدس إطارات بعداد ومسدس غسيل ومسدس رش صغير وخرطوم حلزوني. الوصلات من النوع الدارج عندنا، طقّة للتركيب وطوق للفك. اغسل مسدس الرش فور انتهائك، فالدهان الناشف لا يزول.',
       ],
       cardAttributes: ['pieces', 'pressure', 'connection'],
       specs: {
@@ -170,11 +170,11 @@ export const AIR_AND_NAILING: LeafCategory = {
       name: ['Torqan air brad nailer and stapler, 50 mm', 'مسدس مسامير ودباسة هواء، 50 مم – تورقان'],
       summary: [
         'Nails and staples from one light body on the hose.',
-        'مسامير ودبابيس من جسم خفيف على الخرطوم.',
+        'مسامير ودبابيس من جهاز خفيف يعمل بالهواء.',
       ],
       description: [
         'Where there is a compressor already, air is a third of the price and half the weight. A drop of oil into the coupling each morning is all the service it wants. Keep the second hand away from where the nail may come out.',
-        'إذا كان عندك كمبروسر فالهواء بثلث السعر ونصف الوزن. قطرة زيت في الوصلة كل صباح هي كل صيانته. وأبعد يدك الأخرى عن الجهة التي قد يخرج منها المسمار.',
+        'إذا كان عندك كمبروسر فجهاز الهواء بثلث السعر ونصف الوزن. قطرة زيت في الوصلة كل صباح هي كل صيانته. وأبعد يدك الأخرى عن الجهة التي قد يخرج منها المسمار.',
       ],
       cardAttributes: ['gauge', 'length', 'pressure'],
       specs: {
@@ -206,7 +206,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       summary: ['Galvanised strips that break where they should.', 'أشرطة مجلفنة تنكسر حيث يجب.'],
       description: [
         'Pick a length three times the thickness of the trim. Zinc keeps rust spots from bleeding through white gloss later. The glue line snaps clean at the driver, so the magazine does not fill with bent slivers.',
-        'اختر طولًا يساوي ثلاثة أضعاف سماكة الحلية. الزنك يمنع بقع الصدأ من الظهور تحت الدهان الأبيض. خط اللصق ينكسر نظيفًا عند الضارب فلا يمتلئ المخزن بالمسامير المعوجة.',
+        'اختر طولًا يساوي ثلاثة أضعاف سماكة الحلية. الزنك يمنع بقع الصدأ من الظهور تحت الدهان الأبيض. خط اللصق ينكسر بسهولة عند الضارب فلا يمتلئ المخزن بالمسامير المعوجة.',
       ],
       cardAttributes: ['length', 'gauge', 'coating'],
       specs: {

@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const BATTERIES_AND_CHARGERS: LeafCategory = {
   slug: 'batteries-and-chargers',
   name: ['Batteries & chargers', 'البطاريات والشواحن'],
-  description: ['One battery platform in several capacities.', 'منصة بطارية واحدة بعدة سعات.'],
+  description: ['One battery platform in several capacities.', 'نظام بطارية واحد بعدة سعات.'],
   relatedCategories: ['drills-and-drivers', 'power-saws'],
   products: [
     {
@@ -54,7 +54,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       summary: ['A slim battery that fits inside the handle.', 'بطارية نحيفة تدخل كلها في المقبض.'],
       description: [
         'Compact tools balance around this pack, so a spare in the pocket is better than a bigger one on the tool. It works from freezing to fifty degrees. The 18 V charger does not take it; the dual one below does.',
-        'الأجهزة الصغيرة موزونة على هذه البطارية، فاحتياطي في الجيب خير من كبيرة على الجهاز. تعمل من الصفر إلى خمسين درجة. شاحن 18 فولت لا يقبلها، والشاحن المزدوج يقبلها.',
+        'الأجهزة الصغيرة موزونة على هذه البطارية، فاحتياطية في الجيب خير من كبيرة على الجهاز. تعمل من الصفر إلى خمسين درجة. شاحن 18 فولت لا يقبلها، والشاحن المزدوج يقبلها.',
       ],
       cardAttributes: ['battery', 'voltage', 'weight'],
       specs: {
@@ -84,10 +84,10 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       kind: 'battery-pack',
       colours: ['#2b2d2f', '#c8342b'],
       name: ['Torqan fast charger, 12 V and 18 V', 'شاحن سريع، 12 و18 فولت – تورقان'],
-      summary: ['A fan blows through the pack before it fills it.', 'مروحة تبرّد البطارية قبل أن تملأها.'],
+      summary: ['A fan blows through the pack before it fills it.', 'مروحة تبرّد البطارية قبل شحنها.'],
       description: [
         'Hot packs straight from the roof are cooled first, which doubles the years you get out of them here. Keyhole slots hang it on the van wall. The plug is the British three-pin, moulded on.',
-        'البطارية الحامية القادمة من السطح تُبرَّد أولًا، وهذا يضاعف عمرها في حر الخليج. فتحات في ظهره تعلّقه على جدار الفان. والفيش بريطاني ثلاثي مصبوب معه.',
+        'البطارية الحامية القادمة من السطح تُبرَّد أولًا، وهذا يضاعف عمرها في حر الخليج. في ظهر الشاحن فتحات لتعليقه على جدار الفان. والفيش بريطاني ثلاثي مصبوب معه.',
       ],
       cardAttributes: ['voltage', 'charging', 'current'],
       specs: {
@@ -160,7 +160,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       ],
       description: [
         'Three levels up to two thousand lumens, soft at the edges so that filler shows but you are not dazzled. A 4 Ah battery gives four hours on the middle setting. It dims as a warning a while before it goes dark.',
-        'ثلاث درجات حتى ألفي لومن، ناعمة عند الحواف فيظهر المعجون ولا تُبهر عينك. بطارية 4 أمبير ساعة تعطي أربع ساعات على الوسط. ويخفت منبهًا قبل أن ينطفئ بمدة.',
+        'ثلاث درجات حتى ألفي لومن، وضوؤها ناعم الحواف يكشف عيوب المعجون ولا يبهر عينك. بطارية 4 أمبير ساعة تعطي أربع ساعات على الدرجة الوسطى. ويخفت منبهًا قبل أن ينطفئ بمدة.',
       ],
       cardAttributes: ['light', 'runtime', 'rating'],
       specs: {
@@ -188,7 +188,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       summary: ['Charges phones and laptops from a tool battery.', 'اشحن جوالك في الموقع من بطارية العدة.'],
       description: [
         'Slides onto any 18 V pack and gives 45 watts by USB-C, enough for a laptop in the site cabin. A 4 Ah battery refills a phone about four times. It switches itself off after an hour with nothing plugged in.',
-        'ينزلق على أي بطارية 18 فولت ويعطي 45 واط عبر USB-C، ما يكفي لابتوب في كرفان الموقع. بطارية 4 أمبير ساعة تشحن الجوال كاملًا نحو أربع مرات. ويطفئ نفسه بعد ساعة إن لم يوصل به شيء.',
+        'ينزلق على أي بطارية 18 فولت ويعطي 45 واطًا عبر USB-C، وهذا يكفي لابتوب في كرفان الموقع. بطارية 4 أمبير ساعة تشحن الجوال كاملًا نحو أربع مرات. ويطفئ نفسه بعد ساعة إن لم يوصل به شيء.',
       ],
       cardAttributes: ['outlets', 'power', 'fits'],
       specs: {

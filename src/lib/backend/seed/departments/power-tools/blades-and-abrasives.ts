@@ -8,7 +8,7 @@ export const BLADES_AND_ABRASIVES: Aisle = {
   name: ['Blades & abrasives', 'الشفرات ومواد الصنفرة'],
   description: [
     'The part that wears out, by the piece and by the box.',
-    'القطعة التي تستهلك، بالحبة وبالعلبة.',
+    'القطعة التي تُستهلك، بالحبة وبالعلبة.',
   ],
   leafCategories: [SAW_BLADES, GRINDING_AND_CUTTING_DISCS, SANDING_SHEETS],
 };

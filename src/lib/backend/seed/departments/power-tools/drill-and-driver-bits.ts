@@ -29,7 +29,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
         pieces: '60 pc',
         sizes: '2-10 mm',
         shank: ['Round and hex', 'دائرية وسداسية'],
-        material: ['Titanium-coated HSS, carbide tips', 'فولاذ سريع مطلي بالتيتانيوم ورؤوس كربيد'],
+        material: ['Titanium-coated HSS, carbide tips', 'فولاذ HSS مطلي بالتيتانيوم ورؤوس كربيد'],
         tip: ['PH, PZ, Torx, slotted', 'فيليبس وبوزي وتوركس ومسطح'],
         fits: ['All drills with 10 mm chucks and up', 'كل الدريلات بظرف 10 مم فأكثر'],
       },
@@ -82,7 +82,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       summary: ['Four carbide edges that do not jam on rebar.', 'أربعة حدود كربيد لا تعلق في حديد التسليح.'],
       description: [
         'Two-edged tips catch on reinforcement and stop dead; four glide past and keep the hole round. A wear mark on the tip tells you when anchors would sit loose. Pull the bit out once or twice as you go, to clear the dust.',
-        'الرأس ثنائي الحد يعلق في الحديد ويتوقف، أما الرباعي فينزلق بجانبه ويُبقي الثقب مستديرًا. علامة التآكل عند الرأس تخبرك متى يصير المثبّت رخوًا. أخرج الريشة مرة أو مرتين أثناء العمل ليخرج الغبار.',
+        'الرأس الثنائي الحد يعلق في الحديد ويتوقف، أما الرباعي فينزلق بجانبه ويُبقي الثقب مستديرًا. علامة التآكل عند الرأس تخبرك متى يصير المثبّت رخوًا. أخرج الريشة مرة أو مرتين أثناء العمل ليخرج الغبار.',
       ],
       cardAttributes: ['size', 'shank', 'tip'],
       specs: {
@@ -124,7 +124,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       ],
       cardAttributes: ['diameter', 'material', 'surface'],
       specs: {
-        material: ['HSS with 5% cobalt', 'فولاذ سريع مع 5% كوبالت'],
+        material: ['HSS with 5% cobalt', 'فولاذ HSS مع 5% كوبالت'],
         surface: ['Stainless and hard steel', 'الستانلس والفولاذ الصلب'],
         tip: ['135° split point', 'رأس مشقوق 135 درجة'],
         shank: ['Round', 'دائرية'],
@@ -158,11 +158,11 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       ],
       description: [
         'The steel box opens into a stand, each bit by its stamped size. Gold coating cuts friction in mild steel and aluminium; it is not the answer to stainless. Sharpening removes it at the tip, and the bit goes on working.',
-        'العلبة المعدنية تُفتح فتصير حاملًا، وكل ريشة عند مقاسها المحفور. الطلاء الذهبي يقلل الاحتكاك في الحديد والألمنيوم، لكنه ليس حلًا للستانلس. إذا شحذتها زال الطلاء عن الرأس وبقيت تعمل.',
+        'العلبة المعدنية تُفتح فتصير حاملًا، وكل ريشة عند مقاسها المحفور. الطلاء الذهبي يقلل الاحتكاك في الحديد والألمنيوم، لكنه ليس حلًا للستانلس. إذا شحذت الريشة زال الطلاء عن رأسها وبقيت تعمل.',
       ],
       cardAttributes: ['pieces', 'material', 'tip'],
       specs: {
-        material: ['HSS, titanium coated', 'فولاذ سريع مطلي بالتيتانيوم'],
+        material: ['HSS, titanium coated', 'فولاذ HSS مطلي بالتيتانيوم'],
         shank: ['Round', 'دائرية'],
         tip: ['118°', '118 درجة'],
         surface: ['Steel, aluminium, plastic', 'الحديد والألمنيوم والبلاستيك'],
@@ -198,7 +198,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       ],
       description: [
         'A sharp centre spur holds the mark while two outer spurs cut the fibres before the chip lifts. That is why veneer stays whole on the near side. Clamp a scrap behind the board and the far side does too.',
-        'السن المركزية تمسك العلامة وسنّان على الجانبين تقصّان الألياف قبل رفع النشارة، فتسلم القشرة من جهة الدخول. اربط قطعة خشب خلف اللوح فتسلم من جهة الخروج أيضًا.',
+        'السن المركزية تمسك العلامة وسنّان على الجانبين تقصّان الألياف قبل رفع النشارة، فتسلم القشرة من جهة الدخول. ثبّت قطعة خشب خلف اللوح فتسلم من جهة الخروج أيضًا.',
       ],
       cardAttributes: ['pieces', 'sizes', 'tip'],
       specs: {
@@ -224,7 +224,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       summary: ['Big, quick holes for pipes and locks.', 'ثقوب واسعة وسريعة للمواسير والأقفال.'],
       description: [
         'Spade bits are rough by nature, and nobody minds inside a stud wall. Let the point break through, then finish from the other face for a neat edge. The hex shank does not slip in an impact driver.',
-        'الريش المسطحة خشنة بطبعها، ولا أحد يعترض داخل الجدار. حين تظهر السن من الجهة الأخرى أكمل منها فتخرج الحافة نظيفة. الساق السداسية لا تنزلق في المفك الصدمي.',
+        'الريش المسطحة قصّها خشن بطبعه، ولا يهم ذلك داخل جدار الجبس. حين تظهر السن من الجهة الأخرى أكمل منها فتخرج الحافة نظيفة. الساق السداسية لا تنزلق في المفك الصدمي.',
       ],
       cardAttributes: ['pieces', 'sizes', 'shank'],
       specs: {
@@ -252,17 +252,17 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       name: ['Torqan bi-metal hole saw', 'منشار ثقوب ثنائي المعدن – تورقان'],
       summary: [
         'One cup, one diameter, clean through steel and gypsum.',
-        'كوب واحد بقطر واحد، يمر نظيفًا في الحديد والجبس.',
+        'كوب واحد بقطر واحد، يقص الحديد والجبس قصًّا نظيفًا.',
       ],
       description: [
         'Downlights, cable glands and drain pipes each have their own diameter; measure the fitting, not the box. Slots in the wall let you push the plug out with a screwdriver. The arbor is separate and serves all sizes from 32 mm up.',
-        'لكل داون لايت وجلاند وماسورة صرف قطرها، فقِس القطعة نفسها لا علبتها. فتحات في الجدار تسمح بدفع القلب بمفك. الحامل يُباع منفصلًا ويخدم كل المقاسات من 32 مم فأكثر.',
+        'لكل داون لايت وجلاند وماسورة صرف قطر مختلف، فقِس القطعة نفسها لا علبتها. فتحات في جدار المنشار تسمح بدفع القلب بمفك. الحامل يُباع منفصلًا ويخدم كل المقاسات من 32 مم فأكثر.',
       ],
       cardAttributes: ['diameter', 'depth', 'surface'],
       specs: {
         depth: '38 mm',
         surface: ['Steel, wood, gypsum, plastic', 'الحديد والخشب والجبس والبلاستيك'],
-        material: ['Bi-metal HSS M42', 'فولاذ سريع M42 ثنائي المعدن'],
+        material: ['Bi-metal HSS M42', 'فولاذ HSS M42 ثنائي المعدن'],
         teeth: ['Variable, 4/6 per inch', 'متدرجة، 4/6 في البوصة'],
         thread: ['⅝ inch UNF', 'سن ⅝ بوصة UNF'],
       },
@@ -292,7 +292,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       ],
       description: [
         'Start at an angle to cut a crescent, then bring the drill upright; the core does not wander. Keep it wet with a sponge and never switch the hammer on. Expect around thirty holes in porcelain, far more in ceramic.',
-        'ابدأ مائلًا حتى تُحدث هلالًا ثم اعتدل بالدريل، فلا تنزلق الريشة. أبقها مبللة بإسفنجة ولا تشغّل الطرق أبدًا. توقّع نحو ثلاثين ثقبًا في البورسلان وأكثر منها في السيراميك.',
+        'ابدأ مائلًا حتى تُحدث هلالًا ثم اجعل الدريل عموديًا، فلا تنزلق الريشة. أبقها مبللة بإسفنجة ولا تشغّل الطرق أبدًا. توقّع نحو ثلاثين ثقبًا في البورسلان وأكثر منها بكثير في السيراميك.',
       ],
       cardAttributes: ['diameter', 'surface', 'use'],
       specs: {
@@ -389,7 +389,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       ],
       description: [
         'Point for breaking, flat for edges, wide for lifting tiles: set the hammer to chisel only before you start. Held at thirty degrees the wide one slides under adhesive instead of digging. A touch on the grinder restores a blunt point.',
-        'المدبب للتكسير والمسطح للحواف والعريض لرفع البلاط، واضبط الجهاز على الإزميل فقط قبل أن تبدأ. بزاوية 30 درجة ينزلق العريض تحت الغراء ولا يحفر. لمسة على الجلّاخة تعيد للمدبب حدّه.',
+        'المدبب للتكسير والمسطح للحواف والعريض لرفع البلاط، واضبط الجهاز على وضع الإزميل فقط قبل أن تبدأ. بزاوية 30 درجة ينزلق العريض تحت الغراء ولا يحفر. لمسة على الجلّاخة تعيد للمدبب حدّه.',
       ],
       cardAttributes: ['pieces', 'sizes', 'shank'],
       specs: {
@@ -397,7 +397,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
         sizes: ['Point, 20 mm, 40 mm', 'مدبب و20 مم و40 مم'],
         shank: ['SDS-plus', 'ساق SDS-plus'],
         length: '250 mm',
-        material: ['Forged alloy steel', 'فولاذ سبيكة مطروق'],
+        material: ['Forged alloy steel', 'فولاذ سبائكي مطروق'],
         surface: ['Concrete, tile, plaster', 'الخرسانة والبلاط واللياسة'],
       },
       box: [['Three chisels', 'ثلاثة أزاميل']],

@@ -62,11 +62,11 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       name: ['Torqan 18 V impact driver, body only', 'مفك صدمي 18 فولت، الجهاز فقط – تورقان'],
       summary: [
         'Drives hundred-millimetre screws without a pilot hole.',
-        'يدخل براغي المئة مليمتر دون ثقب تمهيدي.',
+        'يُدخل براغي المئة مليمتر دون ثقب تمهيدي.',
       ],
       description: [
         'If you already own a Torqan battery, this is the tool to add next. The hammer action does the twisting, so your wrist does not. Three speeds: fine for cabinet hinges, full for pergola beams.',
-        'إن كانت لديك بطارية تورقان فهذا هو الجهاز التالي. آلية الطرق هي التي تلف لا معصمك. ثلاث سرعات، الأولى لمفصلات الخزائن والأخيرة لأخشاب المظلات.',
+        'إن كانت لديك بطارية تورقان فهذا ما تضيفه إليها. آلية الطرق هي التي تدير البرغي لا معصمك. ثلاث سرعات، الأولى لمفصلات الخزائن والأخيرة لأخشاب المظلات.',
       ],
       cardAttributes: ['voltage', 'torque', 'chuck', 'weight'],
       specs: {
@@ -126,7 +126,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       ],
       description: [
         'At under a kilo it stays comfortable overhead, which is where blinds and smoke alarms always are. Twenty clutch steps keep soft wood safe from hard wrists. It has no hammer action, so leave block walls to a bigger drill.',
-        'وزنه أقل من كيلو فلا تتعب يدك وهي مرفوعة عند الستائر وكاشف الدخان. عشرون درجة للقابض تحمي الخشب الطري من اليد القوية. ليس فيه طرق، فاترك الطابوق لدريل أكبر.',
+        'وزنه أقل من كيلوغرام فلا تتعب يدك وهي مرفوعة عند الستائر وكاشف الدخان. عشرون درجة للقابض تحمي الخشب الطري من اليد القوية. ليس فيه طرق، فاترك الطابوق لدريل أكبر.',
       ],
       cardAttributes: ['voltage', 'torque', 'weight', 'battery'],
       specs: {
@@ -209,7 +209,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       ],
       description: [
         'Four hundred newton metres loosen a four-by-four wheel that the garage overtightened. Step one starts nuts gently by hand speed; the top step is for taking things apart. Finish wheel nuts with a torque wrench, never with the trigger.',
-        'أربعمئة نيوتن متر تفك عجلة دفع رباعي شدّها الكراج أكثر من اللازم. الدرجة الأولى لبدء الصامولة بهدوء والأخيرة للفك. أكمل شد العجلات بمفتاح العزم لا بالزناد.',
+        'أربعمئة نيوتن متر تفك عجلة دفع رباعي شدّها الكراج أكثر من اللازم. الدرجة الأولى لتركيب الصامولة بهدوء والأخيرة للفك. أكمل شد العجلات بمفتاح العزم لا بالزناد.',
       ],
       cardAttributes: ['voltage', 'torque', 'chuck', 'weight'],
       specs: {
@@ -235,10 +235,13 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       kind: 'corded-drill',
       colours: ['#c8342b', '#5a6268'],
       name: ['Torqan 850 W two-speed hammer drill', 'دريل طرق 850 واط بسرعتين – تورقان'],
-      summary: ['Mains torque for hole saws and paint stirrers.', 'عزم سلكي لمناشير الثقوب وخلّاط الدهان.'],
+      summary: [
+        'Mains torque for hole saws and paint stirrers.',
+        'عزم دريل سلكي لمناشير الثقوب وخلّاط الدهان.',
+      ],
       description: [
         'Low gear turns a 68 mm hole saw through a gypsum ceiling without stalling; high gear is for steel. The metal gear housing carries the side handle, so the twist goes into both arms. Four metres of rubber cable usually spare you the extension.',
-        'الترس البطيء يدير منشار ثقوب 68 مم في سقف الجبس دون توقف، والسريع للحديد. غلاف التروس معدني ويحمل المقبض الجانبي فتتوزع اللفة على الذراعين. أربعة أمتار من السلك المطاطي تغنيك غالبًا عن التوصيلة.',
+        'الترس البطيء يدير منشار ثقوب 68 مم في سقف الجبس دون توقف، والسريع للحديد. غلاف التروس معدني ويحمل المقبض الجانبي فيتوزع العزم على الذراعين. أربعة أمتار من السلك المطاطي تغنيك غالبًا عن التوصيلة.',
       ],
       cardAttributes: ['power', 'torque', 'chuck', 'speed'],
       specs: {
@@ -307,10 +310,10 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       kind: 'stick-screwdriver',
       colours: ['#e2611c', '#3a4146'],
       name: ['Binaa Basics 3.6 V cordless screwdriver', 'مفك لاسلكي 3.6 فولت – أساسيات بناء'],
-      summary: ['Charges from a phone cable and lives in a drawer.', 'يُشحن بسلك الجوال ويسكن الدرج.'],
+      summary: ['Charges from a phone cable and lives in a drawer.', 'يُشحن بسلك الجوال ويُحفظ في الدرج.'],
       description: [
         'Battery covers, cabinet hinges and toy repairs are over before you have found the old driver. Lock the spindle and it becomes a manual screwdriver for the last quarter turn. Long wood screws will stop it, and it says so by blinking.',
-        'أغطية البطاريات ومفصلات الخزائن وألعاب الأطفال تنتهي قبل أن تجد المفك القديم. اقفل المحور فيصير مفكًا يدويًا لآخر ربع لفة. البراغي الخشبية الطويلة توقفه، وينبهك بوميض.',
+        'أغطية البطاريات ومفصلات الخزائن وألعاب الأطفال تفرغ منها قبل أن تجد المفك القديم. اقفل المحور فيصير مفكًا يدويًا لآخر ربع لفة. براغي الخشب الطويلة توقفه، وينبهك بوميض.',
       ],
       cardAttributes: ['voltage', 'torque', 'charging'],
       specs: {

@@ -84,7 +84,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       summary: ['Levels welds and nothing else, which is the point.', 'يسوّي اللحام ولا يُستعمل لغيره.'],
       description: [
         'Its raised centre lets you grind flat at about twenty degrees without the nut touching. Six millimetres are built for side pressure, which a cutting disc is not. One lasts a welder a day or a homeowner several years.',
-        'مركزه المنخفض يسمح بالجلخ على زاوية 20 درجة تقريبًا دون أن تلمس الصامولة. ستة مليمترات تتحمل الضغط الجانبي وقرص القص لا يتحمله. القرص يكفي اللحّام يومًا وصاحب البيت سنين.',
+        'مركزه المنخفض يسمح بالجلخ على زاوية 20 درجة تقريبًا دون أن تلمس الصامولة القطعة. ستة مليمترات تتحمل الضغط الجانبي وقرص القص لا يتحمله. القرص يكفي اللحّام يومًا وصاحب البيت سنين.',
       ],
       cardAttributes: ['size', 'thickness', 'surface'],
       specs: {
@@ -142,7 +142,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       ],
       description: [
         'A wavy rim throws dust out and lets cool air in, so it can run without water. Cut in passes of a centimetre and lift every half minute. If it glazes over, a few strokes through a sand-lime block open it up again.',
-        'الحافة المتموجة تطرد الغبار وتُدخل الهواء فيعمل بلا ماء. اقطع سنتيمترًا في كل مرور وارفعه كل نصف دقيقة. وإذا تلمّع حدّه فبضع قصّات في طابوق رملي تفتحه من جديد.',
+        'الحافة المتموجة تطرد الغبار وتُدخل الهواء فيعمل بلا ماء. اقطع سنتيمترًا في كل تمريرة وارفع القرص كل نصف دقيقة. وإذا تلمّع حدّه فبضع قصّات في طابوق رملي تفتحه من جديد.',
       ],
       cardAttributes: ['size', 'surface', 'bore'],
       specs: {
@@ -176,7 +176,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       ],
       description: [
         'At 1.2 mm the mesh rim is barely thicker than a coin and chips the glaze far less than a thick blade. Score the line first at half depth, then go through. A flange ring stiffens it; without one it sings and wanders.',
-        'حافته الشبكية 1.2 مم لا تكاد تزيد على سماكة عملة معدنية، فتكسر طبقة التزجيج أقل بكثير من القرص السميك. علّم الخط أولًا بنصف العمق ثم اقطع. حلقة التقوية معه تمنعه من الاهتزاز والانحراف.',
+        'حافته الشبكية 1.2 مم لا تكاد تزيد على سماكة عملة معدنية، فتكسر طبقة التزجيج أقل بكثير من القرص السميك. حُزّ الخط أولًا بنصف العمق ثم اقطع. حلقة التقوية معه تمنعه من الاهتزاز والانحراف.',
       ],
       cardAttributes: ['size', 'thickness', 'surface'],
       specs: {
@@ -206,7 +206,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       ],
       description: [
         'Crimped steel reaches into welds and corners where a disc only polishes the hill tops. Wires do come loose at speed, so goggles are the price of admission. Brass-coated strands keep the brush itself from rusting on the shelf.',
-        'السلك المموّج يدخل مواضع اللحام والزوايا حيث لا يلمس القرص إلا البارز منها. قد تتطاير الأسلاك مع السرعة، فالنظارة هنا شرط لا خيار. الطلاء النحاسي يحمي الفرشاة نفسها من الصدأ على الرف.',
+        'السلك المموّج يدخل مواضع اللحام والزوايا حيث لا يلمس القرص إلا البارز منها. قد تتطاير الأسلاك مع السرعة، فنظارة الوقاية هنا شرط لا خيار. الطلاء النحاسي يحمي الفرشاة نفسها من الصدأ على الرف.',
       ],
       cardAttributes: ['size', 'thread', 'material'],
       specs: {
@@ -227,7 +227,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       kind: 'grinding-disc',
       colours: ['#2b2d2f', '#e2611c'],
       name: ['Binaa Basics cutting discs, 115 mm, ten pieces', 'أقراص قص حديد 115 مم، 10 قطع – أساسيات بناء'],
-      summary: ['The everyday disc for bolts, rods and angle.', 'قرص كل يوم للبراغي والأسياخ والزوايا.'],
+      summary: ['The everyday disc for bolts, rods and angle.', 'قرص يومي للبراغي والأسياخ والزوايا.'],
       description: [
         'At 1.2 mm they give up a little speed for a longer life in clumsy hands. Ten discs cut roughly eighty pieces of 10 mm bar. Store them flat and dry; a damp disc is a broken disc.',
         'سماكتها 1.2 مم فتخسر قليلًا من السرعة وتعيش أطول في اليد غير المتمرسة. عشرة أقراص تقص نحو ثمانين قطعة سيخ 10 مم. احفظها مستوية في مكان جاف فالرطوبة تكسرها.',

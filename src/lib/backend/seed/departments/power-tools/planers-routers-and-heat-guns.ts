@@ -17,16 +17,16 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       kind: 'planer',
       colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 750 W planer, 82 mm', 'فارة كهربائية 750 واط، 82 مم – تورقان'],
-      summary: ['Shaves a sticking door edge square in two passes.', 'تسوّي حافة الباب العالق بمرورين.'],
+      summary: ['Shaves a sticking door edge square in two passes.', 'تسوّي حافة الباب العالق بتمريرتين.'],
       description: [
         'A dial under your thumb sets up to 2.5 mm a pass; half a millimetre leaves a better face. The V-groove in the sole sits on a sharp corner and takes it off evenly. Pull nails first, for the sake of both knives.',
-        'قرص تحت الإبهام يضبط حتى 2.5 مم في المرور، ونصف مليمتر يترك وجهًا أنظف. الحز في القاعدة يجلس على الحافة الحادة ويشطفها بالتساوي. انزع المسامير أولًا حتى لا تتلف السكينان.',
+        'قرص تحت الإبهام يضبط العمق حتى 2.5 مم في التمريرة، ونصف مليمتر يترك وجهًا أنظف. الحز في القاعدة يستقر على الحافة الحادة ويشطفها بالتساوي. انزع المسامير أولًا حتى لا تتلف السكينان.',
       ],
       cardAttributes: ['power', 'width', 'depth'],
       specs: {
         power: '750 W',
         width: '82 mm',
-        depth: ['0-2.5 mm a pass', '0-2.5 مم في المرور'],
+        depth: ['0-2.5 mm a pass', '0-2.5 مم في التمريرة'],
         speed: '16000 rpm',
         voltage: MAINS,
         weight: '2.8 kg',
@@ -78,11 +78,11 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       name: ['Binaa Basics 2000 W heat gun', 'مسدس حرارة 2000 واط – أساسيات بناء'],
       summary: [
         'Lifts old paint, shrinks tubing, softens floor glue.',
-        'يرفع الدهان القديم ويكمش العوازل ويليّن غراء الأرضيات.',
+        'يرفع الدهان القديم ويقلّص عوازل الأسلاك ويليّن غراء الأرضيات.',
       ],
       description: [
         'Two heats and a cool-down setting that spares the element. It stands on its back, nozzle up, leaving both hands for the scraper. Keep it moving over wood, and open a window when the paint is old.',
-        'درجتا حرارة ووضع تبريد يحافظ على العنصر. يقف على ظهره وفوهته إلى الأعلى فتبقى يداك للمكشط. حرّكه باستمرار فوق الخشب وافتح الشباك إذا كان الدهان قديمًا.',
+        'درجتا حرارة ووضع تبريد يحمي عنصر التسخين. يقف على ظهره وفوهته إلى الأعلى فتبقى يداك للمكشط. حرّكه باستمرار فوق الخشب وافتح الشباك إذا كان الدهان قديمًا.',
       ],
       cardAttributes: ['power', 'temperature', 'flow'],
       specs: {
@@ -109,7 +109,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       summary: ['One hand on the tool, the other on the board.', 'يد على الجهاز ويد على اللوح.'],
       description: [
         'For edge banding, small round-overs and the recess of a hinge, where the big machine is too heavy. A lamp shows the cutter, and a brake stops it within two seconds. Deep grooves are not its trade: three passes or the plunge router.',
-        'لتسوية شريط الحافة والتدوير الصغير وموضع المفصلة، حيث يكون الراوتر الكبير ثقيلًا. ضوء يكشف الريشة وفرملة توقفها خلال ثانيتين. الأخاديد العميقة ليست شغله، فخذها على ثلاث مرات أو بالراوتر الغاطس.',
+        'لتسوية شريط الحافة والتدوير الصغير وموضع المفصلة، حيث يكون الراوتر الكبير ثقيلًا. ضوء يكشف الريشة وفرملة توقفها خلال ثانيتين. الأخاديد العميقة ليست شغله، فخذها على ثلاث تمريرات أو بالراوتر الغاطس.',
       ],
       cardAttributes: ['voltage', 'chuck', 'speed'],
       specs: {
@@ -143,7 +143,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
         voltage: '18 V',
         battery: SOLD_SEPARATELY,
         width: '82 mm',
-        depth: ['0-2 mm a pass', '0-2 مم في المرور'],
+        depth: ['0-2 mm a pass', '0-2 مم في التمريرة'],
         speed: '14000 rpm',
         motor: BRUSHLESS,
         weight: '2.6 kg',
@@ -167,7 +167,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       ],
       description: [
         'The display holds the heat you choose, so a vinyl floor softens and does not scorch. Four memories keep what worked last time. Near glass fit the shielding nozzle, since a pane cracks long before the paint lets go.',
-        'الشاشة تثبت الحرارة التي تختارها، فتلين أرضية الفينيل ولا تحترق. أربع ذاكرات تحفظ ما نجح سابقًا. قرب الزجاج ركّب الفوهة الواقية، فاللوح ينشرخ قبل أن يلين الدهان.',
+        'الشاشة تثبّت الحرارة التي تختارها، فتلين أرضية الفينيل ولا تحترق. أربعة إعدادات تحفظ ما نجح سابقًا. قرب الزجاج ركّب الفوهة الواقية، فاللوح ينشرخ قبل أن يلين الدهان.',
       ],
       cardAttributes: ['power', 'temperature', 'flow'],
       specs: {

@@ -51,7 +51,7 @@ export const POWER_SAWS: LeafCategory = {
       summary: ['Breaks down full sheets fast and square.', 'يقطّع الألواح الكاملة بسرعة واستقامة.'],
       description: [
         'With the guide rail clamped to a sheet of ply, this saw cuts as straight as the shop would. The guard retracts smoothly and the spindle locks for blade changes. Depth is set by one lever you can read from above.',
-        'إذا ثبّت المسطرة على لوح الأبلكاش قطع هذا المنشار باستقامة الورشة. الواقي يرتدّ بسلاسة والمحور يُقفل عند تبديل القرص. العمق يُضبط بذراع واحدة تقرأها من فوق.',
+        'إذا ثبّت المسطرة على لوح الأبلكاش قطع هذا المنشار باستقامة الورشة. الواقي يرتدّ بسلاسة والمحور يُقفل عند تبديل القرص. العمق يُضبط بذراع واحدة تقرؤها من فوق.',
       ],
       cardAttributes: ['power', 'blade', 'depth'],
       specs: {
@@ -166,7 +166,7 @@ export const POWER_SAWS: LeafCategory = {
       summary: ['A shelf, a pet door, a shape for the school play.', 'لقص رف أو فتحة أو شكل منحنٍ.'],
       description: [
         'Lightweight and simple, with a dial for speed and no pendulum to think about. It prefers boards up to 20 mm; on thicker stock it gets there, only later. The blade clamp needs the hex key that clips to the cable.',
-        'خفيف وبسيط، بقرص للسرعة ومن دون حركة بندولية تحيّرك. يحب الألواح حتى 20 مم، وفي الأسمك يصل لكن على مهل. تثبيت الشفرة بمفتاح ألن مشبوك على السلك.',
+        'خفيف وبسيط، بقرص للسرعة ومن دون حركة بندولية تحيّرك. يحب الألواح حتى 20 مم، ويقص ما زاد عليها لكن على مهل. تثبيت الشفرة بمفتاح ألن مشبوك على السلك.',
       ],
       cardAttributes: ['power', 'depth', 'weight'],
       specs: {
@@ -191,10 +191,10 @@ export const POWER_SAWS: LeafCategory = {
       kind: 'mitre-saw',
       colours: ['#c8342b', '#9aa3a8'],
       name: ['Torqan 1800 W sliding mitre saw, 254 mm', 'منشار زاوية منزلق 1800 واط، 254 مم – تورقان'],
-      summary: ['Skirting corners that close without filler.', 'زوايا وزرات تُطبق بلا معجون.'],
+      summary: ['Skirting corners that close without filler.', 'زوايا وزرات تلتقي بلا معجون.'],
       description: [
         'The rails give a 305 mm crosscut, wide enough for a stair tread or a deep shelf. Stops click at the angles that rooms are supposed to have; between them, trust a bevel gauge. A shadow line shows where the blade will fall, teeth included.',
-        'القضبان المنزلقة تعطي قصًا بعرض 305 مم يكفي درجة سلم أو رفًا عميقًا. الأقفال تطقّ عند الزوايا التي يُفترض أن الغرف عليها، وما بينها فثق بالزاوية المتحركة. خط ظل يريك أين ستقع الشفرة بأسنانها.',
+        'القضبان المنزلقة تعطي قصًا بعرض 305 مم يكفي درجة سلم أو رفًا عميقًا. الأقفال تطقّ عند الزوايا المفترضة في الغرف، وأما ما بينها فاعتمد فيه على الزاوية المتحركة. خط ظل يريك أين سيقع القرص بأسنانه.',
       ],
       cardAttributes: ['power', 'blade', 'width', 'angle'],
       specs: {
@@ -228,7 +228,7 @@ export const POWER_SAWS: LeafCategory = {
       name: ['Binaa Basics 1400 W mitre saw, 210 mm', 'منشار زاوية 1400 واط، 210 مم – أساسيات بناء'],
       summary: [
         'Straight and forty-five, for one house of skirting.',
-        'مستقيم وخمس وأربعون، لوزرات بيت واحد.',
+        'قص مستقيم أو بـ45 درجة، لوزرات بيت واحد.',
       ],
       description: [
         'Without rails it cuts up to 120 mm wide, so skirting and door frames but not shelves. Carry it by the locked head in one hand. Buy a finer blade with it if you work in MDF mouldings.',
@@ -260,11 +260,11 @@ export const POWER_SAWS: LeafCategory = {
       name: ['Torqan 18 V reciprocating saw, body only', 'منشار ترددي 18 فولت، الجهاز فقط – تورقان'],
       summary: [
         'For pallets, old pipes and palm fronds, in no particular order.',
-        'للطبالي والمواسير القديمة وسعف النخل، بلا ترتيب.',
+        'للطبالي والمواسير القديمة وسعف النخل، كيفما جاءت.',
       ],
       description: [
         'Press the shoe hard against the work and the shaking stops; the rest is a choice of blade. It cuts nails and the wood around them in the same pass. Expect demolition edges, not joinery.',
-        'اضغط القاعدة على القطعة فيتوقف الاهتزاز، والباقي اختيار الشفرة. يقص المسمار والخشب حوله في مرور واحد. الحواف حواف هدم، لا نجارة.',
+        'اضغط القاعدة على القطعة فيتوقف الاهتزاز، والباقي اختيار الشفرة. يقص المسمار والخشب حوله في تمريرة واحدة. الحواف حواف هدم، لا نجارة.',
       ],
       cardAttributes: ['voltage', 'stroke', 'speed'],
       specs: {
@@ -295,7 +295,7 @@ export const POWER_SAWS: LeafCategory = {
       ],
       description: [
         'A small tube drips water on the blade, which keeps the edge cool and the neighbours friendly. Depth comes to 34 mm, enough for a threshold in one pass. Plug it into a socket with an RCD, as with anything wet.',
-        'أنبوب صغير ينقّط الماء على القرص فيبرد الحد ويرضى الجيران. العمق 34 مم يكفي عتبة باب بمرور واحد. وصّله بمقبس فيه قاطع تسرّب مثل كل جهاز يعمل مع الماء.',
+        'أنبوب صغير ينقّط الماء على القرص فيبرد الحد ويرضى الجيران. العمق 34 مم يكفي عتبة باب بتمريرة واحدة. وصّله بمقبس فيه قاطع تسرّب أرضي مثل كل جهاز يعمل مع الماء.',
       ],
       cardAttributes: ['power', 'blade', 'depth'],
       specs: {
@@ -327,7 +327,7 @@ export const POWER_SAWS: LeafCategory = {
       ],
       description: [
         'The rack-and-pinion fence moves front and back together, so you set it once and trust it. Rip capacity is 640 mm, past the middle of a full sheet. Leave the riving knife on: it is there against kickback.',
-        'المسطرة تتحرك بترس من الأمام والخلف معًا، فتضبطها مرة وتعتمد عليها. عرض الشق 640 مم، أي أبعد من نصف اللوح الكامل. اترك سكين الفصل في مكانه فهو يمنع ارتداد اللوح.',
+        'المسطرة تتحرك بترس من الأمام والخلف معًا، فتضبطها مرة وتعتمد عليها. عرض الشق 640 مم، أي أكثر من نصف اللوح الكامل. اترك سكين الفصل في مكانه فهو يمنع ارتداد اللوح.',
       ],
       cardAttributes: ['power', 'blade', 'width', 'depth'],
       specs: {

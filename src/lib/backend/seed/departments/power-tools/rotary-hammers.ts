@@ -52,7 +52,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       name: ['Torqan 18 V cordless rotary hammer', 'دريل خرسانة لاسلكي 18 فولت – تورقان'],
       summary: [
         'Anchors on a ladder, with no cable to trip the helper.',
-        'مثبّتات من فوق السلم، ولا سلك يعرقل المساعد.',
+        'ركّب المثبّتات من فوق السلم بلا سلك يعرقل المساعد.',
       ],
       description: [
         'Split-unit brackets and cable trays are its daily bread: 6 to 12 mm holes, one after another. A 4 Ah pack gives some sixty of them. The vibration-damped handle is what your wrists will thank you for in the evening.',
@@ -94,7 +94,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       ],
       description: [
         'Twelve joules and a 40 mm bit make short work of the sleeve the plumber forgot. Lock the trigger for chiselling and let its six kilos lean on the work. Nobody should stand below you while it runs.',
-        'اثنا عشر جولًا وريشة 40 مم تنجز الفتحة التي نسيها السباك. ثبّت الزناد عند التكسير ودع وزنه يعمل عنك. ولا يمر أحد تحتك وهو يعمل.',
+        'اثنا عشر جولًا وريشة 40 مم تنجز الفتحة التي نسيها السباك. ثبّت الزناد عند التكسير ودع وزنه يعمل عنك. ولا تدع أحدًا يقف تحتك والجهاز يعمل.',
       ],
       cardAttributes: ['power', 'impact', 'anchor', 'weight'],
       specs: {
@@ -131,7 +131,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       summary: ['For slabs and yard paving, standing up.', 'لتكسير البلاطات وأرضية الحوش وأنت واقف.'],
       description: [
         'Sixteen kilos sound like a lot until you understand that gravity is doing half the job. The long body keeps your back straight; the two-arm handle is sprung. Mark the pipes under the floor first, because the breaker cannot tell concrete from copper.',
-        'ستة عشر كيلو تبدو كثيرة حتى تعرف أن الجاذبية تقوم بنصف العمل. طولها يُبقي ظهرك مستقيمًا ومقبضها المزدوج على نوابض. علّم مواسير الأرضية أولًا، فهي لا تفرّق بين الخرسانة والنحاس.',
+        'ستة عشر كيلوغرامًا تبدو كثيرة حتى تعرف أن الجاذبية تقوم بنصف العمل. طولها يُبقي ظهرك مستقيمًا ومقبضها المزدوج على نوابض. علّم أماكن المواسير أولًا، فالكسّارة لا تفرّق بين الخرسانة والنحاس.',
       ],
       cardAttributes: ['power', 'impact', 'weight'],
       specs: {
@@ -167,7 +167,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       ],
       description: [
         'For one villa and its boundary wall, buying costs less than three days of rental. The D-shaped body is heavy at the front, so use the side handle every time. Regrease it once a year and it will last.',
-        'لبيت واحد وسوره يكلّف شراؤه أقل من إيجار ثلاثة أيام. جسمه على شكل D وثقيل من الأمام، فاستعمل المقبض الجانبي دائمًا. جدّد الشحم مرة في السنة ليدوم معك.',
+        'لبيت واحد وسوره، شراء الجهاز أرخص من استئجاره ثلاثة أيام. جسمه على شكل D وثقيل من الأمام، فاستعمل المقبض الجانبي دائمًا. جدّد الشحم مرة في السنة ليدوم معك.',
       ],
       cardAttributes: ['power', 'impact', 'chuck', 'pieces'],
       specs: {

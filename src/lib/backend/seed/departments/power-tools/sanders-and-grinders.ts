@@ -17,7 +17,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       summary: ['Cuts rebar, trims tile, cleans welds.', 'تقص حديد التسليح وتشذّب البلاط وتنظّف اللحام.'],
       description: [
         'Soft start, a paddle you must hold, and no restart after a power cut: the three things that save fingers. The gear head is metal and turns in four positions. Fit a diamond disc and it will notch porcelain as neatly as steel.',
-        'بدء تدريجي ومفتاح يجب الاستمرار في ضغطه ولا تعود إلى العمل وحدها بعد انقطاع الكهرباء: ثلاثة أشياء تحمي الأصابع. رأس التروس معدني ويدور على أربعة أوضاع. ركّب قرص ألماس وستقطع البورسلان بنظافة قطعها للحديد.',
+        'بدء تدريجي، ومفتاح تعمل ما دمت تضغطه، ومنع للتشغيل التلقائي بعد انقطاع الكهرباء: ثلاثة أشياء تحمي الأصابع. رأس التروس معدني ويدور على أربعة أوضاع. ركّب قرص ألماس فتقطع البورسلان قطعًا نظيفًا كما تقطع الحديد.',
       ],
       cardAttributes: ['power', 'disc', 'speed', 'weight'],
       specs: {
@@ -123,11 +123,11 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       name: ['Torqan 2200 W angle grinder, 230 mm', 'جلّاخة (صاروخ) كبيرة 2200 واط، 230 مم – تورقان'],
       summary: [
         'Kerbstones, I-beams and the end of a container door.',
-        'لأحجار الرصيف والجسور الحديدية وأبواب الحاويات.',
+        'لأحجار الرصيف وكمرات الحديد وأبواب الحاويات.',
       ],
       description: [
         'Nine inches of disc ask for both hands, boots apart and a full-face shield. The rear grip rotates so that the guard stays between you and the sparks. It pulls ten amps, so run it from the wall and not from a thin reel.',
-        'قرص 9 بوصات يحتاج اليدين معًا ووقفة ثابتة وواقي وجه كامل. المقبض الخلفي يدور فيبقى الواقي بينك وبين الشرر. تسحب عشرة أمبيرات فوصّلها بالجدار لا ببكرة رفيعة.',
+        'قرص 9 بوصات يحتاج اليدين معًا ووقفة ثابتة وواقي وجه كامل. المقبض الخلفي يدور فيبقى الواقي بينك وبين الشرر. تسحب عشرة أمبيرات فوصّلها بمقبس الجدار لا ببكرة رفيعة.',
       ],
       cardAttributes: ['power', 'disc', 'depth', 'weight'],
       specs: {
@@ -188,7 +188,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       summary: ['Sands a ceiling from the floor, with little dust.', 'تُصنفر السقف من الأرض بغبار قليل.'],
       description: [
         'The head tilts every way and lies flat by itself on wall or ceiling. A brush skirt holds the plaster dust until the vacuum takes it; without a vacuum, do not even start. LED light along the rim shows every ridge you would find after painting.',
-        'الرأس يميل في كل اتجاه ويستوي وحده على الجدار أو السقف. فرشاة حوله تحبس غبار المعجون حتى تشفطه المكنسة، ومن دون مكنسة لا تبدأ. إضاءة LED على الحافة تكشف كل نتوء كنت ستراه بعد الدهان.',
+        'الرأس يميل في كل اتجاه ويستوي وحده على الجدار أو السقف. فرشاة حوله تحبس غبار المعجون حتى تشفطه المكنسة، ومن دون مكنسة لا تبدأ. إضاءة ليد على الحافة تكشف كل نتوء كنت ستراه بعد الدهان.',
       ],
       cardAttributes: ['power', 'pad', 'length', 'weight'],
       specs: {
@@ -255,7 +255,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       ],
       description: [
         'Window frames, louvres and the feet of old chairs are what the triangle is for. Turn the sheet when one corner is worn; there are three. The engine is small, so coarse paper removes paint and patience does the rest.',
-        'إطارات النوافذ والشرائح وأرجل الكراسي القديمة هي شغل المثلث. أدر الورقة إذا بلي ركن، فلها ثلاثة. المحرك صغير، فالورق الخشن يزيل الدهان والصبر يكمل الباقي.',
+        'إطارات النوافذ وشرائح التهوية وأرجل الكراسي القديمة هي شغل المثلث. أدر الورقة إذا بلي ركن، فلها ثلاثة. المحرك صغير، فالورق الخشن يزيل الدهان والصبر يكمل الباقي.',
       ],
       cardAttributes: ['power', 'pad', 'weight'],
       specs: {

@@ -60,7 +60,7 @@ export const SANDING_SHEETS: LeafCategory = {
       ],
       description: [
         'Full sheets, 230 by 280, tear neatly into three for the hand block or four for a small orbital. Backing is latex paper that folds without cracking. Wrap it round a cork, not round your fingers.',
-        'أوراق كاملة 230 × 280 تُقص ثلاثًا لقالب الصنفرة أو أربعًا للجهاز الصغير. ظهرها ورق مطاطي ينثني ولا يتشقق. لفّها على فلّين لا على أصابعك.',
+        'أوراق كاملة 230 × 280 مم تُقص ثلاثًا لقالب الصنفرة أو أربعًا للجهاز الصغير. ظهرها ورق مطاطي ينثني ولا يتشقق. لفّها على فلّين لا على أصابعك.',
       ],
       cardAttributes: ['pieces', 'grit', 'size'],
       specs: {
@@ -89,15 +89,15 @@ export const SANDING_SHEETS: LeafCategory = {
       ],
       description: [
         'Silicon carbide on waterproof paper, with a drop of dish soap in the bucket. Grey slurry is the paint you removed, so rinse often and look. The finest grade polishes chips out of a car door before compound.',
-        'كربيد السيليكون على ورق لا يتأثر بالماء، مع قطرة صابون في السطل. الطين الرمادي هو الدهان الذي أزلته، فاشطف كثيرًا وانظر. أنعم درجة تلمّع خدوش باب السيارة قبل معجون التلميع.',
+        'كربيد السيليكون على ورق لا يتأثر بالماء، مع قطرة صابون في السطل. الطين الرمادي هو الدهان الذي أزلته، فاشطف كثيرًا وانظر. أنعم درجة تزيل خدوش باب السيارة قبل معجون التلميع.',
       ],
       cardAttributes: ['grit', 'size', 'pieces'],
       specs: {
         size: '230 × 280 mm',
         pieces: ['10 sheets', '10 ورقات'],
         material: ['Silicon carbide', 'كربيد السيليكون'],
-        use: ['Wet or dry', 'مبللة أو جافة'],
-        surface: ['Lacquer, metal, gel coat', 'اللك والمعدن والفايبر'],
+        use: ['Wet or dry', 'مبلل أو جاف'],
+        surface: ['Lacquer, metal, gel coat', 'اللكر والمعدن والفايبر'],
       },
       box: [['Ten sheets', 'عشر ورقات']],
       pack: ['10 sheets', '10 ورقات'],
@@ -152,7 +152,7 @@ export const SANDING_SHEETS: LeafCategory = {
       kind: 'sandpaper',
       colours: ['#8c4a2f', '#c8342b'],
       name: ['Torqan sanding belts, 76 × 533 mm, three', 'سيور صنفرة 76 × 533 مم، 3 سيور – تورقان'],
-      summary: ['Cloth belts with a joint that does not knock.', 'سيور قماشية بوصلة لا تطرق.'],
+      summary: ['Cloth belts with a joint that does not knock.', 'سيور قماشية وصلتها لا تطرق.'],
       description: [
         'The arrow inside must point the way the drum turns, or the joint opens within minutes. X-weight cloth survives an edge. Hang spares on a wide peg; a folded belt keeps its crease for life.',
         'السهم في الداخل يجب أن يشير إلى اتجاه دوران البكرة، وإلا انفتحت الوصلة في دقائق. قماش ثقيل يتحمل الحواف. علّق الاحتياطي على مسمار عريض، فالسير المطوي لا تزول طيّته.',

@@ -22,7 +22,7 @@ export const SAW_BLADES: LeafCategory = {
       ],
       description: [
         'Check three numbers on the old blade: diameter, bore and the speed it is rated for. Expansion slots filled with resin keep it quiet and flat when it warms up. Pitch on the teeth burns wood; oven cleaner removes it.',
-        'اقرأ ثلاثة أرقام على القرص القديم: القطر وفتحة العمود والسرعة المسموحة. شقوق التمدد المحشوة تُبقيه هادئًا ومستويًا حين يسخن. الصمغ على الأسنان يحرق الخشب، ومنظف الأفران يزيله.',
+        'اقرأ ثلاثة أرقام على القرص القديم: القطر وفتحة العمود والسرعة المسموح بها. شقوق التمدد المحشوة تُبقيه هادئًا ومستويًا حين يسخن. الصمغ على الأسنان يحرق الخشب، ومنظف الأفران يزيله.',
       ],
       cardAttributes: ['size', 'teeth', 'bore'],
       specs: {
@@ -134,7 +134,7 @@ export const SAW_BLADES: LeafCategory = {
       ],
       description: [
         'Ten for wood in three tooth sizes, five for sheet metal and plastic. Carbon steel bends before it breaks, which is kinder to beginners. When one type keeps running out, buy that one by the five.',
-        'عشر للخشب بثلاثة مقاسات أسنان، وخمس للصاج والبلاستيك. الفولاذ الكربوني ينثني قبل أن ينكسر، وهذا أرفق بالمبتدئ. والنوع الذي ينفد قبل غيره اشترِ منه طقم خمس.',
+        'عشر للخشب بثلاثة مقاسات أسنان، وخمس للصاج والبلاستيك. الفولاذ الكربوني ينثني قبل أن ينكسر، وهذا أرفق بالمبتدئ. والنوع الذي ينفد قبل غيره اشترِ منه طقم خمس شفرات.',
       ],
       cardAttributes: ['pieces', 'shank', 'surface'],
       specs: {
@@ -211,16 +211,16 @@ export const SAW_BLADES: LeafCategory = {
       name: ['Torqan multi-tool blade set, 6 pieces', 'طقم شفرات الجهاز الترددي، 6 قطع – تورقان'],
       summary: [
         'Plunge, flush, scrape and rake, one lever apart.',
-        'غطس وقص مستوٍ وكشط وإزالة روبة، بحركة ذراع.',
+        'قص غاطس ومستوٍ وكشط وإزالة روبة، بحركة ذراع.',
       ],
       description: [
         'Two plunge blades for wood, one bi-metal for nails, a half-moon, a scraper and a grout rake coated in carbide. The star mount locks in twelve positions, so the handle points away from the pipe. Plunge slowly: heat is what blunts them.',
-        'شفرتا غطس للخشب وواحدة ثنائية المعدن للمسامير ونصف دائرة ومكشط ومبرد روبة بالكربيد. القفل النجمي بـ12 وضعًا فيبتعد المقبض عن الماسورة. اغطس ببطء فالحرارة هي التي تُبلي الشفرة.',
+        'شفرتا قص غاطس للخشب وواحدة ثنائية المعدن للمسامير ونصف دائرة ومكشط ومبرد روبة بالكربيد. القفل النجمي بـ12 وضعًا فيبتعد المقبض عن الماسورة. أدخل الشفرة ببطء فالحرارة هي التي تُبليها.',
       ],
       cardAttributes: ['pieces', 'fits', 'surface'],
       specs: {
         pieces: '6 pc',
-        fits: ['Star mounts', 'التثبيت النجمي'],
+        fits: ['Star mounts', 'القفل النجمي'],
         surface: ['Wood, nails, grout, glue', 'الخشب والمسامير والروبة والغراء'],
         sizes: '20-65 mm',
         material: ['Bi-metal and carbide', 'ثنائي المعدن وكربيد'],
@@ -240,11 +240,11 @@ export const SAW_BLADES: LeafCategory = {
       name: ['Mitraq router cutter set, 12 pieces', 'طقم ريش راوتر، 12 قطعة – مطراق'],
       summary: [
         'Round, chamfer, groove and dovetail in one wooden tray.',
-        'تدوير وشطف وحز وغنفاري في درج خشبي واحد.',
+        'تدوير وشطف وحز وغنفاري في علبة خشبية واحدة.',
       ],
       description: [
         'The bearings ride along the edge, so you need no fence for rounding or trimming. Tighten the collet with three quarters of the shank inside, never bottomed out. A cutter that squeaks is asking for less depth.',
-        'الرولمان يسير على الحافة فلا تحتاج مسطرة للتدوير أو التشذيب. شد الظرف وثلاثة أرباع الساق داخله، ولا تُنزلها إلى القاع. الريشة التي تصرّ تطلب عمقًا أقل.',
+        'رمان البلي يسير على الحافة فلا تحتاج مسطرة للتدوير أو التشذيب. شد الظرف وثلاثة أرباع الساق داخله، ولا تُنزلها إلى القاع. الريشة التي تصرّ تطلب عمقًا أقل.',
       ],
       cardAttributes: ['pieces', 'shank', 'material'],
       specs: {
@@ -255,7 +255,7 @@ export const SAW_BLADES: LeafCategory = {
         surface: ['Wood, ply, MDF', 'الخشب والأبلكاش والـ MDF'],
         speed: ['Up to 24000 rpm', 'حتى 24000 دورة في الدقيقة'],
       },
-      box: [['12 cutters in a tray', '12 ريشة في درج خشبي']],
+      box: [['12 cutters in a tray', '12 ريشة في علبة خشبية']],
       warranty: 1,
       pack: '12 pc',
       unit: [12, 'piece'],

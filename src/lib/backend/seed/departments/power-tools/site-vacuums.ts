@@ -23,7 +23,7 @@ export const SITE_VACUUMS: LeafCategory = {
       ],
       description: [
         'Plug the sander into the vacuum and the two behave as one machine. A shaker clears the fine filter every fifteen seconds, so suction stays through a wall of gypsum. Take the paper bag out before you suck up water.',
-        'وصّل الصنفرة بالمكنسة فتعملان كجهاز واحد. هزّاز ينظف الفلتر الدقيق كل خمس عشرة ثانية فيبقى الشفط قويًا حتى آخر الجدار. أخرج كيس الورق قبل شفط الماء.',
+        'وصّل الصنفرة بالمكنسة فتعملان كجهاز واحد. هزّاز ينظف الفلتر الدقيق كل خمس عشرة ثانية فيبقى الشفط قويًا حتى آخر الجدار. أخرج الكيس قبل شفط الماء.',
       ],
       cardAttributes: ['power', 'tank', 'class', 'airflow'],
       specs: {
@@ -58,7 +58,7 @@ export const SITE_VACUUMS: LeafCategory = {
       name: ['Naqaa wet and dry vacuum with blower, 20 L', 'مكنسة رطب وجاف مع نفخ، 20 لتر – نقاء'],
       summary: [
         'Sand from the car, water from the balcony, leaves from both.',
-        'رمل السيارة وماء البلكونة وورق الشجر منهما.',
+        'لرمل السيارة وماء البلكونة وورق الشجر فيهما.',
       ],
       description: [
         'The steel tank takes a flooded washing machine without complaint and drains by a plug at the foot. Put the hose on the other end and it blows the garage clear. For plaster dust choose a machine with a shaker.',
@@ -95,7 +95,7 @@ export const SITE_VACUUMS: LeafCategory = {
       summary: ['Two minutes of sweeping after the shelf is up.', 'دقيقتا كنس بعد تركيب الرف.'],
       description: [
         'Held under the drill it catches most of the dust before it reaches the sofa. A litre bowl is soon full, and empties into a bin by one catch. Expect twenty minutes on a 4 Ah pack.',
-        'امسكها تحت الدريل فتلتقط معظم الغبار قبل أن يصل إلى الكنبة. حوضها لتر واحد يمتلئ سريعًا ويُفرغ بمشبك واحد. تعمل عشرين دقيقة ببطارية 4 أمبير ساعة.',
+        'أمسكها تحت الدريل فتلتقط معظم الغبار قبل أن يصل إلى الكنبة. حوضها لتر واحد يمتلئ سريعًا ويُفرغ بمشبك واحد. تعمل عشرين دقيقة ببطارية 4 أمبير ساعة.',
       ],
       cardAttributes: ['voltage', 'capacity', 'runtime'],
       specs: {
@@ -125,7 +125,7 @@ export const SITE_VACUUMS: LeafCategory = {
       ],
       description: [
         'It uses about a fifth of the water of a garden hose left running, and reaches the second floor. Turn the lance to a fan for the car and keep half a metre away from paint. Close the tap last and squeeze the trigger, so the pump rests empty.',
-        'تستهلك نحو خُمس ماء الخرطوم المفتوح وتصل إلى الطابق الثاني. أدر الرأس إلى المروحي للسيارة وابتعد نصف متر عن الدهان. وعند الانتهاء أقفل الحنفية واضغط الزناد حتى تفرغ المضخة.',
+        'تستهلك نحو خُمس ماء الخرطوم المفتوح وتصل إلى الطابق الثاني. أدر الرأس إلى الرش المروحي للسيارة وابتعد نصف متر عن الدهان. وعند الانتهاء أقفل الحنفية واضغط الزناد حتى تفرغ المضخة.',
       ],
       cardAttributes: ['pressure', 'flow', 'power', 'length'],
       specs: {

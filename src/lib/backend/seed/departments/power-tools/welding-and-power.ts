@@ -50,7 +50,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       summary: ['The forgiving rod for thin gate steel.', 'السيخ المتسامح مع حديد البوابات الرفيع.'],
       description: [
         'Slag lifts off by itself when the heat is right, which makes this the rod to learn on. Two and a half millimetres suit box section up to four thick. Keep the inner foil closed: damp coating spits.',
-        'القشرة ترتفع وحدها إذا كانت الحرارة صحيحة، ولذلك هو سيخ المتعلم. قياس 2.5 مم يناسب المواسير المربعة حتى سماكة 4 مم. أبقِ الكيس الداخلي مغلقًا فالسيخ الرطب يتطاير.',
+        'القشرة ترتفع وحدها إذا كانت الحرارة صحيحة، ولذلك هو سيخ المتعلم. قياس 2.5 مم يناسب المواسير المربعة حتى سماكة 4 مم. أبقِ الكيس الداخلي مغلقًا فالسيخ الرطب يتناثر لحامه.',
       ],
       cardAttributes: ['diameter', 'pack', 'material'],
       specs: {
@@ -80,10 +80,10 @@ export const WELDING_AND_POWER: LeafCategory = {
       kind: 'soldering-iron',
       colours: ['#f0c419', '#2b2d2f'],
       name: ['Wasla 60 W soldering iron set', 'طقم كاوية لحام 60 واط – وصلة'],
-      summary: ['LED strips, headphone wires and one toy train.', 'شرائط LED وأسلاك سماعات وقطار ألعاب.'],
+      summary: ['LED strips, headphone wires and one toy train.', 'شرائط ليد وأسلاك سماعات وقطار ألعاب.'],
       description: [
         'A dial in the handle moves from electronics at 200 degrees to thick wire at 450. Heat the joint, feed the solder to the joint, never to the tip. Wipe on the brass wool and leave a bead of tin on it before it cools.',
-        'قرص في المقبض ينقلك من الإلكترونيات عند 200 درجة إلى السلك السميك عند 450. سخّن الوصلة وأعطِ القصدير للوصلة لا للرأس. امسح الرأس بالصوف النحاسي واترك عليه نقطة قصدير قبل أن يبرد.',
+        'قرص في المقبض ينقلك من الإلكترونيات عند 200 درجة إلى السلك السميك عند 450 درجة. سخّن الوصلة وأعطِ القصدير للوصلة لا للرأس. امسح الرأس بالصوف النحاسي واترك عليه نقطة قصدير قبل أن يبرد.',
       ],
       cardAttributes: ['power', 'temperature', 'pieces'],
       specs: {
@@ -118,7 +118,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       ],
       description: [
         'Closed-loop heating brings the tip back within seconds on a wide ground plane. After ten idle minutes it drops to a standby heat, which saves tips. The grounded base protects circuits that dislike static.',
-        'تسخين بتحكم مغلق يعيد الرأس إلى حرارته في ثوانٍ حتى على مساحة نحاس واسعة. بعد عشر دقائق خمول تنزل إلى حرارة انتظار فتطول أعمار الرؤوس. والقاعدة مؤرضة تحمي الدوائر من الكهرباء الساكنة.',
+        'تسخين بحلقة تحكم مغلقة يعيد الرأس إلى حرارته في ثوانٍ حتى على مساحة نحاس واسعة. بعد عشر دقائق من الخمول تنزل إلى حرارة انتظار فتطول أعمار الرؤوس. والقاعدة المؤرضة تحمي الدوائر من الكهرباء الساكنة.',
       ],
       cardAttributes: ['power', 'temperature', 'accuracy'],
       specs: {
@@ -184,7 +184,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       summary: ['Runs the site before the meter arrives.', 'يشغّل الموقع قبل وصول العداد.'],
       description: [
         'A copper-wound alternator and voltage regulator carry a rotary hammer and a mixer together. Turn the key, or pull the cord when the battery is flat. First oil change at twenty hours, then every hundred.',
-        'دينمو بلفات نحاس ومنظم جهد يحملان دريل خرسانة وخلاطة معًا. أدر المفتاح، أو اسحب الحبل إذا ضعفت البطارية. أول تغيير زيت بعد عشرين ساعة ثم كل مئة.',
+        'دينمو بلفات نحاس ومنظم جهد يشغّلان دريل خرسانة وخلاطة معًا. أدر المفتاح، أو اسحب الحبل إذا ضعفت البطارية. أول تغيير زيت بعد عشرين ساعة ثم كل مئة.',
       ],
       cardAttributes: ['power', 'runtime', 'tank', 'weight'],
       specs: {
@@ -194,7 +194,7 @@ export const WELDING_AND_POWER: LeafCategory = {
         weight: '78 kg',
         noise: '72 dB',
         fuel: ['Unleaded petrol', 'بنزين خالٍ من الرصاص'],
-        outlets: ['Two 13 A, one 32 A', 'مقبسان 13 أمبير وواحد 32'],
+        outlets: ['Two 13 A, one 32 A', 'مقبسان 13 أمبير وواحد 32 أمبير'],
         wheels: ['Wheels and folding handles', 'عجلات ومقابض قابلة للطي'],
       },
       box: [['Generator', 'مولد'], ['Wheel kit', 'طقم عجلات'], ['Battery', 'بطارية'], MANUAL],
@@ -212,11 +212,11 @@ export const WELDING_AND_POWER: LeafCategory = {
       name: ['Binaa Basics gas soldering torch, refillable', 'كاوية غاز قابلة للتعبئة – أساسيات بناء'],
       summary: [
         'Shrinks sleeves and solders in a car with no socket near.',
-        'تكمش العوازل وتلحم في سيارة لا مقبس بقربها.',
+        'تقلّص عوازل الأسلاك وتلحم في سيارة لا مقبس بقربها.',
       ],
       description: [
         'One filling of lighter gas gives about forty minutes of heat. Screw off the tip for a small open flame, screw it on for solder. Let it cool on its stand before the cap goes back, and before it goes in a pocket.',
-        'تعبئة واحدة من غاز الولاعات تعطي نحو أربعين دقيقة حرارة. فك الرأس فتحصل على لهب صغير وركّبه للقصدير. دعها تبرد على حاملها قبل الغطاء وقبل الجيب.',
+        'تعبئة واحدة من غاز الولاعات تعطي حرارة نحو أربعين دقيقة. فك الرأس فتحصل على لهب صغير وركّبه للقصدير. دعها تبرد على حاملها قبل أن تغطيها أو تضعها في جيبك.',
       ],
       cardAttributes: ['runtime', 'temperature', 'fuel'],
       specs: {

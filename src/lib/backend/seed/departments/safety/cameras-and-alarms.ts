@@ -95,7 +95,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       ],
       description: [
         'It turns almost full circle from the phone and speaks both ways. A physical shutter closes over the lens when the family is at home, and everybody can see that it is closed. Card recording only, up to 128 GB.',
-        'تدور دورة شبه كاملة من الجوال وتتكلم في الاتجاهين. غطاء حقيقي ينزل على العدسة حين تكون العائلة في البيت، ويراه الجميع مغلقًا. التسجيل على بطاقة فقط حتى 128 غيغابايت.',
+        'تديرها من الجوال دورة شبه كاملة، والكلام فيها باتجاهين. غطاء حقيقي ينزل على العدسة حين تكون العائلة في البيت، ويراه الجميع مغلقًا. التسجيل على بطاقة فقط حتى 128 غيغابايت.',
       ],
       cardAttributes: ['resolution', 'angle', 'app'],
       specs: {
@@ -128,7 +128,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       ],
       description: [
         'A tall picture shows the face and the parcel on the floor. Runs on old bell wire or on its own battery for about four months. The indoor chime plugs into any socket and is loud enough for a hall.',
-        'الصورة الطولية تريك الوجه والطرد على الأرض. يعمل على سلك الجرس القديم أو ببطاريته نحو أربعة أشهر. الرنّان الداخلي في أي مقبس وصوته يكفي الصالة.',
+        'الصورة الطولية تريك الوجه والطرد على الأرض. يعمل على سلك الجرس القديم أو ببطاريته نحو أربعة أشهر. الرنّان الداخلي يركب في أي مقبس وصوته يكفي الصالة.',
       ],
       cardAttributes: ['resolution', 'battery', 'rating'],
       specs: {
@@ -163,7 +163,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       ],
       description: [
         'Two halves of a contact stick to frame and leaf; part them and the siren sounds. It calls the app over Wi-Fi and keeps working for a while when the power is cut. Up to thirty sensors join later, one at a time.',
-        'نصفا الحساس يُلصقان على الإطار والدرفة، فإذا افترقا انطلقت الصفارة. تنبه التطبيق عبر الواي فاي وتواصل مدة إن قُطعت الكهرباء. ويمكن لاحقًا إضافة ما يصل إلى ثلاثين حساسًا، واحدًا واحدًا.',
+        'نصفا الحساس يُلصقان على الإطار والدرفة، فإذا افترقا انطلقت الصفارة. ترسل الوحدة تنبيهًا إلى جوالك عبر الواي فاي وتظل تعمل مدة إن انقطعت الكهرباء. ويمكن لاحقًا إضافة ما يصل إلى ثلاثين حساسًا، واحدًا واحدًا.',
       ],
       cardAttributes: ['pieces', 'noise', 'app'],
       specs: {
@@ -194,7 +194,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       summary: ['Light arrives before the visitor does.', 'الضوء يصل قبل الزائر.'],
       description: [
         'Dim until somebody walks within eight metres, then full brightness for twenty seconds. The panel is on its own cable, five metres long, so lamp and sun may have different corners. Battery lasts two cloudy nights, which will do here.',
-        'ضوؤه خفيف حتى يقترب أحد إلى ثمانية أمتار، ثم سطوع كامل عشرين ثانية. اللوح على سلك مستقل خمسة أمتار، فللمصباح زاوية وللشمس أخرى. البطارية تكفي ليلتين غائمتين، وهذا كافٍ عندنا.',
+        'ضوؤه خفيف حتى يصير أحد على ثمانية أمتار منه، ثم سطوع كامل عشرين ثانية. اللوح على سلك مستقل طوله خمسة أمتار، فللكشاف زاوية وللوح أخرى. البطارية تكفي ليلتين غائمتين، وهذا كافٍ عندنا.',
       ],
       cardAttributes: ['light', 'sensor', 'rating'],
       specs: {

@@ -16,7 +16,7 @@ export const EYE_AND_FACE: LeafCategory = {
       summary: ['Light enough to forget, which is why they stay on.', 'خفيفة تنساها، ولهذا تبقى على وجهك.'],
       description: [
         'Twenty-four grams, soft temples, and one lens curved round to the side. Clear is for indoors, smoke for the roof, amber for the hour around sunset. Smoke lenses block ultraviolet but are not for welding.',
-        'أربعة وعشرون غرامًا وذراعان لينان وعدسة واحدة تلتف إلى الجانب. الشفافة للداخل والدخانية للسطح والعنبرية لما حول المغرب. الدخانية تحجب فوق البنفسجية لكنها ليست للحام.',
+        'أربعة وعشرون غرامًا وذراعان لينتان وعدسة واحدة تلتف إلى الجانب. الشفافة للداخل والدخانية للسطح والعنبرية لما حول المغرب. الدخانية تحجب الأشعة فوق البنفسجية لكنها ليست للحام.',
       ],
       cardAttributes: ['lens', 'weight', 'standard'],
       specs: {
@@ -55,7 +55,7 @@ export const EYE_AND_FACE: LeafCategory = {
       ],
       description: [
         'The inner coating drinks moisture instead of beading it, which is what you want when stepping out at noon. Soft sides close against dust and fit over most spectacles. Rinse before wiping so that grit does not scratch.',
-        'الطبقة الداخلية تمتص الرطوبة فلا تتكثف، وهذا ما تريده عند الخروج ظهرًا. الجوانب اللينة تسد على الغبار وتُلبس فوق معظم النظارات الطبية. اشطفها قبل المسح كي لا يخدشها الرمل.',
+        'الطبقة الداخلية تمتص الرطوبة فلا تتكثف، وهذا ما تريده عند الخروج ظهرًا. الجوانب اللينة تمنع دخول الغبار وتتسع لمعظم النظارات الطبية. اشطفها قبل المسح كي لا يخدشها الرمل.',
       ],
       cardAttributes: ['lens', 'standard', 'fits'],
       specs: {
@@ -63,7 +63,7 @@ export const EYE_AND_FACE: LeafCategory = {
         standard: ['EN 166 1B', 'EN 166 1B'],
         fits: ['Over spectacles', 'تُلبس فوق النظارة الطبية'],
         weight: '85 g',
-        material: ['Soft PVC frame', 'إطار لين'],
+        material: ['Soft PVC frame', 'PVC لين'],
         care: ['Rinse, then wipe', 'تُشطف ثم تُمسح'],
       },
       box: [['Goggles in a pouch', 'نظارة في كيس قماش']],
@@ -79,7 +79,7 @@ export const EYE_AND_FACE: LeafCategory = {
       summary: ['The engineer keeps his own lenses and his own eyes.', 'المهندس يحتفظ بنظارته وبعينيه.'],
       description: [
         'Side panels leave room for wide frames and vents keep both pairs from fogging each other. Arms slide to four lengths. Keep a few at reception for visitors; they wipe clean between heads.',
-        'جوانبها تتسع للإطارات العريضة وفتحاتها تمنع ضباب النظارتين. الذراعان بأربعة أطوال. ضع بعضها عند الاستقبال للزوار فمسحها بين رأس وآخر سهل.',
+        'جوانبها تتسع لنظارة عريضة الإطار وفتحاتها تمنع ضباب النظارتين. الذراعان بأربعة أطوال. ضع بعضها عند الاستقبال للزوار فمسحها بين زائر وآخر سهل.',
       ],
       cardAttributes: ['lens', 'fits', 'standard'],
       specs: {
@@ -106,7 +106,7 @@ export const EYE_AND_FACE: LeafCategory = {
       ],
       description: [
         'It shields the throat as well, down to the collar, and lifts with one knuckle when you want to talk. Glasses still belong underneath, because bits find their way upwards. A new visor clips in without tools.',
-        'يحمي الحلق أيضًا حتى الياقة ويُرفع بإصبع حين تريد الكلام. النظارة تبقى لازمة تحته، فالشظايا تجد طريقها من أسفل. والواقي الجديد يُركّب بلا أدوات.',
+        'يحمي الرقبة أيضًا حتى الياقة ويُرفع بإصبع حين تريد الكلام. نظارة السلامة تبقى لازمة تحته، فالشظايا تجد طريقها من أسفل. والواقي الجديد يُركّب بلا أدوات.',
       ],
       cardAttributes: ['lens', 'height', 'standard'],
       specs: {
@@ -133,7 +133,7 @@ export const EYE_AND_FACE: LeafCategory = {
       ],
       description: [
         'You see the joint in daylight, touch, and the glass turns to shade nine or darker in a ten-thousandth of a second. A solar strip feeds it, with a battery in reserve. Set the shade by amperage; the table is printed inside.',
-        'ترى الوصلة في ضوء النهار ثم تلمس فيعتم الزجاج إلى درجة تسعة أو أكثر في جزء من عشرة آلاف من الثانية. تغذيه شريحة شمسية وبطارية احتياط. اضبط الدرجة بحسب الأمبير، والجدول مطبوع في الداخل.',
+        'ترى الوصلة في ضوء النهار ثم تلمسها بالسيخ فيعتم الزجاج إلى الدرجة 9 أو أكثر في جزء من عشرة آلاف جزء من الثانية. تغذيه شريحة شمسية وبطارية احتياط. اضبط الدرجة بحسب الأمبير، والجدول مطبوع في الداخل.',
       ],
       cardAttributes: ['lens', 'sensor', 'weight'],
       specs: {

@@ -19,7 +19,7 @@ export const FIRE_SAFETY: LeafCategory = {
       summary: ['For fires of wood, petrol, gas and live wires.', 'لحرائق الخشب والبنزين والغاز والكهرباء.'],
       description: [
         'Pull the pin, aim at the base of the flames, squeeze and sweep. A kilo empties in eight seconds, so the small one is for the car and the six for the hall. Shake it twice a year; powder settles like flour.',
-        'اسحب المسمار ووجّه إلى أسفل اللهب واضغط وامسح يمينًا ويسارًا. الكيلو يفرغ في ثماني ثوانٍ، فالصغيرة للسيارة وستة الكيلو للممر. رجّها مرتين في السنة فالبودرة تترسب كالطحين.',
+        'اسحب مسمار الأمان ووجّه إلى أسفل اللهب واضغط وحرّك يمينًا ويسارًا. الكيلوغرام يفرغ في ثماني ثوانٍ، فالصغيرة للسيارة والكبيرة 6 كيلوغرامات للممر. رجّها مرتين في السنة فالبودرة تترسب كالطحين.',
       ],
       cardAttributes: ['capacity', 'class', 'pressure'],
       specs: {
@@ -55,7 +55,7 @@ export const FIRE_SAFETY: LeafCategory = {
       kind: 'fire-extinguisher',
       colours: ['#a81818', '#6e767b'],
       name: ['Hosna CO₂ fire extinguisher', 'طفاية ثاني أكسيد الكربون – حصناء'],
-      summary: ['Puts out the server and leaves it clean.', 'تطفئ الجهاز وتتركه نظيفًا.'],
+      summary: ['Puts out the server and leaves it clean.', 'تطفئ النار ولا توسّخ الجهاز.'],
       description: [
         'Gas displaces the air and vanishes, so nothing has to be swept out of a switchboard. Hold the horn by its insulated grip, because it freezes in use. Open the room afterwards: what smothers a fire does the same to people.',
         'الغاز يطرد الهواء ويختفي فلا تكنس شيئًا من لوحة الكهرباء. أمسك البوق من مقبضه المعزول فهو يتجمد أثناء التفريغ. هوِّ الغرفة بعدها، فما يخنق النار يخنق الناس.',
@@ -99,7 +99,7 @@ export const FIRE_SAFETY: LeafCategory = {
         capacity: '2 L',
         class: ['F and A', 'F وA'],
         standard: ['EN 3', 'EN 3'],
-        type: ['Wet chemical', 'سائل كيميائي رطب'],
+        type: ['Wet chemical', 'مادة كيميائية رطبة'],
         pressure: '12 bar',
         height: '38 cm',
       },
@@ -144,10 +144,10 @@ export const FIRE_SAFETY: LeafCategory = {
       kind: 'smoke-alarm',
       colours: ['#f4f4f0', '#c8201f'],
       name: ['Wasla smoke alarm with ten-year battery', 'كاشف دخان ببطارية 10 سنوات – وصلة'],
-      summary: ['Sealed, silent and awake until the middle of the next decade.', 'مغلق وصامت ويقظ عشر سنين.'],
+      summary: ['Sealed, silent and awake until the middle of the next decade.', 'محكم وصامت ويقظ عشر سنين.'],
       description: [
         'An optical chamber catches the slow smoke of a sofa before it flames. Fix one in each hall outside bedrooms, on the ceiling, half a metre from corners. Vacuum its slots twice a year, because our dust sets alarms off too.',
-        'حجرة ضوئية تلتقط دخان الكنبة البطيء قبل أن تشتعل. ثبّت واحدًا في كل ممر أمام غرف النوم، في السقف وعلى بعد نصف متر من الأركان. اشفط فتحاته مرتين في السنة فغبارنا يوقظه أيضًا.',
+        'حجرة ضوئية تلتقط دخان الكنبة البطيء قبل أن تشتعل. ثبّت واحدًا في كل ممر أمام غرف النوم، في السقف وعلى بعد نصف متر من الأركان. اشفط غبار فتحاته مرتين في السنة، فهو يطلقه أيضًا.',
       ],
       cardAttributes: ['pack', 'life', 'noise'],
       specs: {
@@ -187,7 +187,7 @@ export const FIRE_SAFETY: LeafCategory = {
       ],
       description: [
         'Where steam, frying and incense would set off a smoke alarm, this one waits for 58 degrees or a fast rise. It links by radio with up to fifteen others, so the whole house hears the kitchen. Not a replacement in corridors.',
-        'حيث ينطلق كاشف الدخان خطأً من البخار والقلي والبخور ينتظر هذا 58 درجة أو ارتفاعًا سريعًا. يرتبط لاسلكيًا بما يصل إلى خمسة عشر جهازًا آخر فيسمع البيت كله. وليس بديلًا عن كاشف الدخان في الممرات.',
+        'حيث ينطلق كاشف الدخان خطأً من البخار والقلي والبخور ينتظر هذا 58 درجة أو ارتفاعًا سريعًا. يرتبط لاسلكيًا بما يصل إلى خمسة عشر جهازًا آخر فيسمعه البيت كله. وليس بديلًا عن كاشف الدخان في الممرات.',
       ],
       cardAttributes: ['temperature', 'noise', 'connection'],
       specs: {
@@ -214,7 +214,7 @@ export const FIRE_SAFETY: LeafCategory = {
       kind: 'smoke-alarm',
       colours: ['#e3e6e6', '#2b62a8'],
       name: ['Wasla cooking gas leak alarm', 'كاشف تسرب غاز الطبخ – وصلة'],
-      summary: ['Smells the cylinder when nobody is in the kitchen.', 'يشم الأسطوانة حين لا أحد في المطبخ.'],
+      summary: ['Smells the cylinder when nobody is in the kitchen.', 'يشم الغاز حين لا أحد في المطبخ.'],
       description: [
         'Bottled gas is heavier than air and collects on the floor, so plug it in low, about thirty centimetres up. If it sounds, touch no switch: open the door, close the valve, go out. The sensor ages and tells you after five years.',
         'غاز الأسطوانات أثقل من الهواء ويتجمع عند الأرض، فوصّله منخفضًا على ارتفاع ثلاثين سنتيمترًا تقريبًا. إذا صفّر فلا تلمس مفتاحًا: افتح الباب وأغلق المحبس واخرج. عمر الحساس خمس سنوات ثم ينبهك لتبديله.',

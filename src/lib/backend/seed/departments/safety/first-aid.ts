@@ -15,7 +15,7 @@ export const FIRST_AID: LeafCategory = {
       name: ['Hosna workplace first aid box', 'صندوق إسعافات لمكان العمل – حصناء'],
       summary: [
         'Sealed and listed, so the inspector counts in a minute.',
-        'مختوم وقائمته عليه، فيعدّه المفتش في دقيقة.',
+        'مختوم وقائمته عليه، فيجرده المفتش في دقيقة.',
       ],
       description: [
         'Dressings sit in order of how often they are used, plasters on top and burns right under. A bracket holds the box on the wall and lets it go when someone runs. Note what you take out; the refill list is inside the lid.',
@@ -85,7 +85,7 @@ export const FIRST_AID: LeafCategory = {
       summary: ['For cut thumbs, grazed knees and bruises.', 'لجروح الأصابع وخدوش الركب.'],
       description: [
         'Plasters in five sizes go first in every family, so there are twenty of them. Tweezers, saline pods and a triangular bandage cover the rest of an ordinary year. Medicines are yours to add.',
-        'اللصقات أول ما ينفد في كل بيت، ولذلك فيها عشرون بخمسة مقاسات. ملقط وأمبولات محلول ملحي ورباط مثلث تكفي بقية سنة عادية. أما الأدوية فأضفها أنت.',
+        'اللصقات أول ما ينفد في كل بيت، ولذلك في الحقيبة عشرون بخمسة مقاسات. ملقط وأمبولات محلول ملحي ورباط مثلث تكفي بقية حاجات السنة. أما الأدوية فأضفها أنت.',
       ],
       cardAttributes: ['pieces', 'size', 'contents'],
       specs: {
@@ -146,7 +146,7 @@ export const FIRST_AID: LeafCategory = {
       cardAttributes: ['size', 'pack', 'shelfLife'],
       specs: {
         shelfLife: ['4 years sealed', '4 سنوات مغلقة'],
-        contents: ['Water gel with tea tree', 'جل مائي مع شجرة الشاي'],
+        contents: ['Water gel with tea tree', 'جل مائي بزيت شجرة الشاي'],
         material: ['Non-stick foam', 'إسفنج لا يلتصق'],
         use: ['Single use, sterile', 'استعمال واحد معقم'],
       },

@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const HEARING_AND_BREATHING: LeafCategory = {
   slug: 'hearing-and-breathing',
   name: ['Ears & breathing', 'حماية الأذن والتنفس'],
-  description: ['Quiet for the ears, clean air for the rest.', 'هدوء للأذن وهواء نظيف لما بعدها.'],
+  description: ['Quiet for the ears, clean air for the rest.', 'هدوء للأذن وهواء نظيف للرئة.'],
   relatedCategories: ['sanders-and-grinders', 'eye-and-face'],
   products: [
     {
@@ -16,7 +16,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       summary: ['Makes an angle grinder sound far away.', 'تُبعد عنك ضجيج الجلّاخة.'],
       description: [
         'Cups are deep, so ears do not touch the inside after an hour. The band folds into itself and into the glove box. Sweat hardens the cushions over time; a hygiene kit brings the softness back for little money.',
-        'الكوبان عميقان فلا تلمس الأذن داخلهما بعد ساعة. القوس ينطوي على نفسه ويدخل درج السيارة. العرق يقسّي الوسائد مع الوقت، وطقم تبديلها يعيد ليونتها بثمن قليل.',
+        'الكوبان عميقان فلا تلمس الأذن باطنهما ولو بعد ساعة. القوس ينطوي على نفسه ويدخل درج السيارة. العرق يقسّي الوسائد مع الوقت، وطقم تبديلها يعيد ليونتها بثمن قليل.',
       ],
       cardAttributes: ['reduction', 'weight', 'standard'],
       specs: {
@@ -42,7 +42,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       summary: ['Hear the foreman, not the saw.', 'تسمع المشرف ولا تسمع المنشار.'],
       description: [
         'Microphones pass voices and cut anything over 82 decibels at once. Calls come in with the noise stripped from your side too. Volume stays at a safe level, however much you turn the wheel.',
-        'ميكروفونات تمرر الأصوات وتقطع فورًا كل ما فوق 82 ديسيبل. المكالمات تصل ومن جهتك أيضًا بلا ضجيج. والصوت لا يتجاوز حدًا آمنًا مهما رفعته.',
+        'ميكروفونات تمرر كلام الناس وتقطع فورًا كل ما فوق 82 ديسيبل. المكالمات بلا ضجيج عندك وعند من يكلمك. والصوت لا يتجاوز حدًا آمنًا مهما رفعته.',
       ],
       cardAttributes: ['reduction', 'runtime', 'charging'],
       specs: {
@@ -75,7 +75,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       ],
       description: [
         'Pull the ear up with the other hand and the canal opens straight. Fully expanded they stop more noise than many muffs, and weigh nothing under a helmet. Use a fresh pair each shift, with clean fingers.',
-        'ارفع أذنك باليد الأخرى فتستقيم القناة. إذا تمددت كاملة حجبت ضجيجًا أكثر من كثير من الواقيات ولا وزن لها تحت الخوذة. زوج جديد لكل وردية، وبأصابع نظيفة.',
+        'ارفع أذنك باليد الأخرى فتستقيم القناة. إذا تمددت السدادة كاملة حجبت ضجيجًا أكثر من كثير من الواقيات ولا وزن لها تحت الخوذة. زوج جديد لكل وردية، وبأصابع نظيفة.',
       ],
       cardAttributes: ['pack', 'reduction', 'standard'],
       specs: {
@@ -108,7 +108,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       summary: ['For gypsum, sandstorms and sanding in August.', 'للجبس والعواصف الرملية والصنفرة في أغسطس.'],
       description: [
         'The valve lets warm breath out, which is the difference between wearing a mask and carrying one on your chin. Pinch the metal at the nose and check for leaks along the cheeks. A beard defeats any mask of this shape.',
-        'الصمام يُخرج النفس الحار، وهذا الفرق بين من يلبس الكمامة ومن يعلّقها تحت ذقنه. اضغط المعدن عند الأنف وتأكد من الخدين. واللحية تُفسد إحكام أي كمامة من هذا الشكل.',
+        'الصمام يُخرج النفس الحار، وهذا الفرق بين من يلبس الكمامة ومن يعلّقها تحت ذقنه. اضغط المعدن عند الأنف وتأكد من الإحكام عند الخدين. واللحية تُفسد إحكام أي كمامة من هذا الشكل.',
       ],
       cardAttributes: ['pack', 'class', 'standard'],
       specs: {
@@ -140,11 +140,11 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       name: ['Diraa half-mask respirator with A2P3 filters', 'قناع تنفس نصفي بفلاتر A2P3 – درع'],
       summary: [
         'Solvent and dust together, which is what spraying is.',
-        'للمذيبات والغبار معًا، وهذا هو رش الدهان.',
+        'للمذيبات والغبار معًا، وكلاهما في رش الدهان.',
       ],
       description: [
         'Two filters sit low at the sides, so you can still see your feet and wear goggles. Replace them when you first smell paint, or six months after opening. Silicone seals are washed in soapy water, filters never.',
-        'فلتران منخفضان على الجانبين فترى قدميك وتلبس النظارة. بدّلهما عند أول رائحة دهان أو بعد ستة أشهر من فتحهما. السيليكون يُغسل بماء وصابون والفلاتر لا تُغسل أبدًا.',
+        'فلتران منخفضان على الجانبين فترى قدميك وتلبس نظارة الوقاية. بدّلهما عند أول رائحة دهان أو بعد ستة أشهر من فتحهما. السيليكون يُغسل بماء وصابون والفلاتر لا تُغسل أبدًا.',
       ],
       cardAttributes: ['size', 'filter', 'standard'],
       specs: {

@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const SAFES_AND_KEY_BOXES: LeafCategory = {
   slug: 'safes-and-key-boxes',
   name: ['Safes & key boxes', 'الخزن وعلب المفاتيح'],
-  description: ['For papers, gold, keys and the cash for Friday.', 'للأوراق والذهب والمفاتيح ونقود الجمعة.'],
+  description: ['For papers, gold, keys and the cash for Friday.', 'للأوراق والذهب والمفاتيح ونقود المصروف.'],
   relatedCategories: ['cameras-and-alarms', 'fire-safety'],
   products: [
     {
@@ -19,7 +19,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       ],
       description: [
         'Unbolted, any small safe is just a box with a handle, so use the four anchors supplied. Choose a code of six digits and not the villa number. The override key belongs in another house, not in the next drawer.',
-        'من دون تثبيت تكون أي خزنة صغيرة علبة بمقبض، فاستعمل المثبّتات الأربعة المرفقة. اختر رمزًا من ستة أرقام ليس رقم الفيلا. ومفتاح الطوارئ مكانه بيت آخر لا الدرج المجاور.',
+        'من دون تثبيت تكون أي خزنة صغيرة علبة بمقبض، فاستعمل براغي التثبيت الأربعة المرفقة. اختر رمزًا من ستة أرقام ليس رقم الفيلا. ومفتاح الطوارئ مكانه بيت آخر لا الدرج المجاور.',
       ],
       cardAttributes: ['capacity', 'lock', 'weight'],
       specs: {
@@ -62,7 +62,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       ],
       description: [
         'Thick walls filled with a mineral that gives off steam keep the inside below paper’s limit for thirty minutes. The same steam dampens things, so put papers in a sleeve. It is heavy even empty; two people and a trolley.',
-        'جدران سميكة محشوة بمعدن يُطلق البخار فتبقى الحرارة في الداخل دون حد الورق ثلاثين دقيقة. البخار نفسه يرطّب، فضع الأوراق في حافظة. ثقيلة حتى وهي فارغة، فاحسب شخصين وعربة.',
+        'جدران سميكة محشوة بمادة معدنية تُطلق البخار فتبقى الحرارة في الداخل دون حد احتراق الورق ثلاثين دقيقة. البخار نفسه يرطّب، فضع الأوراق في حافظة. ثقيلة حتى وهي فارغة، فاحسب شخصين وعربة.',
       ],
       cardAttributes: ['capacity', 'temperature', 'lock'],
       specs: {
@@ -91,7 +91,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       name: ['Hosna fingerprint drawer safe', 'خزنة درج ببصمة – حصناء'],
       summary: [
         'Opens to your finger in the dark, and to thirty others you trust.',
-        'تنفتح لبصمتك في الظلام ولثلاثين تثق بهم.',
+        'تنفتح لبصمتك في الظلام ولثلاثين غيرك تثق بهم.',
       ],
       description: [
         'Slides into a wardrobe drawer and takes a watch, a phone and a passport. Store the same finger twice, dry and damp, because damp skin reads differently. A steel cable ties it to the furniture on journeys.',
@@ -126,11 +126,11 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       summary: ['Keeps a spare key safe outside the house.', 'لحفظ المفتاح الاحتياطي خارج البيت بأمان.'],
       description: [
         'Four number wheels open a door, and up to five keys hang dry behind it. Screw it into block, not into plaster, from inside the box. Change the code with each tenant; it takes a moment.',
-        'أربع عجلات أرقام تفتح بابًا خلفه مكان لخمسة مفاتيح لا يصلها المطر. ثبّتها من الداخل في الطابوق لا في اللياسة. غيّر الرمز مع كل مستأجر، فتغييره سريع.',
+        'أربع عجلات أرقام تفتح بابًا خلفه مكان لخمسة مفاتيح لا يصلها المطر. ثبّتها من الداخل في الطابوق لا في اللياسة. غيّر الرقم السري مع كل مستأجر، فتغييره سريع.',
       ],
       cardAttributes: ['lock', 'capacity', 'weather'],
       specs: {
-        lock: ['Four-digit code', 'رمز من أربعة أرقام'],
+        lock: ['Four-digit code', 'رقم من أربع خانات'],
         capacity: ['5 keys', '5 مفاتيح'],
         weather: ['Rubber flap, rainproof', 'غطاء مطاطي ضد المطر'],
         material: ['Zinc alloy', 'سبيكة زنك'],
@@ -151,10 +151,10 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       kind: 'safe',
       colours: ['#2b62a8', '#e2611c'],
       name: ['Binaa Basics cash box with coin tray', 'صندوق نقود بدرج عملات – أساسيات بناء'],
-      summary: ['Keeps notes and coins in order at the counter.', 'لترتيب النقود والعملات عند الكاونتر.'],
+      summary: ['Keeps notes and coins in order at the counter.', 'لترتيب العملات والأوراق عند الكاونتر.'],
       description: [
         'A lift-out tray has five hollows for coins and the notes lie below. Thin sheet and a simple lock stop a hand, not a crowbar. Take the tray, close the lid, and the shop is open.',
-        'درج يُرفع بخمس خانات للعملات والأوراق تحته. صفيح رقيق وقفل بسيط يوقفان يدًا لا عتلة. خذ الدرج وأغلق الغطاء فالمحل مفتوح.',
+        'درج يُرفع بخمس خانات للعملات والأوراق تحته. صفيح رقيق وقفل بسيط يوقفان يدًا لا عتلة. خذ الدرج وأغلق الغطاء فيصير المحل جاهزًا.',
       ],
       cardAttributes: ['size', 'lock', 'material'],
       specs: {
@@ -187,11 +187,11 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       name: ['Mizlaj steel key cabinet', 'خزانة مفاتيح فولاذية – مزلاج'],
       summary: [
         'Numbered hooks end the shoebox of unknown keys.',
-        'خطاطيف مرقمة تنهي علبة المفاتيح المجهولة.',
+        'خطاطيف مرقمة تغنيك عن علبة المفاتيح المجهولة.',
       ],
       description: [
         'Coloured fobs carry a number and the index card on the door tells what it opens, in any language you write. Offices and landlords outgrow the small one within a year. Hook bars shift to suit long keys.',
-        'ميداليات ملونة بأرقام وبطاقة فهرس على الباب تقول ماذا يفتح كل مفتاح، بأي لغة تكتبها. المكاتب وأصحاب العقار يضيقون بالصغيرة في سنة. قضبان الخطاطيف تتحرك للمفاتيح الطويلة.',
+        'ميداليات ملونة بأرقام وبطاقة فهرس على الباب تقول ماذا يفتح كل مفتاح، بأي لغة تكتبها. تضيق الصغيرة على المكاتب وأصحاب العقار خلال سنة. قضبان الخطاطيف تتحرك للمفاتيح الطويلة.',
       ],
       cardAttributes: ['capacity', 'lock', 'material'],
       specs: {

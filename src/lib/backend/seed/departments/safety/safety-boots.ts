@@ -28,7 +28,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       specs: {
         class: ['S3 SRC', 'S3 SRC'],
         standard: ['EN ISO 20345', 'EN ISO 20345'],
-        material: ['Full-grain buffalo leather', 'جلد جاموس كامل'],
+        material: ['Full-grain buffalo leather', 'جلد جاموس طبيعي'],
         toecap: ['Steel, 200 J', 'فولاذ 200 جول'],
         weight: ['1.3 kg a pair', '1.3 كغ للزوج'],
         temperature: ['Sole up to 120 °C', 'نعل حتى 120 درجة مئوية'],
@@ -90,7 +90,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       summary: ['Everything the site requires and nothing it does not.', 'كل ما يشترطه الموقع ولا شيء غيره.'],
       description: [
         'Steel toe, steel midsole, a closed heel and holes punched in the collar for air. Bought by contractors for whole crews, which is why most sizes are always here. Expect about eight months of daily wear.',
-        'مقدمة فولاذ ونعل وسطي فولاذ وكعب مغلق وثقوب تهوية عند الياقة. يشتريه المقاول لفريق كامل، ولهذا أغلب المقاسات متوفرة دائمًا. عمره نحو ثمانية أشهر من اللبس اليومي.',
+        'مقدمة فولاذ ونعل وسطي فولاذ وكعب مغلق وثقوب تهوية عند الكاحل. يشتريه المقاول لفريق كامل، ولهذا أغلب المقاسات متوفرة دائمًا. عمره نحو ثمانية أشهر من اللبس اليومي.',
       ],
       cardAttributes: ['size', 'class', 'toecap'],
       specs: {
@@ -147,7 +147,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       ],
       description: [
         'Cement burns skin quietly over an afternoon, so stand in it only behind rubber. The kick-off lug at the heel spares your hands. Hose them down before the splash hardens and keep them out of direct sun.',
-        'الإسمنت يحرق الجلد بصمت خلال العصر، فلا تقف فيه إلا خلف المطاط. نتوء عند الكعب يخلعها بلا يدين. اغسلها بالخرطوم قبل أن يتصلب الرذاذ وأبعدها عن الشمس.',
+        'الإسمنت يحرق الجلد بصمت خلال ساعات، فلا تقف فيه إلا بجزمة مطاطية. نتوء عند الكعب يخلعها بلا يدين. اغسلها بالخرطوم قبل أن يتصلب الرذاذ وأبعدها عن الشمس.',
       ],
       cardAttributes: ['size', 'class', 'height'],
       specs: {
@@ -173,7 +173,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       summary: ['A sole that insulates you from the floor.', 'نعل يعزلك كهربائيًا عن الأرض.'],
       description: [
         'Glued and stitched without a single metal eyelet, and every batch is tested dry at eighteen thousand volts. Water or a worn sole cancel that, so look underneath each week. It belongs with gloves and a mat, never in place of switching off.',
-        'ملصوق ومخيط بلا حلقة معدنية واحدة، وكل دفعة منه تُختبر جافة على ثمانية عشر ألف فولت. الماء أو النعل المتآكل يُبطلان ذلك، فانظر أسفله كل أسبوع. مكانه مع القفازات والبساط العازل لا بدل فصل التيار.',
+        'ملصوق ومخيط بلا حلقة معدنية واحدة، وكل دفعة منه تُختبر جافة على ثمانية عشر ألف فولت. الماء والنعل المتآكل يُبطلان ذلك، فانظر أسفله كل أسبوع. مكانه مع القفازات والبساط العازل لا بدل فصل التيار.',
       ],
       cardAttributes: ['size', 'class', 'standard'],
       specs: {
@@ -199,7 +199,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       summary: ['Shins meet scaffold tube and barely notice.', 'الساق تصطدم بالسقالة فلا تكاد تحس.'],
       description: [
         'Twenty-six centimetres of leather guard the shin and keep hot slag out of the sock. Unlined below, so feet cool faster than the look suggests. Two loops pull them on; a boot jack takes them off.',
-        'ستة وعشرون سنتيمترًا من الجلد تحمي الساق وتمنع الخبث الحار من الجورب. بلا بطانة من الأسفل فتبرد القدم أسرع مما يوحي شكلها. حلقتان للّبس وخلّاعة للخلع.',
+        'ستة وعشرون سنتيمترًا من الجلد تحمي الساق وتمنع الخبث الحار عن الجورب. بلا بطانة من الأسفل فتبرد القدم أسرع مما يوحي شكل الجزمة. حلقتان للّبس وخلّاعة للخلع.',
       ],
       cardAttributes: ['size', 'height', 'class'],
       specs: {
@@ -210,7 +210,7 @@ export const SAFETY_BOOTS: LeafCategory = {
         toecap: ['Steel, 200 J', 'فولاذ 200 جول'],
         temperature: ['Sole up to 300 °C', 'نعل حتى 300 درجة مئوية'],
       },
-      box: [['One pair of boots', 'زوج أحذية']],
+      box: [['One pair of boots', 'زوج جزم']],
       warranty: 1,
       priceAed: [279],
       sizeChart: 'footwear',
@@ -224,7 +224,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       colours: ['#7db3d5', '#e2611c'],
       name: [
         'Binaa Basics disposable shoe covers, 100 pieces',
-        'أغطية أحذية استعمال واحد، 100 قطعة – أساسيات بناء',
+        'أغطية أحذية لاستعمال واحد، 100 قطعة – أساسيات بناء',
       ],
       summary: ['Protects the client’s carpet from shoe marks.', 'تحمي سجاد العميل من آثار الأحذية.'],
       description: [

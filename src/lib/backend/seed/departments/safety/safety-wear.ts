@@ -15,7 +15,7 @@ export const SAFETY_WEAR: LeafCategory = {
       name: ['Hosna vented safety helmet, yellow', 'خوذة سلامة مهوّاة، صفراء – حصناء'],
       summary: [
         'Six vents and a washable brow pad for summer sites.',
-        'ست فتحات تهوية وبطانة جبين تُغسل لمواقع الصيف.',
+        'ست فتحات تهوية وبطانة جبين تُغسل، لمواقع الصيف.',
       ],
       description: [
         'A wheel at the nape fits it to any head in seconds. Air enters at the front and leaves at the crown, which you feel by ten in the morning. The date of manufacture is moulded inside: replace after five years or one hard knock.',
@@ -49,7 +49,7 @@ export const SAFETY_WEAR: LeafCategory = {
       ],
       description: [
         'Air passes straight through, so nobody folds it away at noon. The bands reflect headlamps from about 150 metres when clean, much less when dusty. Wash it inside out and skip the softener, which blinds the tape.',
-        'الهواء يعبرها مباشرة فلا يخلعها أحد ظهرًا. الشريطان يعكسان مصابيح السيارة من نحو 150 مترًا إذا كانا نظيفين وأقل بكثير مع الغبار. اغسلها مقلوبة بلا منعّم، فهو يُعمي الشريط العاكس.',
+        'الهواء يعبرها مباشرة فلا يخلعها أحد ظهرًا. الشريطان يعكسان ضوء السيارات من نحو 150 مترًا إذا كانا نظيفين وأقل بكثير مع الغبار. اغسلها مقلوبة بلا منعّم، فهو يُفسد الشريط العاكس.',
       ],
       cardAttributes: ['size', 'visibility', 'standard'],
       specs: {
@@ -179,7 +179,7 @@ export const SAFETY_WEAR: LeafCategory = {
       summary: ['Tile a whole floor without sore knees.', 'بلّط أرضية كاملة بلا ألم في الركبة.'],
       description: [
         'A firm cap spreads the load, gel takes the point, and the foam behind it breathes. Wear the upper strap loose and the lower one snug, so the back of the knee does not go to sleep. The flat face does not rock on screed.',
-        'غطاء صلب يوزع الحمل وجل يمتص نقطة الضغط وإسفنج خلفه يتنفس. أرخِ الحزام العلوي وشد السفلي كي لا تتنمّل الساق. وجهها المسطح لا يتأرجح على الأرضية.',
+        'غطاء صلب يوزع الحمل وجل يمتص نقطة الضغط وإسفنج خلفه يتنفس. أرخِ الحزام العلوي وشد السفلي كي لا تتنمّل الساق. وجه الواقي المسطح لا يتأرجح على الأرضية.',
       ],
       cardAttributes: ['filling', 'standard', 'fits'],
       specs: {
@@ -205,7 +205,7 @@ export const SAFETY_WEAR: LeafCategory = {
       summary: ['Wet it, wring it, and it cools your neck in the sun.', 'بلّله واعصره فيبرّد رقبتك تحت الشمس.'],
       description: [
         'The cloth holds water inside its fibres and gives it up slowly, cooling the neck without soaking the shirt. Elastic edges grip any brim. In very humid weather the effect shrinks, but the shade remains.',
-        'القماش يحبس الماء في أليافه ويطلقه ببطء فيبرد الرقبة ولا يبلل القميص. حوافه المطاطية تمسك بأي خوذة. في الرطوبة العالية يقل أثرها ويبقى الظل.',
+        'القماش يحبس الماء في أليافه ويطلقه ببطء فيبرّد الرقبة ولا يبلل القميص. حوافه المطاطية تمسك بأي خوذة. في الرطوبة العالية يقل أثره ويبقى الظل.',
       ],
       cardAttributes: ['tint', 'fabric', 'fits'],
       specs: {

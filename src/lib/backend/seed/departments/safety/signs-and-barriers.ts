@@ -19,7 +19,7 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       ],
       description: [
         'One moulded piece of flexible PVC, so there is no base to lose. Half a metre does for a parking bay, three quarters for a road. Stack them cool: a pile left in the sun comes apart only with patience.',
-        'قطعة واحدة من PVC مرن فلا قاعدة تضيع. نصف متر يكفي موقف سيارة وثلاثة أرباع للطريق. رصّها وهي باردة، فالمرصوصة في الشمس لا تنفصل إلا بالصبر.',
+        'قطعة واحدة من PVC مرن فلا قاعدة تضيع. نصف متر يكفي موقف سيارة وثلاثة أرباع المتر للطريق. رصّها وهي باردة، فالمرصوصة في الشمس لا تنفصل إلا بالصبر.',
       ],
       cardAttributes: ['height', 'weight', 'visibility'],
       specs: {
@@ -57,7 +57,7 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       kind: 'tape',
       colours: ['#c8342b', '#f4f4f0'],
       name: ['Binaa Basics barrier tape, 70 mm', 'شريط تحذيري، 70 مم – أساسيات بناء'],
-      summary: ['Red and white for "stop", by the half kilometre.', 'أحمر وأبيض يقول قف، وبنصف الكيلومتر.'],
+      summary: ['Red and white for "stop", by the half kilometre.', 'أحمر وأبيض يقول «قف» حتى نصف كيلومتر.'],
       description: [
         'It has no glue, so tie it, staple it or wrap it twice round a cone. Wet paint, open trenches and weddings in the yard all use the same roll. Sun makes it brittle in about two months.',
         'بلا لاصق فاربطه أو دبّسه أو لفه مرتين حول المخروط. الدهان الرطب والحفر المفتوحة وعرس الحوش كلها من اللفة نفسها. الشمس تجعله هشًا بعد نحو شهرين.',
@@ -90,7 +90,7 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       summary: ['Stops feet slipping on marble steps.', 'يمنع الانزلاق على درج الرخام.'],
       description: [
         'Mineral grit on a strong adhesive grips shoes and bare feet alike. Degrease the step, warm the tape in the sun, and roll the edges down hard; corners are where it lifts. Round them with scissors first.',
-        'حبيبات معدنية على لاصق قوي تمسك الحذاء والقدم الحافية. أزل الدهون عن الدرجة وسخّن الشريط في الشمس واضغط حوافه جيدًا، فالأركان أول ما يرتفع. قص الأركان مدورة قبل اللصق.',
+        'حبيبات خشنة على لاصق قوي تمسك الحذاء والقدم الحافية. أزل الدهون عن الدرجة وسخّن الشريط في الشمس واضغط حوافه جيدًا، فالأركان أول ما يرتفع. قص الأركان مدورة قبل اللصق.',
       ],
       cardAttributes: ['tint', 'length', 'width'],
       specs: {
@@ -134,7 +134,7 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
         mounting: ['Pole 48-60 mm or wall', 'عمود 48-60 مم أو جدار'],
         material: ['Acrylic, PP back', 'أكريليك بظهر بولي بروبلين'],
         angle: ['130° view', 'مجال رؤية 130 درجة'],
-        weather: ['UV-stable, rainproof', 'مقاومة للشمس والمطر'],
+        weather: ['UV-stable, rainproof', 'مقاوم للشمس والمطر'],
         tint: ['Orange rim', 'إطار برتقالي'],
       },
       box: [
@@ -159,7 +159,10 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       kind: 'safety-sign',
       colours: ['#f0c419', '#22252a'],
       name: ['Hosna bilingual safety sign, 30 × 20 cm', 'لوحة سلامة بلغتين، 30 × 20 سم – حصناء'],
-      summary: ['Arabic and English, with a picture for everyone else.', 'عربي وإنجليزي، وصورة لمن سواهما.'],
+      summary: [
+        'Arabic and English, with a picture for everyone else.',
+        'عربي وإنجليزي، وصورة لمن لا يقرؤهما.',
+      ],
       description: [
         'Rigid PVC with rounded corners and holes for four screws or double-sided tape. Printed under a film that keeps its red through several summers. Hang it where people decide, at eye height, not where there was space.',
         'لوح PVC صلب بأركان مدورة وثقوب لأربعة براغٍ أو شريط بوجهين. الطباعة تحت غشاء يحفظ الأحمر عدة أصياف. علّقها حيث يتخذ الناس قرارهم وبمستوى العين، لا حيث وُجد فراغ.',

@@ -22,7 +22,7 @@ export const WORK_AT_HEIGHT: LeafCategory = {
       ],
       description: [
         'Thighs are one colour, shoulders another, so a first-timer gets it right. You should just get a flat hand under each leg strap. Replace it after any fall, however sound it looks, and after ten years on the label.',
-        'الفخذان بلون والكتفان بآخر، فيلبسه الجديد صحيحًا من أول مرة. يجب أن تدخل كفك مبسوطة تحت شريط الفخذ بالكاد. استبدله بعد أي سقطة مهما بدا سليمًا، وبعد عشر سنوات من التاريخ المدوّن على بطاقته.',
+        'شريطا الفخذين بلون وشريطا الكتفين بآخر، فيلبسه المبتدئ صحيحًا من أول مرة. يجب أن تدخل كفك مبسوطة تحت شريط الفخذ بالكاد. استبدله بعد أي سقطة مهما بدا سليمًا، وبعد عشر سنوات من التاريخ المدوّن على بطاقته.',
       ],
       cardAttributes: ['size', 'load', 'standard'],
       specs: {
@@ -56,7 +56,7 @@ export const WORK_AT_HEIGHT: LeafCategory = {
       ],
       description: [
         'A scaffold has joints to climb past, and two legs make sure you are never loose at one. In a fall the pack tears open on purpose and stretches, so leave over six metres of clear air below. Hooks take tube up to 60 mm.',
-        'في السقالة وصلات تتخطاها، وبالطرفين لا تكون حرًا لحظة. عند السقوط تتمزق العلبة عمدًا وتمتد، فاترك تحتك أكثر من ستة أمتار خالية. الخطافان يمسكان الماسورة حتى 60 مم.',
+        'في السقالة وصلات تتخطاها، وبالطرفين لا تبقى لحظة بلا ربط. عند السقوط يتمزق الممتص عمدًا ويمتد، فاترك تحتك أكثر من ستة أمتار خالية. الخطافان يمسكان ماسورة حتى قطر 60 مم.',
       ],
       cardAttributes: ['length', 'opening', 'standard'],
       specs: {
@@ -80,7 +80,7 @@ export const WORK_AT_HEIGHT: LeafCategory = {
       summary: ['Follows you up the ladder and locks if you fall.', 'يصعد معك ويقفل إذا سقطت.'],
       description: [
         'Tie it off above the roof edge, let the rope hang, and the grab runs by itself in both directions. A quick pull locks it within a hand’s width. Keep it from rubbing on parapets with a bit of old carpet.',
-        'اربطه فوق حافة السطح ودع الحبل يتدلى، والقابض يمشي وحده صعودًا ونزولًا. أي شدة مفاجئة تقفله في عرض كف. وضع تحته قطعة سجاد قديمة حيث يحتك بحافة السور.',
+        'اربطه فوق حافة السطح ودع الحبل يتدلى، والقابض يمشي وحده صعودًا ونزولًا. أي شدة مفاجئة تقفله خلال مسافة كف. ضع تحت الحبل قطعة سجاد قديمة حيث يحتك بحافة السور.',
       ],
       cardAttributes: ['length', 'diameter', 'standard'],
       specs: {
@@ -148,7 +148,7 @@ export const WORK_AT_HEIGHT: LeafCategory = {
       ],
       description: [
         'No brim to block the view upwards, four side slots for lamps and defenders, and a strap that holds at height. It weighs little more than a cap. Ten vents keep it bearable; electricians should take a closed shell instead.',
-        'بلا حافة تحجب النظر إلى أعلى، وأربع فتحات جانبية للمصباح والواقيات، ورباط يثبت في الارتفاع. وزنها قريب من القبعة. عشر فتحات تجعلها محتملة، والكهربائي يأخذ خوذة مغلقة بدلها.',
+        'بلا حافة تحجب النظر إلى أعلى، وأربع فتحات جانبية للمصباح والواقيات، ورباط لا ينفك على الارتفاعات. وزنها قريب من وزن القبعة. عشر فتحات تهوية تجعلها محتملة، والكهربائي يأخذ خوذة مغلقة بدلها.',
       ],
       cardAttributes: ['tint', 'weight', 'standard'],
       specs: {
@@ -183,7 +183,7 @@ export const WORK_AT_HEIGHT: LeafCategory = {
       ],
       description: [
         'Bungee cords with a screw-lock hook tie a drill or spanner to belt or wrist. Five kilos is the limit, so leave the big hammer on its own line. Cinch the loop through the handle hole, not round a smooth grip.',
-        'حبال مطاطية بخطاف ملولب تربط الدريل أو المفتاح بالحزام أو المعصم. حدها خمسة كيلو، والعدة الثقيلة لها حبلها. مرر الحلقة من ثقب المقبض ولا تلفها حول مقبض أملس.',
+        'حبال مطاطية بخطاف قفله لولبي تربط الدريل أو المفتاح بالحزام أو المعصم. حدها 5 كغ، والعدة الثقيلة لها حبلها. مرر الحلقة من ثقب المقبض ولا تلفها حول مقبض أملس.',
       ],
       cardAttributes: ['pieces', 'load', 'length'],
       specs: {
@@ -191,7 +191,7 @@ export const WORK_AT_HEIGHT: LeafCategory = {
         load: '5 kg',
         length: ['85-140 cm stretched', '85-140 سم عند الشد'],
         material: ['Nylon with elastic core', 'نايلون بقلب مطاطي'],
-        opening: ['Screw-lock hook', 'خطاف ملولب'],
+        opening: ['Screw-lock hook', 'قفل لولبي'],
         standard: ['ANSI/ISEA 121', 'ANSI/ISEA 121'],
       },
       box: [

@@ -6,7 +6,7 @@ const createSizeVariants = (...sizes: string[]): VariantDraft[] => sizes.map((si
 export const WORK_GLOVES: LeafCategory = {
   slug: 'work-gloves',
   name: ['Work gloves', 'قفازات العمل'],
-  description: ['By hand size and by what they have to stop.', 'بمقاس اليد وبحسب ما تحميها منه.'],
+  description: ['By hand size and by what they have to stop.', 'بحسب مقاس اليد وما تحميها منه.'],
   relatedCategories: ['safety-wear', 'eye-and-face'],
   products: [
     {
@@ -19,7 +19,7 @@ export const WORK_GLOVES: LeafCategory = {
       summary: ['For rope, rebar and the rough side of a block.', 'للحبل والحديد والوجه الخشن من الطابوق.'],
       description: [
         'Split cowhide covers palm and knuckles; the cotton back stays porous. They start stiff and become yours in about three days. Dry them slowly in the shade after rain, since sun turns leather into board.',
-        'جلد بقري يغطي الراحة والمفاصل وظهر قطني يتنفس. تبدأ قاسية وتصير على يدك في نحو ثلاثة أيام. جففها ببطء في الظل إذا ابتلت، فالشمس تحوّل الجلد إلى كرتون.',
+        'جلد بقري يغطي الراحة والمفاصل وظهر قطني يتنفس. تبدأ قاسية وتأخذ شكل يدك في نحو ثلاثة أيام. جففها ببطء في الظل إذا ابتلت، فالشمس تحوّل الجلد إلى كرتون.',
       ],
       cardAttributes: ['size', 'material', 'standard'],
       specs: {
@@ -47,12 +47,12 @@ export const WORK_GLOVES: LeafCategory = {
       summary: ['Sheet metal, glass and fresh ductwork.', 'للصاج والزجاج والدكت الحديث القص.'],
       description: [
         'Glass fibre and steel are spun into the yarn, yet the glove bends like a sock. Level D means 15 newtons before a blade comes through, not a promise against saws. The thumb crotch is doubled, where they always fail first.',
-        'ألياف زجاج وفولاذ مغزولة في الخيط ومع ذلك تنثني كالجورب. الدرجة D تعني 15 نيوتن قبل أن تنفذ الشفرة، وليست وعدًا أمام المناشير. ما بين الإبهام والسبابة مضاعف، فهناك تتلف القفازات أولًا.',
+        'ألياف زجاج وفولاذ مغزولة في الخيط ومع ذلك تنثني كالجورب. الدرجة D تعني 15 نيوتنًا قبل أن تنفذ الشفرة، ولا تحمي من المناشير. ما بين الإبهام والسبابة مضاعف، فهناك تتلف القفازات أولًا.',
       ],
       cardAttributes: ['size', 'class', 'material'],
       specs: {
         class: ['Cut level D', 'مقاومة قطع D'],
-        material: ['HPPE with glass fibre, PU palm', 'ألياف HPPE مع الزجاج وراحة بولي يوريثان'],
+        material: ['HPPE with glass fibre, PU palm', 'ألياف HPPE وزجاج وراحة بولي يوريثان'],
         standard: ['EN 388, 4X42D', 'EN 388 بدرجة 4X42D'],
         gauge: ['13 gauge knit', 'نسيج قياس 13'],
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],
@@ -78,7 +78,7 @@ export const WORK_GLOVES: LeafCategory = {
       ],
       description: [
         'A knitted back lets the hand breathe; a sandy palm holds on when it is wet. The cuff is coloured by size, so everyone finds their own in the box. Machine-wash at forty and dry in the shade.',
-        'ظهر منسوج يسمح لليد بالتنفس وراحة خشنة تمسك حتى مع البلل. لون المعصم يدل على المقاس فيجد كل واحد زوجه. تُغسل في الغسالة على أربعين وتُجفف في الظل.',
+        'ظهر منسوج يسمح لليد بالتنفس وراحة خشنة تمسك حتى مع البلل. لون المعصم يدل على المقاس فيجد كل واحد زوجه. تُغسل في الغسالة على 40 درجة وتُجفف في الظل.',
       ],
       cardAttributes: ['size', 'material', 'standard'],
       specs: {
@@ -139,7 +139,7 @@ export const WORK_GLOVES: LeafCategory = {
       summary: ['Sparks end at the elbow instead of in the sleeve.', 'الشرر يقف عند المرفق ولا يدخل الكم.'],
       description: [
         'Seams are sewn with aramid and covered by a leather welt, because stitches burn before hide does. The cotton fleece inside buys you a few seconds on hot steel, not a grip on red steel. Left hands wear out first; mark the pairs.',
-        'الخياطة بخيط أراميد وتحت شريط جلد، فالغرز تحترق قبل الجلد. البطانة القطنية تمنحك ثوانيَ على الحديد الحار ولا تمسك الأحمر. اليد اليسرى تتلف أولًا فعلّم الأزواج.',
+        'الخياطة بخيط أراميد وتحت شريط جلد، فالغرز تحترق قبل الجلد. البطانة القطنية تمنحك ثوانيَ على الحديد الحار، لكن لا تمسك بها حديدًا محمرًّا. اليد اليسرى تتلف أولًا فضع علامة على كل زوج.',
       ],
       cardAttributes: ['length', 'material', 'standard'],
       specs: {
@@ -148,7 +148,7 @@ export const WORK_GLOVES: LeafCategory = {
         standard: ['EN 12477 type A, EN 407', 'EN 12477 نوع A وEN 407'],
         size: ['10, large', '10 كبير'],
         use: ['Arc welding and hot work', 'اللحام والأعمال الساخنة'],
-        care: ['Keep dry, brush off slag', 'تُحفظ جافة وتُنظف من الخبث'],
+        care: ['Keep dry, brush off slag', 'تبقى جافة وتُنظف من خبث اللحام'],
       },
       box: [['One pair of gauntlets', 'زوج قفازات لحام']],
       pack: '1 pair',
@@ -168,7 +168,7 @@ export const WORK_GLOVES: LeafCategory = {
       ],
       description: [
         'A diamond pattern holds slippery bottles, and the rolled edge catches drips when you raise your arms. Rinse them before taking them off, or the next hand meets what the last one poured. Acetone goes through nitrile in minutes.',
-        'نقشة معيّنة تمسك العبوات الزلقة وحافة ملفوفة توقف القطرات حين ترفع ذراعك. اشطفها قبل خلعها وإلا وصل ما سكبته إلى اليد التالية. والأسيتون ينفذ من النتريل في دقائق.',
+        'نقشة معيّنات تمسك العبوات الزلقة وحافة ملفوفة توقف القطرات حين ترفع ذراعك. اشطفها قبل خلعها وإلا وصل ما سكبته إلى يد من يلبسها بعدك. والأسيتون ينفذ من النتريل في دقائق.',
       ],
       cardAttributes: ['size', 'length', 'standard'],
       specs: {
@@ -195,7 +195,7 @@ export const WORK_GLOVES: LeafCategory = {
       summary: ['For the hand that holds the breaker all morning.', 'لليد التي تمسك الكسّارة طوال الصباح.'],
       description: [
         'Chambers of foam in palm and fingers take the edge off rotary hammers and compactors. They dampen, they do not cancel, so breaks still count. A hook tab at the wrist keeps concrete grit outside.',
-        'جيوب إسفنج في الراحة والأصابع تكسر حدة دريلات الخرسانة والدكّاكات. تخفف ولا تلغي، فالراحة تبقى واجبة. شريط فيلكرو عند المعصم يمنع دخول الحصى.',
+        'جيوب إسفنج في الراحة والأصابع تكسر حدة اهتزاز دريلات الخرسانة والدكّاكات. تخففه ولا تلغيه، فالاستراحات تبقى واجبة. شريط فيلكرو عند المعصم يمنع دخول فتات الخرسانة.',
       ],
       cardAttributes: ['size', 'standard', 'material'],
       specs: {
@@ -220,7 +220,7 @@ export const WORK_GLOVES: LeafCategory = {
       colours: ['#3f6fb0', '#e2611c'],
       name: [
         'Binaa Basics disposable nitrile gloves, box of 100',
-        'قفازات نتريل استعمال واحد، علبة 100 – أساسيات بناء',
+        'قفازات نتريل لاستعمال واحد، علبة 100 – أساسيات بناء',
       ],
       summary: [
         'Silicone, epoxy and engine oil stay on the glove.',
@@ -228,7 +228,7 @@ export const WORK_GLOVES: LeafCategory = {
       ],
       description: [
         'Powder-free, so nothing falls on the varnish, and touch screens still respond. Blow into a glove to open it when fingers are damp. They tear on sharp metal and were never meant for it.',
-        'بلا بودرة فلا يسقط شيء على الورنيش، وشاشة الجوال تستجيب لها. انفخ في القفاز ليفتح إذا كانت أصابعك رطبة. تتمزق على المعدن الحاد ولم تُصنع له.',
+        'بلا بودرة فلا يسقط شيء على الورنيش، وشاشة الجوال تستجيب لها. انفخ في القفاز لينفتح إذا كانت أصابعك رطبة. تتمزق على المعدن الحاد ولم تُصنع له.',
       ],
       cardAttributes: ['size', 'quantity', 'material'],
       specs: {
@@ -260,7 +260,7 @@ export const WORK_GLOVES: LeafCategory = {
       summary: ['Blow them up before every use; yes, every use.', 'انفخها قبل كل استعمال، نعم كل مرة.'],
       description: [
         'Natural rubber of even thickness keeps a thousand volts on the other side. Roll the cuff, trap the air and listen for a leak. Wear leather over them near sharp edges, and have them retested every six months.',
-        'مطاط طبيعي بسماكة متساوية يُبقي ألف فولت في الجهة الأخرى. لف المعصم واحبس الهواء واسمع إن كان يتسرب. البس الجلد فوقها قرب الحواف، وأعد اختبارها كل ستة أشهر.',
+        'مطاط طبيعي بسماكة متساوية يُبقي ألف فولت في الجهة الأخرى. لف طرف القفاز واحبس الهواء وأنصت لأي تسرب. البس قفازات جلد فوقها قرب الحواف الحادة، وأعد اختبارها كل ستة أشهر.',
       ],
       cardAttributes: ['size', 'voltage', 'standard'],
       specs: {

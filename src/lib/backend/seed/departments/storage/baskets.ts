@@ -5,7 +5,7 @@ export const BASKETS: LeafCategory = {
   name: ['Baskets', 'السلال'],
   description: [
     'Woven, wire and felt, for what should be near and need not be seen.',
-    'منسوجة وسلكية ولباد، لما تريده قريبًا ولا يلزم أن يُرى.',
+    'منسوجة وسلكية ومن اللباد، لما تريده قريبًا ولا يلزم أن يُرى.',
   ],
   relatedCategories: ['shelving-units', 'wall-shelves'],
   products: [
@@ -18,7 +18,7 @@ export const BASKETS: LeafCategory = {
       name: ['Sadwa palm-leaf basket', 'سلة خوص (جفير) – سدوة'],
       summary: [
         'Plaited from date palm, as the old market carried its fish.',
-        'مضفورة من خوص النخيل كما كانت تُحمل غلة السوق.',
+        'مضفورة من خوص النخيل كالتي حملت سمك السوق قديمًا.',
       ],
       description: [
         'A flat strip of plaited leaf is wound and sewn into a basket that weighs almost nothing. Keeps bread on the table or toys beside the sofa. It smells of hay for a week and creaks for good.',
@@ -49,10 +49,10 @@ export const BASKETS: LeafCategory = {
       kind: 'basket',
       colours: ['#b48f56', '#6b4f3a'],
       name: ['Rafoof seagrass basket with lid', 'سلة عشب بحري بغطاء – رفوف'],
-      summary: ['A wire frame inside keeps its shape.', 'إطار سلكي في داخلها يحفظ شكلها.'],
+      summary: ['A wire frame inside keeps its shape.', 'هيكل سلكي في داخلها يحفظ شكلها.'],
       description: [
         'Square, so two stand on a shelf without wasting the corners. The cotton lining lifts out for washing. Seagrass likes a little air: shut in a wet bathroom it goes grey, in a bedroom it does not.',
-        'مربعة فتقف اثنتان على الرف دون هدر الزوايا. بطانتها القطنية تُنزع للغسيل. العشب البحري يحب الهواء: في حمّام رطب يسودّ، وفي غرفة النوم لا.',
+        'مربعة فتقف اثنتان على الرف دون هدر الزوايا. بطانتها القطنية تُنزع للغسيل. العشب البحري يحب الهواء: في حمّام رطب مغلق يصير رماديًا، وفي غرفة النوم لا.',
       ],
       cardAttributes: ['size', 'capacity', 'material'],
       specs: {
@@ -115,11 +115,11 @@ export const BASKETS: LeafCategory = {
       name: ['Rafoof felt basket, 36 cm', 'سلة لباد، 36 سم – رفوف'],
       summary: [
         'Soft to the toe at night, firm enough for magazines.',
-        'لينة إن صدمتها ليلًا وقائمة تسع المجلات.',
+        'لينة إن صدمتها قدمك ليلًا ومتماسكة للمجلات.',
       ],
       description: [
         'Five millimetres of pressed felt made from bottles, with leather-look handles riveted through. It stands by itself, holds throws, toys or a winter’s worth of charcoal bags. Vacuum it now and then; hair clings to felt.',
-        'لباد مضغوط بسماكة 5 مم مصنوع من القوارير، بمقابض كالجلد مبرشمة. تقف وحدها وتسع البطانيات أو الألعاب أو أكياس الفحم. كنّسها أحيانًا لأن الشعر يعلق باللباد.',
+        'لباد مضغوط بسماكة 5 مم مصنوع من قوارير بلاستيك، بمقابض كالجلد مبرشمة. تقف وحدها وتسع البطانيات أو الألعاب أو أكياس الفحم. نظّفها بالمكنسة أحيانًا لأن الشعر يعلق باللباد.',
       ],
       cardAttributes: ['size', 'material', 'capacity'],
       specs: {
@@ -143,7 +143,7 @@ export const BASKETS: LeafCategory = {
       summary: ['Looks like rattan, rinses like a bucket.', 'شكلها خيزران وتُشطف كالسطل.'],
       description: [
         'For the bathroom shelf, the fridge door overflow, the pegs on the balcony. Moulded in one piece with hand slots at the ends. It is light, and fairly priced.',
-        'لرف الحمّام وما زاد عن الثلاجة ومشابك الغسيل في البلكونة. قطعة واحدة بفتحتين للإمساك. وهي خفيفة وسعرها معقول.',
+        'لرف الحمّام وما لا تتسع له الثلاجة ومشابك الغسيل في البلكونة. قطعة واحدة بفتحتين للإمساك. وهي خفيفة وسعرها معقول.',
       ],
       cardAttributes: ['size', 'tint', 'material'],
       specs: {
@@ -179,14 +179,14 @@ export const BASKETS: LeafCategory = {
       summary: ['Coiled soft rope that a baby may chew.', 'حبل قطني ملفوف لا بأس إن مضغه الرضيع.'],
       description: [
         'Rope is stitched round and round with no glue or wire, so the basket slumps to suit what is in it. The band in Sadu red is dyed in the yarn. Cold wash, reshape while damp, dry away from the sun.',
-        'حبل يُخاط دورة بعد دورة بلا غراء ولا سلك، فتأخذ السلة شكل ما فيها. شريطها بأحمر السدو مصبوغ في الخيط. اغسلها بماء بارد وعدّل شكلها رطبة وجففها بعيدًا عن الشمس.',
+        'حبل يُخاط دورة بعد دورة بلا غراء ولا سلك، فتأخذ السلة شكل ما فيها. شريطها بأحمر السدو من خيط مصبوغ. اغسلها بماء بارد وعدّل شكلها رطبة وجففها بعيدًا عن الشمس.',
       ],
       cardAttributes: ['diameter', 'height', 'composition'],
       specs: {
         height: '30 cm',
         composition: ['100% cotton', '100% قطن'],
         pattern: ['Red Sadu band', 'شريط سدو أحمر'],
-        care: ['Cold wash, dry flat', 'غسيل بارد وتجفيف مسطح'],
+        care: ['Cold wash, dry flat', 'غسيل بارد وتُجفف مفرودة'],
         style: ['Sewn coil', 'حبل ملفوف مخيط'],
       },
       box: [['Rope basket', 'سلة حبل']],
@@ -209,7 +209,7 @@ export const BASKETS: LeafCategory = {
       summary: ['A pantry on the back of a door.', 'مخزن مؤن خلف الباب.'],
       description: [
         'Padded hooks go over doors up to four centimetres thick, and buffers stop it rattling. Tins low, spices high, cling film in the middle. Check that the door still clears the shelf inside before you fill it.',
-        'خطافات مبطنة لأبواب سماكتها حتى 4 سم، ومصدّات تمنع القعقعة. المعلبات أسفل والبهارات أعلى والنايلون في الوسط. تأكد أن الباب لا يصطدم بالرف الداخلي قبل أن تملأها.',
+        'خطافات مبطنة لأبواب سماكتها حتى 4 سم، ومصدّات تمنع القعقعة. المعلبات في الأسفل والبهارات في الأعلى والنايلون في الوسط. تأكد أن الباب لا يصطدم بالرف الداخلي قبل أن تملأها.',
       ],
       cardAttributes: ['height', 'load', 'fits'],
       specs: {
@@ -218,7 +218,7 @@ export const BASKETS: LeafCategory = {
         load: ['5 kg a basket', '5 كغ لكل سلة'],
         fits: ['Doors to 40 mm', 'أبواب حتى 40 مم'],
         material: ['Powder-coated steel', 'فولاذ بطلاء بودرة'],
-        mounting: ['Hooks, no drilling', 'خطافات بلا ثقب'],
+        mounting: ['Hooks, no drilling', 'خطافات دون حفر'],
       },
       box: [
         ['Rack with four baskets', 'حامل بأربع سلال'],

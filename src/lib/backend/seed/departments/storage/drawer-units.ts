@@ -19,7 +19,7 @@ export const DRAWER_UNITS: LeafCategory = {
       name: ['Rafoof chest of drawers', 'خزانة أدراج – رفوف'],
       summary: [
         'Metal runners that close the last hand’s breadth alone.',
-        'سكك معدنية تُغلق الشبر الأخير وحدها.',
+        'سكك معدنية تسحب الدرج وحدها في آخر شبر.',
       ],
       description: [
         'Drawers pull out nearly all the way, so socks at the back are found in the same season. The top is laminated and does not mind perfume. Fix the wall tie before children discover that drawers make stairs.',
@@ -53,10 +53,10 @@ export const DRAWER_UNITS: LeafCategory = {
       kind: 'drawer-unit',
       colours: ['#e8eef0', '#8a8f94'],
       name: ['Binaa Basics drawer tower on castors', 'برج أدراج بعجلات – أساسيات بناء'],
-      summary: ['See what is inside, roll it where it is needed.', 'ترى ما فيه وتدفعه حيث تحتاجه.'],
+      summary: ['See what is inside, roll it where it is needed.', 'ترى ما فيه وتدفعه إلى حيث تحتاجه.'],
       description: [
         'Clear drawers for toys, medicine or sewing in a light frame. Each stops before it falls out, and lifts over the stop when you want to carry it to the table. Overfill the top one and the tower may tip.',
-        'أدراج شفافة للألعاب أو الدواء أو الخياطة في إطار خفيف. يتوقف كل درج قبل أن يسقط، وترفعه فوق المصد لتحمله إلى الطاولة. لا تثقل العلوي وإلا اختل توازن البرج.',
+        'أدراج شفافة للألعاب أو الدواء أو الخياطة في هيكل خفيف. يتوقف كل درج قبل أن يسقط، وترفعه فوق المصد لتحمله إلى الطاولة. لا تثقل العلوي وإلا اختل توازن البرج.',
       ],
       cardAttributes: ['drawers', 'height', 'load'],
       specs: {
@@ -92,7 +92,7 @@ export const DRAWER_UNITS: LeafCategory = {
       summary: ['Locks three drawers with one key.', 'مفتاح واحد يقفل ثلاثة أدراج.'],
       description: [
         'Two shallow drawers and one that takes hanging files. It slides under any desk seventy centimetres high. A fifth castor under the front stops it tipping when the file drawer is out; only one opens at a time.',
-        'درجان ضحلان وثالث للملفات المعلقة. تدخل تحت أي مكتب بارتفاع 70 سم. عجلة خامسة في المقدمة تمنع ميلها والدرج السفلي مفتوح، ولا ينفتح إلا درج واحد في المرة.',
+        'درجان ضحلان وثالث للملفات المعلقة. تدخل الوحدة تحت أي مكتب بارتفاع 70 سم. عجلة خامسة في المقدمة تمنع ميلها والدرج السفلي مفتوح، ولا ينفتح إلا درج واحد في المرة.',
       ],
       cardAttributes: ['drawers', 'lock', 'size'],
       specs: {
@@ -121,7 +121,7 @@ export const DRAWER_UNITS: LeafCategory = {
       summary: ['Hides the cups for forty guests.', 'يخفي فناجين أربعين ضيفًا.'],
       description: [
         'Three drawers over two doors, with cane webbing that lets the cabinet breathe. The top takes a tray of dates and two dallahs with room for elbows. Cane tightens when sprayed lightly with water; do that when it sags.',
-        'ثلاثة أدراج فوق بابين، وشبك خيزران يدع الخزانة تتنفس. سطحه يسع صينية تمر ودلّتين ومتسعًا للمرفقين. الخيزران يشتد إذا رُش بقليل من الماء، فافعل ذلك حين يرتخي.',
+        'ثلاثة أدراج فوق بابين، وشبك خيزران يدع البوفيه يتنفس. سطحه يسع صينية تمر ودلّتين ويبقى متسع للمرفقين. الخيزران يشتد إذا رُش بقليل من الماء، فافعل ذلك حين يرتخي.',
       ],
       cardAttributes: ['width', 'drawers', 'material'],
       specs: {
@@ -153,7 +153,7 @@ export const DRAWER_UNITS: LeafCategory = {
       ],
       description: [
         'Winter blankets, suitcases’ contents, the prayer rugs for guests. The lid keeps out dust and folds in half so it opens in a narrow gap. Measure the bed frame: it needs twenty centimetres of clear height.',
-        'لبطانيات الشتاء ومحتوى الحقائب وسجادات صلاة الضيوف. غطاؤه يرد الغبار ويُطوى نصفين فيُفتح في ممر ضيق. قِس سريرك، فهو يحتاج ارتفاعًا صافيًا 20 سم.',
+        'لبطانيات الشتاء ومحتوى الحقائب وسجادات صلاة الضيوف. غطاؤه يرد الغبار ويُطوى نصفين فيُفتح في ممر ضيق. قِس ما تحت سريرك، فالدرج يحتاج ارتفاعًا صافيًا 20 سم.',
       ],
       cardAttributes: ['size', 'load', 'wheels'],
       specs: {
@@ -178,7 +178,7 @@ export const DRAWER_UNITS: LeafCategory = {
       kind: 'drawer-dividers',
       colours: ['#d9b77c', '#f2f1ec'],
       name: ['Rafoof bamboo drawer dividers, spring-loaded', 'فواصل أدراج بامبو بنابض – رفوف'],
-      summary: ['Squeeze, place, let go: the drawer is divided.', 'اضغط وضع وأفلت: صار للدرج أقسام.'],
+      summary: ['Squeeze, place, let go: the drawer is divided.', 'اضغط ثم ضع ثم أفلت: صار للدرج أقسام.'],
       description: [
         'A spring in the end presses felt pads against the sides, so there is nothing to screw or glue. They part T-shirts from socks and ladles from whisks. Drawers narrower than forty-three centimetres are too small for them.',
         'نابض في طرفها يضغط وسائد اللباد على جانبي الدرج، فلا براغي ولا غراء. تفصل القمصان عن الجوارب والمغارف عن مضارب البيض. الدرج الذي يقل عرضه عن 43 سم لا يسعها.',
@@ -207,14 +207,14 @@ export const DRAWER_UNITS: LeafCategory = {
       brand: 'binaa',
       kind: 'drawer-unit',
       colours: ['#2b2d2f', '#e2611c'],
-      name: ['Binaa Basics desktop drawers, A4, 5 drawers', 'أدراج مكتب للأوراق A4، 5 أدراج – أساسيات بناء'],
+      name: ['Binaa Basics desktop drawers, A4, 5 drawers', 'أدراج مكتب لأوراق A4، 5 أدراج – أساسيات بناء'],
       summary: [
         'Bills, school letters, warranties: a drawer each.',
         'الفواتير ورسائل المدرسة والضمانات: لكلٍّ درج.',
       ],
       description: [
         'Five shallow trays the size of a sheet, with a window for a label in each. Two units stack without sliding. It is plastic and light; on a glass desk put a strip of rubber under it.',
-        'خمسة أدراج ضحلة بمقاس الورقة، في كل منها مكان لملصق. وحدتان تُرصّان دون انزلاق. بلاستيك خفيف، فعلى المكتب الزجاجي ضع تحته شريط مطاط.',
+        'خمسة أدراج ضحلة بمقاس الورقة، في كل منها مكان لملصق. وحدتان تُرصّان دون انزلاق. بلاستيكها خفيف، فعلى المكتب الزجاجي ضع تحتها شريط مطاط.',
       ],
       cardAttributes: ['drawers', 'size', 'material'],
       specs: {

@@ -5,7 +5,7 @@ export const GARAGE_SHELVING: LeafCategory = {
   name: ['Garage & stockroom racks', 'أرفف الكراج والمستودع'],
   description: [
     'Boltless steel, benches and ceiling racks with the load on the label.',
-    'فولاذ بلا براغٍ وطاولات وأرفف سقف، وحمولتها مكتوبة عليها.',
+    'أرفف فولاذ بلا براغٍ وطاولات وأرفف سقف، حمولتها مكتوبة عليها.',
   ],
   relatedCategories: ['storage-boxes', 'pegboards-and-garage-hooks'],
   products: [
@@ -18,11 +18,11 @@ export const GARAGE_SHELVING: LeafCategory = {
       name: ['Sandouqa boltless garage rack, 5 shelves', 'رف كراج بلا براغٍ، 5 أرفف – صندوقة'],
       summary: [
         'Rivets drop into keyholes; a rubber mallet does the rest.',
-        'المسامير تدخل في فتحاتها والمطرقة المطاطية تكمل.',
+        'البراشيم تدخل في فتحاتها والباقي للمطرقة المطاطية.',
       ],
       description: [
         'Load figures are for weight spread over the whole shelf, standing on a level floor. Split it into two workbenches if the ceiling is low. Galvanised costs more and is worth it within sight of the sea.',
-        'الحمولة المكتوبة لوزن موزع على الرف كله وعلى أرض مستوية. إن كان السقف منخفضًا فاقسمه إلى طاولتي عمل. المجلفن أغلى ويستحق ما دمت ترى البحر.',
+        'الحمولة المكتوبة لوزن موزع على الرف كله وعلى أرض مستوية. إن كان السقف منخفضًا فاقسمه إلى طاولتي عمل. المجلفن أغلى ويستحق ثمنه إن كنت قرب البحر.',
       ],
       cardAttributes: ['load', 'size', 'finish'],
       specs: {
@@ -70,7 +70,7 @@ export const GARAGE_SHELVING: LeafCategory = {
       summary: ['Half a tonne a level, pallets of tiles included.', 'نصف طن لكل مستوى، حتى كراتين البلاط.'],
       description: [
         'Beams lock with safety pins that a forklift bump does not lift out. Three levels to begin with, more beams fit the same holes. Anchor the feet to concrete before loading; the bolts are in the box for that reason.',
-        'العوارض تُقفل بدبابيس أمان لا ترفعها صدمة رافعة. ثلاثة مستويات في البداية، وعوارض أخرى تدخل في الفتحات نفسها. ثبّت الأقدام في الخرسانة قبل التحميل، فالبراغي في العلبة لهذا السبب.',
+        'العوارض تُقفل بدبابيس أمان لا ترفعها صدمة رافعة شوكية. ثلاثة مستويات في البداية، وعوارض أخرى تدخل في الفتحات نفسها. ثبّت الأقدام في الخرسانة قبل التحميل، فالبراغي في العلبة لهذا السبب.',
       ],
       cardAttributes: ['load', 'width', 'height'],
       specs: {
@@ -83,7 +83,7 @@ export const GARAGE_SHELVING: LeafCategory = {
         standard: ['EN 15635 use', 'استخدام وفق EN 15635'],
       },
       box: [
-        ['Frames and beams', 'الإطارات والعوارض'],
+        ['Frames and beams', 'القوائم والعوارض'],
         ['Three decks', 'ثلاثة ألواح'],
         ['Floor anchors and safety pins', 'براغي أرضية ودبابيس أمان'],
       ],
@@ -98,10 +98,10 @@ export const GARAGE_SHELVING: LeafCategory = {
       kind: 'ceiling-rack',
       colours: ['#f2f1ec', '#3f4a54'],
       name: ['Sandouqa overhead ceiling rack', 'رف سقف للكراج – صندوقة'],
-      summary: ['Camping gear lives above the bonnet.', 'عدة التخييم تسكن فوق غطاء المحرك.'],
+      summary: ['Camping gear lives above the bonnet.', 'عدة التخييم عاليًا فوق مقدمة السيارة.'],
       description: [
         'Hangs from concrete by eight anchors and adjusts from half a metre to a metre below it. Wire decks let sprinklers and light through. Never hang it from gypsum or a metal ceiling grid.',
-        'يُعلّق في الخرسانة بثمانية براغٍ ويُضبط من نصف متر إلى متر تحت السقف. سطحه الشبكي يمرر الضوء ورشاش الحريق. ولا تعلّقه في الجبس أو شبكة السقف المعدنية.',
+        'يُعلّق في الخرسانة بثمانية براغٍ ويُضبط من نصف متر إلى متر تحت السقف. سطحه الشبكي يمرر الضوء وماء رشاش الحريق. ولا تعلّقه في الجبس أو شبكة السقف المعدنية.',
       ],
       cardAttributes: ['size', 'load', 'height'],
       specs: {
@@ -168,7 +168,7 @@ export const GARAGE_SHELVING: LeafCategory = {
       ],
       description: [
         'Thinner steel than the large racks: fifty kilos a shelf and no more. Four of the five boards can be set at any height. Good behind a door in a flat’s store.',
-        'فولاذه أرق من الرفوف الكبيرة، وحمولة كل رف 50 كغ لا تزيد. أربعة من ألواحه الخمسة تُضبط بأي ارتفاع. مناسب خلف باب مخزن الشقة.',
+        'فولاذه أرق من فولاذ الرفوف الكبيرة، وحمولة كل رف 50 كغ لا تزيد. أربعة من ألواحه الخمسة تُضبط بأي ارتفاع. مناسب خلف باب مخزن الشقة.',
       ],
       cardAttributes: ['load', 'size', 'shelves'],
       specs: {
@@ -191,10 +191,10 @@ export const GARAGE_SHELVING: LeafCategory = {
       kind: 'steel-cupboard',
       colours: ['#8a9aa5', '#3f4a54'],
       name: ['Sandouqa steel cupboard with lock, 180 cm', 'خزانة حديد بقفل، 180 سم – صندوقة'],
-      summary: ['Chemicals and drills behind one key.', 'المواد الكيماوية والدريلات خلف مفتاح واحد.'],
+      summary: ['Chemicals and drills behind one key.', 'المواد الكيماوية والدريلات خلف قفل واحد.'],
       description: [
         'Welded doors with a three-point bolt and shelves that move by hand. Vents at top and bottom let solvent vapour out, though petrol still belongs outdoors. It comes flat; the doors go on last.',
-        'أبواب ملحومة بمزلاج ثلاثي النقاط ورفوف تُنقل باليد. فتحات في أعلاها وأسفلها تُخرج أبخرة المذيبات، أما البنزين فمكانه خارج البيت. تصل مسطحة والأبواب تُركّب آخرًا.',
+        'أبواب ملحومة ومزلاج ثلاثي النقاط ورفوف تُنقل باليد. فتحات أعلى الخزانة وأسفلها تُخرج أبخرة المذيبات، أما البنزين فمكانه خارج البيت. تصل مفككة والأبواب تُركّب آخرًا.',
       ],
       cardAttributes: ['height', 'lock', 'load'],
       specs: {

@@ -19,7 +19,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       summary: ['Shoulders shaped like shoulders.', 'أكتافها على شكل الأكتاف.'],
       description: [
         'Lotus wood, lacquered, with notches for straps and a bar that trousers do not slide down. The hook turns. A full metre of rail takes about twenty-two, so count before you buy.',
-        'خشب اللوتس المطلي بحزوز للحمالات وقضيب لا ينزلق عنه البنطال. والخطاف يدور. متر كامل من العلّاقة يسع نحو 22، فاحسب قبل الشراء.',
+        'خشب لوتس مطلي، فيه حزوز للحمالات وقضيب لا ينزلق عنه البنطال. والخطاف يدور. المتر من ماسورة الخزانة يسع نحو 22، فاحسب قبل الشراء.',
       ],
       cardAttributes: ['pack', 'width', 'material'],
       specs: {
@@ -49,11 +49,11 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       name: ['Rafoof slim velvet hangers', 'علّاقات مخملية رفيعة – رفوف'],
       summary: [
         'Half as thick; silk abayas stay where you put them.',
-        'نصف السماكة، والعباية الحرير تبقى مكانها.',
+        'نصف سماكة غيرها، والعباية الحرير تبقى مكانها.',
       ],
       description: [
         'Flocking grips anything slippery and the flat body nearly doubles the room on the rail. Let clothes dry before hanging them, since wet flock can leave colour on white. The neck is steel, the arms flex under a heavy coat.',
-        'المخمل يمسك كل ما ينزلق، وجسمها الرفيع يكاد يضاعف سعة العلّاقة. دع الملابس تجف قبل تعليقها، فالمخمل الرطب قد يترك لونًا على الأبيض. عنقها فولاذ وذراعاها تنثنيان تحت المعطف الثقيل.',
+        'المخمل يمسك كل ما ينزلق، وجسمها الرفيع يكاد يضاعف سعة الماسورة. دع الملابس تجف قبل تعليقها، فالمخمل الرطب قد يترك لونًا على الأبيض. عنقها فولاذ وذراعاها تنثنيان تحت المعطف الثقيل.',
       ],
       cardAttributes: ['tint', 'pack', 'thickness'],
       specs: {
@@ -90,7 +90,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       summary: ['For the balcony line and the back of the car.', 'لحبل البلكونة والمقعد الخلفي في السيارة.'],
       description: [
         'Light tubes with two small hooks for straps. They can dry a shirt in the sun without rust marks, something wire cannot promise. Wide shoulders they are not; they leave marks in knitwear.',
-        'أنابيب خفيفة بخطافين صغيرين للحمالات. تجفف القميص في الشمس بلا أثر صدأ، وهذا ما لا يعدك به السلك. ليست عريضة الأكتاف، وتترك أثرًا في التريكو.',
+        'أنابيب خفيفة بخطافين صغيرين للحمالات. تجفف القميص في الشمس بلا أثر صدأ، وهذا ما لا تضمنه علّاقات السلك. ليست عريضة الأكتاف، وتترك أثرًا في التريكو.',
       ],
       cardAttributes: ['pieces', 'width', 'material'],
       specs: {
@@ -117,7 +117,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       summary: ['Ironing night, guests’ coats, market stall.', 'لليلة الكي ومعاطف الضيوف وبسطة السوق.'],
       description: [
         'The posts rise from a metre to a metre seventy and clamp where you want. Two of the four wheels brake. Load the double rail evenly: it is strong in the middle and weaker at the ends.',
-        'قائماها يرتفعان من متر إلى متر وسبعين ويُثبتان حيث تريد. عجلتان من الأربع بمكابح. وزّع الحمل على العلّاقة المزدوجة، فهي قوية في وسطها وأضعف عند طرفيها.',
+        'قائماها يرتفعان من 100 إلى 170 سم ويُثبتان حيث تريد. عجلتان من الأربع بمكابح. وزّع الحمل على الماسورتين بالتساوي، فهما أقوى في الوسط منهما عند الطرفين.',
       ],
       cardAttributes: ['type', 'load', 'height'],
       specs: {
@@ -133,8 +133,8 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       variants: {
         variantAxes: ['type'],
         of: [
-          { values: [['Single rail', 'علّاقة واحدة']], priceAed: [89] },
-          { values: [['Double rail', 'علّاقتان']], priceAed: [129], specs: { load: '45 kg' } },
+          { values: [['Single rail', 'ماسورة واحدة']], priceAed: [89] },
+          { values: [['Double rail', 'ماسورتان']], priceAed: [129], specs: { load: '45 kg' } },
         ],
       },
     },
@@ -145,10 +145,10 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       kind: 'rod',
       colours: ['#c7cac9', '#8a8f94'],
       name: ['Mizlaj oval wardrobe rail with end sockets', 'ماسورة خزانة بيضاوية مع حوامل – مزلاج'],
-      summary: ['Oval tube bends half as much as round.', 'المقطع البيضاوي ينحني أقل من المدور بكثير.'],
+      summary: ['Oval tube bends half as much as round.', 'المقطع البيضاوي ينحني نصف انحناء المدور.'],
       description: [
         'Cut it with a hacksaw to the inside width less two millimetres, screw the sockets on and drop it in. Past a metre fit a centre support. Chrome over steel, so touch the cut end with clear lacquer near the sea.',
-        'قصّها بمنشار حديد على العرض الداخلي ناقص 2 مم، وثبّت الحاملين وأنزلها فيهما. بعد المتر ركّب حاملًا في الوسط. كروم فوق حديد، فمسّ طرف القص بورنيش شفاف إن كنت قرب البحر.',
+        'قصّها بمنشار حديد على العرض الداخلي ناقص 2 مم، وثبّت الحاملين وأنزلها فيهما. إن زادت على متر فركّب حاملًا في الوسط. كروم فوق حديد، فادهن طرف القص بورنيش شفاف إن كنت قرب البحر.',
       ],
       cardAttributes: ['length', 'size', 'load'],
       specs: {
@@ -186,7 +186,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       ],
       description: [
         'A bisht hangs by its shoulders here and not by its neck, as it ought to. Six round pegs below take ghutras and bags. The foot is weighted with a stone disc; all the same, hang opposite sides in turn.',
-        'البشت هنا يُعلّق من كتفيه لا من رقبته كما ينبغي. ستة أوتاد مدورة أسفلها للغتر والحقائب. قاعدتها مثقّلة بقرص حجري، ومع ذلك علّق على الجهتين بالتناوب.',
+        'البشت هنا يُعلّق كما ينبغي من كتفيه لا من رقبته. ستة أوتاد مدورة أسفلها للغتر والحقائب. قاعدتها مثقّلة بقرص حجري، ومع ذلك علّق على الجهتين بالتناوب.',
       ],
       cardAttributes: ['height', 'material', 'load'],
       specs: {
@@ -217,7 +217,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       specs: {
         length: '45 cm',
         load: ['8 kg a hook', '8 كغ لكل خطاف'],
-        material: ['Walnut, solid brass', 'خشب جوز ونحاس صلب'],
+        material: ['Walnut, solid brass', 'خشب جوز ونحاس مصمت'],
         mounting: ['Hidden screws', 'براغٍ مخفية'],
         finish: ['Oiled wood', 'خشب مزيّت'],
       },

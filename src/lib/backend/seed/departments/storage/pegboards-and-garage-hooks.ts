@@ -19,7 +19,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       summary: ['Magnets hold on it too.', 'يثبت عليه المغناطيس أيضًا.'],
       description: [
         'Panels butt together sideways or upwards and stand two centimetres off the wall, room enough for the hooks. Draw round each tool with a marker and you see at once what is missing. Hang drills low: weight that high wants good plugs.',
-        'الألواح تتجاور أفقيًا أو رأسيًا وتبعد 2 سم عن الجدار بما يكفي للخطافات. ارسم حول كل أداة بقلم فتعرف فورًا ما ينقص. علّق الدريلات في الأسفل، فالوزن العالي يحتاج فيشرات جيدة.',
+        'الألواح تتجاور أفقيًا أو رأسيًا وتبعد 2 سم عن الجدار بما يكفي للخطافات. ارسم حول كل أداة بقلم فتعرف فورًا ما ينقص. علّق الدريلات في الأسفل، فالوزن في الأعلى يحتاج فيشرات جيدة.',
       ],
       cardAttributes: ['size', 'tint', 'load'],
       specs: {
@@ -54,11 +54,11 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       ],
       description: [
         'Single prongs, double prongs, plier loops and a screwdriver rail. A small spring tongue locks each into its hole. They fit boards with thirty-eight millimetre spacing, ours and most others.',
-        'خطافات مفردة ومزدوجة وحلقات زراديات وحامل مفكات. لسان نابضي صغير يقفل كلًّا منها في ثقبه. تناسب الألواح بمسافة 38 مم، ألواحنا وأغلب غيرها.',
+        'خطافات مفردة ومزدوجة وحلقات زراديات وحامل مفكات. لسان نابضي صغير يقفل كلًّا منها في ثقبه. تناسب ما بين ثقوبه 38 مم: ألواحنا وأغلب الألواح الأخرى.',
       ],
       cardAttributes: ['pieces', 'fits', 'material'],
       specs: {
-        fits: ['38 mm centres', 'مسافة 38 مم'],
+        fits: ['38 mm centres', 'تباعد 38 مم'],
         material: ['Zinc-plated steel', 'فولاذ مطلي بالزنك'],
         load: ['4 kg a hook', '4 كغ لكل خطاف'],
         diameter: '5 mm',
@@ -84,7 +84,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       summary: ['The workshop idea, dressed for the kitchen.', 'فكرة الورشة بثوب يليق بالمطبخ.'],
       description: [
         'Eight fat pegs and two small shelves move wherever there is a hole. For whisks, headphones, hats by the door. Birch ply is edged with oil only, so wipe off turmeric at once.',
-        'ثمانية أوتاد غليظة ورفان صغيران تنتقل إلى أي ثقب. لمضارب البيض والسماعات والقبعات عند الباب. حوافه مزيّتة فقط، فامسح الكركم فورًا.',
+        'ثمانية أوتاد غليظة ورفان صغيران تنتقل إلى أي ثقب. لمضارب البيض والسماعات والقبعات عند الباب. حواف اللوح مزيّتة فقط، فامسح الكركم فورًا.',
       ],
       cardAttributes: ['size', 'pieces', 'load'],
       specs: {
@@ -108,11 +108,11 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       name: ['Sandouqa rubber-coated utility hooks', 'خطافات كراج مغلّفة بالمطاط – صندوقة'],
       summary: [
         'Ladders, hoses and folded chairs off the floor.',
-        'السلالم والخراطيم والكراسي المطوية عن الأرض.',
+        'ترفع السلالم والخراطيم والكراسي المطوية عن الأرض.',
       ],
       description: [
         'A bent steel arm on a plate with two screws, coated so that aluminium is not scratched. Two of the large ones carry an extension ladder. Put a plug rated for the job into the block: the hook is stronger than most walls.',
-        'ذراع فولاذ مثنية على لوح ببرغيين، مغلفة فلا تخدش الألمنيوم. اثنان من الكبير يحملان سلمًا طويلًا. استعمل فيشرًا يناسب الحمل، فالخطاف أقوى من أغلب الجدران.',
+        'ذراع فولاذ مثنية على لوح ببرغيين، مغلفة فلا تخدش الألمنيوم. خطافان كبيران يحملان سلمًا قابلًا للتمديد. استعمل فيشرًا يناسب الحمل، فالخطاف أقوى من أغلب الجدران.',
       ],
       cardAttributes: ['size', 'load', 'pack'],
       specs: {
@@ -142,10 +142,13 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       kind: 'hooks',
       colours: ['#2b2d2f', '#c7cac9'],
       name: ['Sandouqa bicycle wall mount, swivelling', 'حامل دراجة جداري دوّار – صندوقة'],
-      summary: ['Hangs by the front wheel, folds aside like a door.', 'تُعلّق من عجلتها وتنزاح جانبًا كالباب.'],
+      summary: [
+        'Hangs by the front wheel, folds aside like a door.',
+        'يعلّق الدراجة من عجلتها ويزيحها جانبًا كالباب.',
+      ],
       description: [
         'Swings ninety degrees either way, so the bicycle lies flat along the wall when the corridor is needed. The tyre rests on a plate and leaves no mark. Carbon rims are better kept on the floor.',
-        'يدور 90 درجة في الجهتين فتستوي الدراجة على الجدار حين تحتاج الممر. الإطار يستند إلى لوح فلا يترك أثرًا. أما عجلات الكربون فالأفضل أن تبقى على الأرض.',
+        'يدور 90 درجة في الجهتين فتستوي الدراجة على الجدار حين تحتاج الممر. إطار العجلة يستند إلى لوح فلا يترك أثرًا. أما عجلات الكربون فالأفضل أن تبقى على الأرض.',
       ],
       cardAttributes: ['load', 'angle', 'fits'],
       specs: {
@@ -174,7 +177,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       summary: ['Push the handle up; the roller grips it.', 'ادفع العصا للأعلى فتمسكها البكرة.'],
       description: [
         'Spring-loaded rollers hold handles from two to three and a half centimetres thick, with fold-out hooks between them. One minute with a drill ends the tangle behind the kitchen door. Smooth metal poles slip a little: wind on a rubber band.',
-        'بكرات نابضية تمسك عصيًّا من 2 إلى 3.5 سم، وبينها خطافات تُطوى. دقيقة بالدريل تنهي الفوضى خلف باب المطبخ. العصا المعدنية الملساء تنزلق قليلًا، فلفّ عليها مطاطة.',
+        'بكرات نابضية تمسك عصيًّا قطرها من 2 إلى 3.5 سم، وبينها خطافات تُطوى. دقيقة بالدريل تنهي الفوضى خلف باب المطبخ. العصا المعدنية الملساء تنزلق قليلًا، فلفّ عليها مطاطة.',
       ],
       cardAttributes: ['pieces', 'load', 'length'],
       specs: {
@@ -205,7 +208,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       summary: ['Spanners jump to it from a centimetre away.', 'المفاتيح تقفز إليه من مسافة سنتيمتر.'],
       description: [
         'A full-length ferrite magnet under steel rails, for drill bits, scissors and everything that gets lost on a bench. It holds ten kilos spread out. Keep watches and bank cards at arm’s length.',
-        'مغناطيس فرايت بطوله كله تحت قضيبي فولاذ، للريش والمقصات وكل ما يضيع على الطاولة. يحمل 10 كغ موزعة. أبعد الساعات والبطاقات مسافة ذراع.',
+        'مغناطيس فرايت بطول اللوح كله تحت قضيبي فولاذ، للريش والمقصات وكل ما يضيع على الطاولة. يحمل 10 كغ موزعة. أبعد الساعات والبطاقات مسافة ذراع.',
       ],
       cardAttributes: ['length', 'load', 'mounting'],
       specs: {

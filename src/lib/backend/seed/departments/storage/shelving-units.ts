@@ -25,7 +25,7 @@ export const SHELVING_UNITS: LeafCategory = {
       summary: ['Open on both sides, so the room stays light.', 'مفتوحة من الجهتين فتبقى الغرفة مضيئة.'],
       description: [
         'Books on one side, a view through to the dining table on the other. The frame is square steel and the boards are edged all round, so a damp cloth does no harm. Put heavy books at the bottom and use the wall tie.',
-        'كتب من جهة وإطلالة على السفرة من الجهة الأخرى. الهيكل حديد مربع والألواح مغلقة الحواف فلا يضرها القماش الرطب. ضع الكتب الثقيلة في الأسفل واستعمل المثبّت الجداري.',
+        'كتب من جهة وإطلالة على السفرة من الجهة الأخرى. الهيكل حديد مربع والألواح مغلقة الحواف فلا يضرها المسح بقماش رطب. ضع الكتب الثقيلة في الأسفل واستعمل المثبّت الجداري.',
       ],
       cardAttributes: ['shelves', 'height', 'load'],
       specs: {
@@ -70,7 +70,7 @@ export const SHELVING_UNITS: LeafCategory = {
       ],
       description: [
         'Stand it up against a wall or lay it down under a window as a bench. Our fabric boxes and baskets slide straight in, and doors can be added cube by cube. On a soft carpet level the feet first or the openings go out of square.',
-        'أوقفها على جدار أو مدّدها تحت النافذة مقعدًا. صناديقنا القماشية وسلالنا تدخل فيها مباشرة، ويمكن إضافة أبواب مكعبًا مكعبًا. على الموكيت السميك اضبط الأقدام أولًا وإلا مالت الفتحات.',
+        'أوقفها بجوار جدار أو مدّدها تحت النافذة مقعدًا. صناديقنا القماشية وسلالنا تدخل فيها مباشرة، ويمكن إضافة أبواب مكعبًا مكعبًا. على الموكيت السميك اضبط الأقدام أولًا وإلا مالت الفتحات.',
       ],
       cardAttributes: ['compartments', 'size', 'load'],
       specs: {
@@ -112,7 +112,7 @@ export const SHELVING_UNITS: LeafCategory = {
       ],
       description: [
         'Tubes push into trays by hand, with no tool and very little reading. Ribbed trays let air under wet shoes and detergent. It stands best under one and a half metres; taller than that, strap it to the wall.',
-        'الأنابيب تُدفع في الصواني باليد، بلا عدة وبقليل من القراءة. الصواني مضلعة فيمر الهواء تحت الأحذية الرطبة والمنظفات. أثبت ما تكون دون متر ونصف، وما زاد فاربطه بالجدار.',
+        'الأنابيب تُدفع في الصواني باليد، بلا عدة ولا قراءة تُذكر. الصواني مضلعة فيمر الهواء تحت الأحذية الرطبة والمنظفات. أثبت ما تكون دون متر ونصف، وما زاد فاربطه بالجدار.',
       ],
       cardAttributes: ['shelves', 'height', 'load'],
       specs: {
@@ -147,7 +147,7 @@ export const SHELVING_UNITS: LeafCategory = {
       summary: ['The restaurant shelf, narrow enough for a pantry.', 'رف المطاعم بعرض يناسب مخزن البيت.'],
       description: [
         'Air moves through the mesh, so onions keep and dust falls to the floor where the mop is. Shelves clip at every two and a half centimetres of the post. Small jars tip on wire; lay a cut mat under them.',
-        'الهواء يمر من الشبك فيسلم البصل ويسقط الغبار حيث الممسحة. الرفوف تُثبَّت كل سنتيمترين ونصف من العمود. المرطبانات الصغيرة تميل على السلك، فافرش تحتها قطعة مطاط.',
+        'الهواء يمر من الشبك فيسلم البصل ويسقط الغبار حيث الممسحة. الأرفف تُثبَّت كل سنتيمترين ونصف من العمود. المرطبانات الصغيرة تميل على السلك، فافرش تحتها قطعة مطاط.',
       ],
       cardAttributes: ['height', 'width', 'load'],
       specs: {
@@ -160,8 +160,8 @@ export const SHELVING_UNITS: LeafCategory = {
         assembly: ['20 minutes, no tools', '20 دقيقة بلا عدة'],
       },
       box: [
-        ['Posts and shelves', 'الأعمدة والرفوف'],
-        ['Shelf clips', 'مشابك الرفوف'],
+        ['Posts and shelves', 'الأعمدة والأرفف'],
+        ['Shelf clips', 'مشابك الأرفف'],
         ['Levelling feet', 'أقدام ضبط'],
       ],
       warranty: 3,
@@ -177,7 +177,7 @@ export const SHELVING_UNITS: LeafCategory = {
       summary: ['An old doorway turned into a place for dallahs.', 'باب قديم صار مكانًا للدلال.'],
       description: [
         'The arch is taken from coral-stone houses of the coast, and five shelves grow shallower to the top. Solid acacia, oiled by hand; the grain of no two is alike. It moves a little with the seasons, so do not wedge it between walls.',
-        'القوس مأخوذ من بيوت الحجر المرجاني على الساحل، والرفوف الخمسة تضيق كلما ارتفعت. أكاسيا صلب مزيّت باليد ولا يتشابه عرق خشب اثنين منه. يتحرك قليلًا مع الفصول، فلا تحشره بين جدارين.',
+        'القوس مأخوذ من بيوت الحجر المرجاني على الساحل، والرفوف الخمسة يقل عمقها كلما ارتفعت. خشب أكاسيا صلب مزيّت باليد لا تتشابه عروق قطعتين منه. يتحرك قليلًا مع الفصول، فلا تحشره بين جدارين.',
       ],
       cardAttributes: ['material', 'height', 'shelves'],
       specs: {

@@ -29,7 +29,7 @@ export const SHOE_STORAGE: LeafCategory = {
         size: '60 × 18 × 103 cm',
         capacity: ['6 pairs', '6 أزواج'],
         mounting: ['Wall-fixed', 'تُثبّت على الجدار'],
-        material: ['Particle board, ABS flaps', 'خشب مضغوط وقلّابات ABS'],
+        material: ['Particle board, ABS flaps', 'خشب مضغوط وأبواب ABS'],
         assembly: ['60 minutes', '60 دقيقة'],
       },
       box: [
@@ -62,7 +62,7 @@ export const SHOE_STORAGE: LeafCategory = {
       summary: ['Add a tier whenever the family does.', 'زد طبقة كلما زادت العائلة.'],
       description: [
         'Steel tubes in plastic ends, pushed together by hand. Sandals sit across the bars, trainers hook over them. Small heels drop through, so lay a piece of card along one tier for those.',
-        'أنابيب فولاذ في أطراف بلاستيكية تُركّب باليد. الصنادل تستقر على القضبان والرياضية تُعلّق عليها. الكعب الرفيع يسقط بينها، فضع كرتونًا على إحدى الطبقات.',
+        'أنابيب فولاذ في أطراف بلاستيكية تُركّب باليد. الصنادل تستقر على القضبان والأحذية الرياضية تُعلّق عليها. الكعب الرفيع يسقط بينها، فضع كرتونًا على إحدى الطبقات.',
       ],
       cardAttributes: ['shelves', 'capacity', 'width'],
       specs: {
@@ -97,7 +97,7 @@ export const SHOE_STORAGE: LeafCategory = {
       summary: ['A comfortable seat for tying laces.', 'مقعد مريح لربط الحذاء.'],
       description: [
         'Slatted teak below so that sand falls through, a cushion above with a cover that unzips. Eight pairs fit on two levels. For a covered porch it will do, but not for the rain side of the villa.',
-        'شرائح ساج أسفله يسقط منها الرمل، ووسادة أعلاه بغطاء يُنزع بسحاب. يسع 8 أزواج في مستويين. يصلح لمدخل مسقوف لا لجهة المطر من الفيلا.',
+        'شرائح ساج أسفله يسقط الرمل من بينها، ووسادة أعلاه بغطاء يُنزع بسحاب. يسع 8 أزواج في مستويين. يصلح لمدخل مسقوف لا لجهة المطر من الفيلا.',
       ],
       cardAttributes: ['width', 'load', 'capacity'],
       specs: {
@@ -125,7 +125,7 @@ export const SHOE_STORAGE: LeafCategory = {
       summary: ['Open the front; leave the tower standing.', 'افتح الباب واترك البرج قائمًا.'],
       description: [
         'Each box holds a pair up to size forty-six and clips to its neighbours. Holes at the back let leather breathe. Assembly is a fold and six clicks.',
-        'كل صندوق يسع زوجًا حتى مقاس 46 ويُشبك بجاره. فتحات في ظهره تدع الجلد يتنفس. تركيبه سهل: طيّة وست نقرات.',
+        'كل صندوق يسع زوجًا حتى مقاس 46 ويُشبك بجاره. فتحات في ظهره تدع الجلد يتنفس. تركيبه سهل: طيّة وتشبيك في ست نقاط.',
       ],
       cardAttributes: ['pack', 'size', 'stackable'],
       specs: {

@@ -18,11 +18,11 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       name: ['Sandouqa organiser case with bins', 'حقيبة تنظيم بخانات تُرفع – صندوقة'],
       summary: [
         'Turn it on its side and nothing moves from its place.',
-        'اقلبها على جانبها ولا ينتقل شيء من مكانه.',
+        'اقلبها على جانبها فلا ينتقل شيء من مكانه.',
       ],
       description: [
         'The lid presses on the rim of every bin, so washers stay with washers in a moving pick-up. Bins lift out and go to the ladder with you. Clicks onto the stacking toolbox of the same make.',
-        'الغطاء يضغط على حافة كل خانة فتبقى الوردات مع الوردات في بيك أب متحرك. الخانات تُرفع وتصعد معك السلم. وتُشبك مع صندوق العدة القابل للرص من العلامة نفسها.',
+        'الغطاء يضغط على حافة كل خانة فتبقى الوردات مع الوردات في بيك أب متحرك. الخانات تُرفع وتصعد معك السلم. والحقيبة تُشبك مع صندوق العدة القابل للرص من العلامة نفسها.',
       ],
       cardAttributes: ['compartments', 'size', 'lid'],
       specs: {
@@ -56,7 +56,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       summary: ['A hardware shop in a square foot of wall.', 'محل خردوات في قدم مربعة من الجدار.'],
       description: [
         'Clear drawers with a stop that keeps them from dumping their load on your feet. Hang it or stand it on the bench. Label before you fill; afterwards nobody does.',
-        'أدراج شفافة بمصد يمنعها من تفريغ حملها على قدميك. علّقها أو ضعها على الطاولة. ضع الملصقات قبل أن تملأها، فبعدها لا يفعل أحد.',
+        'أدراج شفافة بمصد يمنعها من تفريغ حملها على قدميك. علّقها أو ضعها على الطاولة. ضع الملصقات قبل أن تملأها، فبعد ذلك لا يضعها أحد.',
       ],
       cardAttributes: ['drawers', 'size', 'mounting'],
       specs: {
@@ -90,7 +90,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       summary: ['Reach in without lifting a lid.', 'خذ ما تريد دون رفع غطاء.'],
       description: [
         'They hang on a louvre panel, stack with the mouth clear, or stand on a rack. A slot in front takes a card. Oil and thinner do not bother the plastic; a fall from the top shelf in winter might.',
-        'تُعلّق على لوح بشفرات أو تُرص وفمها ظاهر أو تقف على رف. في واجهتها شق لبطاقة. الزيت والتنر لا يضران بلاستيكها، أما السقوط من الرف الأعلى فقد يضر.',
+        'تُعلّق على لوح بشقوق أو تُرص وفتحتها ظاهرة أو تقف على رف. في واجهتها شق لبطاقة. الزيت والتنر لا يضران بلاستيكها، أما السقوط من الرف الأعلى شتاءً فقد يكسره.',
       ],
       cardAttributes: ['size', 'pack', 'load'],
       specs: {
@@ -127,7 +127,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       summary: ['Beads, fishing hooks, picture nails.', 'للخرز وخطاطيف الصيد ومسامير اللوحات.'],
       description: [
         'Slide the dividers where you like, or leave them out for a long pen. Snap catches, hinge moulded in. Shaken hard, very small washers do travel under the walls.',
-        'حرّك الفواصل كما تشاء أو انزعها لقلم طويل. مشابك تنقر ومفصلة مصبوبة معها. إن رججتها بقوة تسللت الوردات الصغيرة جدًا من تحت الفواصل.',
+        'حرّك الفواصل كما تشاء أو انزعها لقلم طويل. مشابكها تُقفل بالضغط ومفصلتها مصبوبة معها. إن رججتها بقوة تسللت الوردات الصغيرة جدًا من تحت الفواصل.',
       ],
       cardAttributes: ['compartments', 'size', 'material'],
       specs: {
@@ -155,10 +155,10 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       kind: 'storage-box',
       colours: ['#2b2d2f', '#7d8f69'],
       name: ['Rafoof battery case with tester', 'علبة بطاريات مع فاحص – رفوف'],
-      summary: ['Shows at once which batteries are flat.', 'تعرف الفارغة من غير تجربة عشرة أجهزة.'],
+      summary: ['Shows at once which batteries are flat.', 'تعرف البطارية الفارغة دون تجربة عشرة أجهزة.'],
       description: [
         'Holds ninety-odd cells from button to D in their own nests, and the little meter in the lid needs no battery itself. Hang it in the store. Used ones go back to the shop’s collection box, not in here.',
-        'تسع أكثر من 90 بطارية من الزر إلى الكبيرة، لكلٍّ عشّها، والفاحص في غطائها لا يحتاج بطارية. علّقها في المخزن. المستعملة مكانها صندوق الجمع في المتجر لا هنا.',
+        'تسع أكثر من 90 بطارية من الزر إلى مقاس D، لكلٍّ مكانها، والفاحص في غطائها لا يحتاج بطارية. علّقها في المخزن. المستعملة مكانها صندوق الجمع في المتجر لا هنا.',
       ],
       cardAttributes: ['capacity', 'size', 'lid'],
       specs: {
@@ -186,7 +186,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       summary: ['Lay them out like tiles until the drawer is full.', 'رصّها كالبلاط حتى يمتلئ الدرج.'],
       description: [
         'Four sizes share one grid of seven and a half centimetres. For make-up, chargers and the keys nobody recognises. Silicone dots keep them from sliding when the drawer is slammed.',
-        'أربعة مقاسات على شبكة واحدة من 7.5 سم. للمكياج والشواحن والمفاتيح التي لا يعرفها أحد. نقاط سيليكون تمنع انزلاقها إذا صُفق الدرج.',
+        'أربعة مقاسات على شبكة واحدة مربعاتها 7.5 سم. للمكياج والشواحن والمفاتيح التي لا يعرفها أحد. نقاط سيليكون تمنع انزلاقها إذا صُفق الدرج.',
       ],
       cardAttributes: ['pieces', 'sizes', 'height'],
       specs: {

@@ -8,7 +8,7 @@ export const STORAGE_BOXES: LeafCategory = {
   name: ['Storage boxes', 'صناديق التخزين'],
   description: [
     'Clear, sealed, folding and strong boxes that stack.',
-    'صناديق شفافة ومحكمة وقابلة للطي ومتينة، تُرص فوق بعضها.',
+    'صناديق شفافة ومحكمة وقابلة للطي ومتينة، يُرص بعضها فوق بعض.',
   ],
   relatedCategories: ['shelving-units', 'garage-shelving'],
   products: [
@@ -58,10 +58,10 @@ export const STORAGE_BOXES: LeafCategory = {
       kind: 'storage-box',
       colours: ['#cfe0e4', '#3f5b4b'],
       name: ['Rafoof sealed storage box', 'صندوق تخزين محكم – رفوف'],
-      summary: ['Silverfish and sand stay outside.', 'السمك الفضي والغبار يبقيان خارجًا.'],
+      summary: ['Silverfish and sand stay outside.', 'حشرة السمك الفضي والرمل يبقيان خارجًا.'],
       description: [
         'A rubber seal and six latches press the lid down all round: for wool, papers and seeds in a humid store room. Put a sachet of silica inside; it works on the air you shut in. Not made to float or to be dropped.',
-        'حشوة مطاطية وستة مشابك تضغط الغطاء من كل جهة: للصوف والأوراق والبذور في مخزن رطب. ضع كيس سيليكا في الداخل ليمتص رطوبة الهواء المحبوس. ليس للطفو ولا للسقوط.',
+        'حشوة مطاطية وستة مشابك تضغط الغطاء من كل جهة: للصوف والأوراق والبذور في مخزن رطب. ضع كيس سيليكا في الداخل ليمتص رطوبة الهواء المحبوس. لم يُصنع ليطفو ولا ليتحمل السقوط.',
       ],
       cardAttributes: ['capacity', 'lid', 'size'],
       specs: {
@@ -92,7 +92,7 @@ export const STORAGE_BOXES: LeafCategory = {
       summary: ['Six centimetres flat, thirty kilos full.', 'سماكته 6 سم مطويًا ويحمل 30 كغ ممتلئًا.'],
       description: [
         'Lives in the boot and earns its place at the hypermarket. Two sides drop in, two fold over them, and it clicks. The mesh base lets melting ice out, so put a mat under it in the car.',
-        'يسكن شنطة السيارة ويثبت فائدته في السوق. جانبان يدخلان وجانبان يُطويان فوقهما حتى النقرة. قاعدته شبكية يخرج منها ماء الثلج، فضع تحته مفرشًا في السيارة.',
+        'يسكن شنطة السيارة ويثبت فائدته في السوق. جانبان يُطويان إلى الداخل وجانبان فوقهما حتى تسمع الطقّة. قاعدته شبكية يخرج منها ماء الثلج، فضع تحته مفرشًا في السيارة.',
       ],
       cardAttributes: ['capacity', 'load', 'size'],
       specs: {
@@ -118,7 +118,7 @@ export const STORAGE_BOXES: LeafCategory = {
       summary: ['Takes a person’s weight and a garage’s heat.', 'يتحمل وزن شخص وحرارة الكراج.'],
       description: [
         'Camping gear, car tools, the spare tiles from the bathroom. The lid has eyes for a padlock or a cable tie and the corners are double. At sixty degrees under a tin roof the plastic softens, so keep stacks to three there.',
-        'لعدة التخييم والسيارة وبلاط الحمّام الاحتياطي. في الغطاء عروتان لقفل أو سير تربيط وزواياه مزدوجة. تحت سقف صاج بحرارة 60 درجة يلين البلاستيك، فاكتفِ هناك بثلاثة فوق بعضها.',
+        'لعدة التخييم والسيارة وبلاط الحمّام الاحتياطي. في الغطاء عروتان لقفل أو رباط بلاستيكي وزواياه مزدوجة. تحت سقف صاج بحرارة 60 درجة يلين البلاستيك، فاكتفِ هناك برص ثلاثة.',
       ],
       cardAttributes: ['capacity', 'load', 'lid'],
       specs: {
@@ -154,7 +154,7 @@ export const STORAGE_BOXES: LeafCategory = {
       summary: ['A soft drawer for a hard shelf.', 'درج لين لرف صلب.'],
       description: [
         'Card stiffens the sides, a loop pulls it out, and it folds to nothing when the toys move on. Fits every opening of our cube units. Wipe it, please: washed in a machine, the card falls apart.',
-        'كرتون يقوّي جوانبه وعروة تسحبه، ويُطوى حين ترحل الألعاب. يناسب كل مكعب من وحداتنا. امسحه مسحًا، ففي الغسالة يصير كرتونه عجينًا.',
+        'كرتون يقوّي جوانبه وعروة تسحبه بها، ويُطوى حين ترحل الألعاب. يناسب كل مكعب من وحداتنا. امسحه مسحًا، ففي الغسالة يصير كرتونه عجينًا.',
       ],
       cardAttributes: ['tint', 'size', 'load'],
       specs: {
@@ -171,8 +171,8 @@ export const STORAGE_BOXES: LeafCategory = {
         of: [
           { values: [['Sand', 'رملي']] },
           { values: [['Grey', 'رمادي']], colours: ['#8a8f94', '#f2f1ec'] },
-          { values: [['Olive', 'زيتوني']], colours: ['#7d8f69', '#f2f1ec'] },
-          { values: [['Terracotta', 'طيني']], colours: ['#b5653f', '#f2f1ec'], priceAed: [25] },
+          { values: [['Olive', 'زيتي']], colours: ['#7d8f69', '#f2f1ec'] },
+          { values: [['Terracotta', 'فخاري']], colours: ['#b5653f', '#f2f1ec'], priceAed: [25] },
         ],
       },
     },
@@ -183,7 +183,7 @@ export const STORAGE_BOXES: LeafCategory = {
       kind: 'bag-roll',
       colours: ['#bcd9e6', '#4a90a4'],
       name: ['Rafoof vacuum storage bags', 'أكياس تفريغ للملابس والمفارش – رفوف'],
-      summary: ['Turns four duvets into one shelf.', 'تجعل أربعة ألحفة في رف واحد.'],
+      summary: ['Turns four duvets into one shelf.', 'تختصر أربعة ألحفة في رف واحد.'],
       description: [
         'Fill, zip twice, suck the air out with any vacuum cleaner. Jumbo takes a king-size duvet, medium a pile of pullovers. Feathers dislike being flat for more than half a year; let them breathe between seasons.',
         'املأ وأغلق السحاب مرتين واسحب الهواء بأي مكنسة كهربائية. الكبير جدًا يسع لحاف كينج والمتوسط كومة ملابس شتوية. الريش لا يحب الضغط أكثر من نصف سنة، فدعه يتنفس بين الموسمين.',
@@ -219,7 +219,7 @@ export const STORAGE_BOXES: LeafCategory = {
         'Binaa Basics underbed storage bags, pack of 2',
         'حقيبة تخزين تحت السرير، قطعتان – أساسيات بناء',
       ],
-      summary: ['Shallow bags with a window and strong handles.', 'حقيبتان ضحلتان بنافذة ومقابض متينة.'],
+      summary: ['Shallow bags with a window and strong handles.', 'حقيبتان منخفضتان بنافذة ومقابض متينة.'],
       description: [
         'Non-woven cloth lets linen breathe where plastic would make it musty. The clear lid unzips on three sides. Not a moth-proof vault: put in a cedar block and shake things out at Eid.',
         'قماش غير منسوج يدع المفارش تتنفس حيث يخنقها البلاستيك. غطاؤها الشفاف يُفتح من ثلاث جهات. لا تمنع العث وحدها، فضع فيها قطعة من خشب الأرز وانفضها في العيد.',

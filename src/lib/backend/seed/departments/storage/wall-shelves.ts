@@ -64,7 +64,7 @@ export const WALL_SHELVES: LeafCategory = {
       summary: ['Change the pictures without touching the drill.', 'بدّل اللوحات دون أن تلمس الدريل.'],
       description: [
         'A groove and a low lip keep frames leaning safely, or board books facing out in a child’s room. Three above each other make a library that is nine centimetres deep. Tall frames want a dab of putty behind the corner.',
-        'مجرى وحافة منخفضة تسندان البراويز، أو كتب الأطفال وأغلفتها إلى الأمام. ثلاثة فوق بعضها مكتبة عمقها 9 سم. البرواز الطويل يحتاج قطعة معجون لاصق خلف زاويته.',
+        'مجرى وحافة منخفضة يسندان البراويز، أو كتب الأطفال وأغلفتها إلى الأمام. ثلاثة بعضها فوق بعض مكتبة عمقها 9 سم. البرواز الطويل يحتاج قطعة معجون لاصق خلف زاويته.',
       ],
       cardAttributes: ['length', 'width', 'load'],
       specs: {
@@ -91,11 +91,11 @@ export const WALL_SHELVES: LeafCategory = {
       brand: 'rafoof',
       kind: 'bracket',
       colours: ['#f2f1ec', '#8a8f94'],
-      name: ['Rafoof twin-slot wall upright', 'قائم جداري بفتحتين – رفوف'],
+      name: ['Rafoof twin-slot wall upright', 'قائم جداري بصفي فتحات – رفوف'],
       summary: ['The track that has carried shops for decades.', 'السكة التي حملت رفوف المحلات منذ عقود.'],
       description: [
         'Screw the uprights to the wall, hook the brackets in and lay any board on top. Slots every thirty-two millimetres let you change your mind. Space them at most sixty centimetres apart, and closer for paint tins or law books.',
-        'ثبّت القوائم على الجدار وعلّق الحوامل وضع فوقها أي لوح. فتحات كل 32 مم تسمح لك بتغيير رأيك. لا تباعد بينها أكثر من 60 سم، وقرّبها لعلب الدهان أو كتب القانون.',
+        'ثبّت القوائم على الجدار وعلّق الحوامل وضع فوقها أي لوح. فتحات كل 32 مم تسمح لك بتغيير رأيك. لا تباعد بين القوائم أكثر من 60 سم، وقلّل المسافة لعلب الدهان أو كتب القانون.',
       ],
       cardAttributes: ['length', 'load', 'material'],
       specs: {
@@ -135,7 +135,7 @@ export const WALL_SHELVES: LeafCategory = {
         pack: '2 pc',
         material: ['Steel, 1.8 mm', 'فولاذ 1.8 مم'],
         finish: ['White epoxy', 'إيبوكسي أبيض'],
-        fits: ['32 mm twin slots', 'قوائم بفتحتين 32 مم'],
+        fits: ['32 mm twin slots', 'قوائم بصفين 32 مم'],
       },
       box: [['Two brackets', 'حاملان']],
       warranty: 5,
@@ -161,7 +161,7 @@ export const WALL_SHELVES: LeafCategory = {
       summary: ['Edged on all four sides, so a saw cut is yours to hide.', 'مغلق الحواف من جهاته الأربع.'],
       description: [
         'Eighteen millimetres of board that wipes clean and takes a bracket screw without splitting. At eighty centimetres it wants two supports and no more than fifteen kilos. If you shorten it, iron the spare edging over the cut.',
-        'لوح بسماكة 18 مم يُمسح بسهولة ويقبل برغي الحامل دون أن ينشق. بطول 80 سم يحتاج حاملين ولا يزيد حمله على 15 كغ. إن قصّرته فاكوِ شريط الحافة الاحتياطي على القص.',
+        'لوح بسماكة 18 مم يُمسح بسهولة ويقبل برغي الحامل دون أن ينشق. بطول 80 سم يحتاج حاملين ولا يزيد حمله على 15 كغ. إن قصّرته فألصق شريط الحافة الاحتياطي بالمكواة على موضع القص.',
       ],
       cardAttributes: ['tint', 'width', 'thickness'],
       specs: {
@@ -253,7 +253,7 @@ export const WALL_SHELVES: LeafCategory = {
       summary: ['Nested in the carton, scattered on the wall.', 'متداخلة في الكرتون ومتفرقة على الجدار.'],
       description: [
         'Three sizes to arrange in a row, a stair or a cluster over a desk. Hang the middle one first and set the others off it by eye. The open backs show the wall, so a painted patch behind them looks planned.',
-        'ثلاثة مقاسات ترتبها صفًا أو درجًا أو مجموعة فوق المكتب. علّق الأوسط أولًا ووزّع الباقي بالنظر. ظهرها مفتوح يُظهر الجدار، فلون مختلف خلفها يبدو مقصودًا.',
+        'ثلاثة مقاسات ترتبها صفًا أو سلّمًا أو مجموعة فوق المكتب. علّق الأوسط أولًا ووزّع الباقي بالنظر. ظهرها مفتوح يُظهر الجدار، فلون مختلف خلفها يبدو مقصودًا.',
       ],
       cardAttributes: ['pieces', 'sizes', 'load'],
       specs: {

@@ -20,7 +20,7 @@ export const WARDROBES: LeafCategory = {
       summary: ['Tall enough for a kandura, deep enough for a coat.', 'بطول الكندورة وعمق المعطف.'],
       description: [
         'The rail hangs at a metre eighty, so a long thobe or abaya clears the floor of the cabinet. Hinges close themselves softly and adjust in three directions. Bring two people and a free afternoon; the back panel matters, so nail it square.',
-        'العلّاقة على ارتفاع متر وثمانين فلا يلامس الثوب أو العباية قاع الخزانة. المفصلات تُغلق بهدوء وتُضبط في ثلاثة اتجاهات. أحضر شخصين وعصرًا فارغًا، وثبّت اللوح الخلفي قائم الزوايا فهو الأساس.',
+        'العلّاقة على ارتفاع 180 سم فلا يلامس الثوب أو العباية قاع الخزانة. المفصلات تُغلق بهدوء وتُضبط في ثلاثة اتجاهات. يلزمك شخصان وعصر كامل، وثبّت اللوح الخلفي قائم الزوايا فهو الأساس.',
       ],
       cardAttributes: ['width', 'height', 'material'],
       specs: {
@@ -56,7 +56,7 @@ export const WARDROBES: LeafCategory = {
       summary: ['No door to meet the bed in a narrow room.', 'لا باب يصطدم بالسرير في الغرفة الضيقة.'],
       description: [
         'One door is mirror from top to bottom, which doubles the room as well as the wardrobe. The runners are aluminium and stop softly at both ends. Floors out of level show at the doors; adjust the bottom rollers until the gap is even.',
-        'أحد البابين مرآة من أعلاه إلى أسفله فيضاعف الغرفة والخزانة معًا. السكك ألمنيوم وتتوقف بهدوء عند الطرفين. ميلان الأرض يظهر في الأبواب، فاضبط البكرات السفلية حتى تتساوى الفجوة.',
+        'أحد البابين مرآة من أعلاه إلى أسفله فيضاعف الغرفة والخزانة معًا. السكك ألمنيوم والبابان يتوقفان بهدوء عند الطرفين. ميلان الأرض يظهر في البابين، فاضبط البكرات السفلية حتى تتساوى الفجوة.',
       ],
       cardAttributes: ['width', 'height', 'shelves'],
       specs: {
@@ -82,7 +82,7 @@ export const WARDROBES: LeafCategory = {
       summary: ['A wardrobe you carry home under one arm.', 'خزانة تحملها إلى البيت تحت ذراعك.'],
       description: [
         'Steel tubes, plastic joints and a zipped cover for the first flat or the guest room. Up in half an hour, down in ten minutes when the lease ends. Spread the weight; all the winter coats on one side and it leans that way.',
-        'أنابيب فولاذ ووصلات بلاستيك وغطاء بسحاب لأول شقة أو لغرفة الضيوف. تقوم في نصف ساعة وتُفك في 10 دقائق عند انتهاء العقد. وزّع الحمل، فإن جمعت المعاطف في جهة مالت إليها.',
+        'أنابيب فولاذ ووصلات بلاستيك وغطاء بسحاب لأول شقة أو لغرفة الضيوف. تُركّب في نصف ساعة وتُفك في 10 دقائق عند انتهاء العقد. وزّع الحمل، فإن جمعت المعاطف في جهة مالت إليها.',
       ],
       cardAttributes: ['width', 'height', 'load'],
       specs: {
@@ -111,7 +111,7 @@ export const WARDROBES: LeafCategory = {
       summary: ['Tomorrow’s clothes in sight, shoes underneath.', 'ملابس الغد أمامك والأحذية تحتها.'],
       description: [
         'Square tube and two boards: nothing to hide and little to dust. It suits a bedroom where the built-in cupboard is full, or a boutique. Sun through the window fades what hangs in it, so keep it on the shady wall.',
-        'أنابيب مربعة ولوحان: لا شيء يُخفى والقليل يُمسح. تناسب غرفة امتلأت خزانتها الجدارية، أو بوتيكًا. شمس النافذة تبهت ما يُعلّق عليها، فضعها على الجدار الظليل.',
+        'أنابيب مربعة ولوحان: لا تخفي شيئًا ولا تجمع غبارًا. تناسب غرفة امتلأت خزانتها الجدارية، أو بوتيكًا. شمس النافذة تبهت ما يُعلّق عليها، فضعها على الجدار الظليل.',
       ],
       cardAttributes: ['width', 'height', 'load'],
       specs: {
@@ -142,7 +142,7 @@ export const WARDROBES: LeafCategory = {
       kind: 'wardrobe',
       colours: ['#d9e5d6', '#e8b04a'],
       name: ['Rafoof children’s wardrobe, 90 cm', 'خزانة ملابس أطفال، 90 سم – رفوف'],
-      summary: ['Rails at their height, so it is their job.', 'علّاقات بارتفاعهم، فالترتيب شغلهم.'],
+      summary: ['Rails at their height, so it is their job.', 'علّاقات في متناولهم، فالترتيب شغلهم.'],
       description: [
         'Two rails at ninety and one-eighty centimetres; take the lower one out when they grow. Cut-out handles have no edges to catch a forehead. Water-based paint, and a wall tie that you should not skip here of all places.',
         'علّاقتان على 90 و180 سم؛ انزع السفلية حين يكبرون. مقابضها فتحات بلا حواف تصيب الجبين. دهانها مائي، ومثبّتها الجداري لا يُهمل هنا خاصة.',
@@ -171,7 +171,7 @@ export const WARDROBES: LeafCategory = {
       summary: ['Heavy doors, brass pulls, a smell of wood.', 'بابان ثقيلان ومقابض نحاس ورائحة خشب.'],
       description: [
         'Solid timber frames around raised panels, put together with pegs so it can be taken apart and moved. Inside are a rail, a shelf and a drawer for bisht and jewellery. It weighs ninety kilos; ask about the lift before ordering.',
-        'إطارات خشب صلب حول حشوات بارزة، مجمّعة بأوتاد فتُفك وتُنقل. في داخلها علّاقة ورف ودرج للبشت والمجوهرات. وزنها 90 كغ، فاسأل عن المصعد قبل الطلب.',
+        'براويز خشب صلب حول حشوات بارزة، مجمّعة بأوتاد فتُفك وتُنقل. في داخلها علّاقة ورف ودرج للبشت والمجوهرات. وزنها 90 كغ، فاسأل عن المصعد قبل الطلب.',
       ],
       cardAttributes: ['width', 'height', 'material'],
       specs: {

@@ -5,12 +5,12 @@ export const BATHROOM_SENTENCES: LeafSentences = {
     en: [
       ['45', 'Fits the tiny guest toilet in {place}, and you can still close the door.', 'corner'],
       ['45', 'Deep enough to wash without splashing the floor.', 'wall'],
-      ['45', 'The glaze is even all round, and it wipes clean in one go.', 'bowl'],
+      ['45', 'The glaze is even all round, and it wipes clean in one go.', 'countertop-bowl'],
       ['34', 'Ask for the bolts: mine came without washers.'],
     ],
     ar: [
       ['45', 'صغيرة وتناسب حمّام الضيوف الضيق.', 'corner'],
-      ['45', 'طلاؤها متساوٍ وتنظيفها سهل.', 'bowl'],
+      ['45', 'طلاؤها متساوٍ وتنظيفها سهل.', 'countertop-bowl'],
     ],
   },
   toilets: {
@@ -22,18 +22,18 @@ export const BATHROOM_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'الغطاء يُغلق بهدوء والشطف قوي.', 'marsa'],
-      ['45', 'الإطار متين ثبّتناه قبل البلاط.', 'cistern'],
+      ['45', 'الهيكل متين وثبّتناه قبل البلاط.', 'cistern'],
     ],
   },
   'toilet-seats-and-cisterns': {
     en: [
-      ['45', 'Clicks off for cleaning, which nobody told me seats could do.', 'basics'],
+      ['45', 'Clicks off for cleaning, which nobody told me seats could do.', 'soft-close'],
       ['45', 'No more bang at three in the morning.', 'soft-close'],
       ['45', 'The small ring stays up with a magnet, and my son needs no step any more.', 'child'],
     ],
     ar: [
-      ['45', 'انتهى صوت الإغلاق ليلًا.', 'soft'],
-      ['45', 'مقعد الطفل مدمج ولا حاجة إلى حلقة منفصلة.', 'child'],
+      ['45', 'انتهى صوت الإغلاق ليلًا.', 'soft-close'],
+      ['45', 'حلقة الأطفال مدمجة ولا حاجة إلى مقعد منفصل.', 'child'],
     ],
   },
   shattafs: {
@@ -45,19 +45,23 @@ export const BATHROOM_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'ثقيل ومتين ولا ينقّط من الزناد.', 'brass'],
-      ['45', 'الخيار الهادئ مناسب للأطفال.', 'two'],
+      ['45', 'الرشّة الناعمة مناسبة للأطفال.', 'two-flow'],
     ],
   },
   'bathroom-cabinets': {
     en: [
-      ['45', 'Drawers glide even when full of bottles, and the water has not lifted the edges.', 'vanity'],
-      ['45', 'The light is flattering and the shelves hold tall bottles.', 'mirror'],
+      [
+        '45',
+        'Drawers glide even when full of bottles, and the water has not lifted the edges.',
+        'mina-vanity',
+      ],
+      ['45', 'The light is flattering and the shelves hold tall bottles.', 'lit-mirror'],
       ['45', 'Used the dead wall above the cistern in {place} at last.', 'over'],
       ['34', 'Two people to hang it, whatever the sheet says.'],
     ],
     ar: [
-      ['45', 'الأدراج تنزلق وهي ممتلئة.', 'vanity'],
-      ['45', 'الإضاءة جميلة والأرفف تتسع للقوارير الطويلة.', 'mirror'],
+      ['45', 'الأدراج تنزلق وهي ممتلئة.', 'mina-vanity'],
+      ['45', 'الإضاءة جميلة والأرفف تتسع للقوارير الطويلة.', 'lit-mirror'],
     ],
   },
   'bathroom-mirrors': {
@@ -67,7 +71,7 @@ export const BATHROOM_SENTENCES: LeafSentences = {
       ['45', 'The frame is slim and true, no ripples in the glass.', 'qamar'],
     ],
     ar: [
-      ['45', 'لا ضباب عليها بعد الاستحمام.', 'fajr'],
+      ['45', 'لا بخار عليها بعد الاستحمام.', 'fajr'],
       ['45', 'إطارها نحيف وزجاجها صافٍ.', 'qamar'],
     ],
   },
@@ -78,19 +82,19 @@ export const BATHROOM_SENTENCES: LeafSentences = {
       ['45', 'For my father’s shower. I hung on it with my whole weight before he did.', 'grab'],
     ],
     ar: [
-      ['45', 'يحمل منشفتين مبللتين ولم يرتخِ.', 'khatt-towel'],
+      ['45', 'تحمل منشفتين مبللتين ولم ترتخِ.', 'khatt-towel'],
       ['45', 'ثبّتناه لوالدي وهو متين.', 'grab'],
     ],
   },
   'bathroom-accessories': {
     en: [
-      ['45', 'Doses little, refills from the top, no blob on the wall.', 'soap'],
+      ['45', 'Doses little, refills from the top, no blob on the wall.', 'wall-soap'],
       ['45', 'The inner cup lifts out, so the holder can be cleaned.', 'toilet-brush-and'],
       ['45', 'Does not drip on the way back, unlike bristles.', 'silicone'],
     ],
     ar: [
-      ['45', 'يُملأ من الأعلى ولا يقطر.', 'soap'],
-      ['45', 'لا تقطر الماء كالفرشاة العادية.', 'silicone'],
+      ['45', 'يُملأ من الأعلى ولا يقطر.', 'wall-soap'],
+      ['45', 'لا يقطر منها الماء بخلاف الفرشاة العادية.', 'silicone'],
     ],
   },
   towels: {
@@ -111,13 +115,13 @@ export const BATHROOM_SENTENCES: LeafSentences = {
   },
   'shower-curtains': {
     en: [
-      ['45', 'No holes in the tiles, and it has not slipped with a heavy curtain on it.', 'rod'],
+      ['45', 'No holes in the tiles, and it has not slipped with a heavy curtain on it.', 'tension'],
       ['45', 'Hangs like fabric, not like a bag.', 'weave'],
       ['45', 'Cheap, clear, and it lets the light of the only window through.', 'peva'],
     ],
     ar: [
-      ['45', 'لا ثقوب في البلاط ولم ينزلق.', 'rod'],
-      ['45', 'ينسدل كالقماش لا كالبلاستيك.', 'weave'],
+      ['45', 'لا ثقوب في البلاط ولم ينزلق.', 'tension'],
+      ['45', 'تنسدل كالقماش لا كالبلاستيك.', 'weave'],
     ],
   },
   'bath-mats': {
@@ -127,8 +131,8 @@ export const BATHROOM_SENTENCES: LeafSentences = {
       ['45', 'Goes into the wash with the towels and comes out the same size.', 'towelling'],
     ],
     ar: [
-      ['45', 'ثابت على الرخام المبلل.', 'tufted'],
-      ['45', 'يُغسل مع المناشف ولا ينكمش.', 'towelling'],
+      ['45', 'ثابتة على الرخام المبلل.', 'tufted'],
+      ['45', 'تُغسل مع المناشف ولا تنكمش.', 'towelling'],
     ],
   },
 };

@@ -10,7 +10,7 @@ export const CLEANING_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'أزال دهون الشفاط من أول رشة.', 'degreaser'],
-      ['45', 'عاد الغلاي نظيفًا بكيس واحد.', 'descaler'],
+      ['45', 'عادت الغلاية نظيفة بكيس واحد.', 'descaler'],
     ],
   },
   dishwashing: {
@@ -21,7 +21,7 @@ export const CLEANING_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'قطرات قليلة تكفي قدور الوليمة.', 'liquid'],
-      ['45', 'الكؤوس بلا غشاوة رغم ماء المنطقة.', 'tablets'],
+      ['45', 'الكؤوس بلا غشاوة رغم عسر ماء المنطقة.', 'tablets'],
     ],
   },
   'bathroom-cleaners': {
@@ -78,17 +78,17 @@ export const CLEANING_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'تعصر جيدًا فتجف الأرض بسرعة.', 'spin'],
-      ['45', 'أعاد لون الفواصل بين البلاط.', 'steam'],
+      ['45', 'أعادت لون الفواصل بين البلاط.', 'steam'],
     ],
   },
   'brooms-and-dustpans': {
     en: [
-      ['45', 'No bending, and the teeth clean the bristles.', 'dustpan'],
+      ['45', 'No bending, and the teeth clean the bristles.', 'long-handled'],
       ['45', 'Picks up fine dust after a sandstorm instead of moving it.', 'soft'],
       ['45', 'Reaches the stairwell in {place} without a ladder.', 'cobweb'],
     ],
     ar: [
-      ['45', 'لا حاجة إلى الانحناء.', 'dustpan'],
+      ['45', 'لا حاجة إلى الانحناء.', 'long-handled'],
       ['45', 'تجمع الغبار الناعم بعد العاصفة.', 'soft'],
     ],
   },
@@ -99,31 +99,31 @@ export const CLEANING_SENTENCES: LeafSentences = {
       ['45', 'Dry inside after half an hour of washing up.', 'gloves'],
     ],
     ar: [
-      ['45', 'الغبار يبقى في القطعة لا في الهواء.', 'microfibre'],
-      ['45', 'بقيت جافة من الداخل.', 'gloves'],
+      ['45', 'الغبار يبقى في الفوطة لا في الهواء.', 'microfibre'],
+      ['45', 'بقي جافًا من الداخل.', 'gloves'],
     ],
   },
   'window-cleaning': {
     en: [
       ['45', 'Cleaned the balcony doors in {place} after the dust, one spray a pane.', 'glass'],
-      ['45', 'Pulls the bathroom floor dry in six strokes.', 'squeegee'],
+      ['45', 'Pulls the bathroom floor dry in six strokes.', 'floor-squeegee'],
       ['45', 'No drips on the sill, and a whole flat on one charge.', 'window-vac'],
     ],
     ar: [
-      ['45', 'رشة للوح الواحد بعد الغبار.', 'glass'],
-      ['45', 'تجفف أرض الحمّام بسحبات قليلة.', 'squeegee'],
+      ['45', 'رشة تكفي لوح الزجاج بعد الغبار.', 'glass'],
+      ['45', 'تجفف أرض الحمّام بسحبات قليلة.', 'floor-squeegee'],
     ],
   },
   'household-vacuums': {
     en: [
       ['45', 'Picks up rice and sand alike, hangs on the wall, and I use it daily because of that.', 'stick'],
       ['45', 'Fit my old machine and close when you pull them out.', 'bags'],
-      ['45', 'Gets the sand out of the seat rails, at least the part you can see.', 'car'],
+      ['45', 'Gets the sand out of the seat rails, at least the part you can see.', 'car-vacuum'],
       ['34', 'Loud on the strong setting, ask my cat.'],
     ],
     ar: [
       ['45', 'أستعملها كل يوم لأنها معلقة وجاهزة.', 'stick'],
-      ['45', 'تسحب الرمل من بين المقاعد.', 'car'],
+      ['45', 'تسحب الرمل من بين المقاعد.', 'car-vacuum'],
     ],
   },
   'waste-bins': {
@@ -133,8 +133,8 @@ export const CLEANING_SENTENCES: LeafSentences = {
       ['45', 'Paper left, cans right: even the children in {place} keep to it.', 'recycling'],
     ],
     ar: [
-      ['45', 'يُغلق بلا صوت.', 'pedal'],
-      ['45', 'قسمان للفرز والأولاد تعوّدوا عليه.', 'recycling'],
+      ['45', 'تُغلق بلا صوت.', 'pedal'],
+      ['45', 'قسمان للفرز والأولاد تعوّدوا عليها.', 'recycling'],
     ],
   },
   'bin-bags': {
@@ -144,7 +144,7 @@ export const CLEANING_SENTENCES: LeafSentences = {
       ['45', 'Lasts three days with wet peels before it gives up, as it should.', 'compostable'],
     ],
     ar: [
-      ['45', 'الرباط لا ينقطع عند الحمل.', 'drawstring'],
+      ['45', 'الخيط لا ينقطع عند الحمل.', 'drawstring'],
       ['45', 'رائحتها خفيفة وغير مزعجة.', 'scented'],
     ],
   },

@@ -4,13 +4,13 @@ export const ELECTRICAL_SENTENCES: LeafSentences = {
   bulbs: {
     en: [
       ['45', 'Warm without being orange, and all four have the same colour.', 'warm'],
-      ['45', 'Changed every lamp in the flat in {place} for less than one dinner.', 'basics'],
+      ['45', 'Changed every lamp in the flat in {place} for less than one dinner.', 'basics-led-bulb'],
       ['45', 'A tight beam on the painting and no hum from the dimmer.', 'gu10'],
       ['34', 'Fine light; one of the box flickered and was swapped at the counter.'],
     ],
     ar: [
       ['45', 'ضوء دافئ وكل اللمبات بلون واحد.', 'warm'],
-      ['45', 'غيّرت إضاءة الشقة كلها بسعر بسيط.', 'basics'],
+      ['45', 'غيّرت إضاءة الشقة كلها بسعر بسيط.', 'basics-led-bulb'],
     ],
   },
   'pendants-and-wall-lights': {
@@ -32,8 +32,8 @@ export const ELECTRICAL_SENTENCES: LeafSentences = {
       ['45', 'The three heads turn where I want them: sink, hob, table.', 'track'],
     ],
     ar: [
-      ['45', 'إضاءته متساوية ولا تدخل إليه الحشرات.', 'badr'],
-      ['45', 'يضيء الممر وحده عند المرور.', 'motion'],
+      ['45', 'ضوؤها متساوٍ ولا تدخلها الحشرات.', 'badr'],
+      ['45', 'تضيء الممر وحدها عند المرور.', 'motion'],
     ],
   },
   'table-and-floor-lamps': {
@@ -52,23 +52,23 @@ export const ELECTRICAL_SENTENCES: LeafSentences = {
     en: [
       ['45', 'Stuck it under the kitchen cabinets, plugged it in, finished.', 'kit'],
       ['45', 'No dots, even reflected in a polished worktop.', 'cob'],
-      ['45', 'One tap and it comes on; a wet finger works too.', 'under'],
+      ['45', 'One wave and it comes on; a wet hand works too.', 'under'],
       ['12', 'The tape on the back let go in a week of heat; I added clips.'],
     ],
     ar: [
       ['45', 'خط ضوء متصل بلا نقاط.', 'cob'],
-      ['45', 'يعمل بلمسة حتى بيد مبللة.', 'under'],
+      ['45', 'يعمل بمرور اليد ولو مبللة.', 'under'],
     ],
   },
   'floodlights-and-garden-lights': {
     en: [
       ['45', 'Lights the whole yard in {place}, and the box stayed dry inside.', 'floodlight'],
       ['45', 'Left up all winter, only one bulb needed a turn.', 'festoon'],
-      ['45', 'Come on by themselves and are still on when I get home late.', 'solar'],
+      ['45', 'Come on by themselves and are still on when I get home late.', 'solar-path'],
     ],
     ar: [
       ['45', 'يضيء الحوش كله وبقي جافًا من الداخل.', 'floodlight'],
-      ['45', 'تضيء وحدها حتى وقت متأخر.', 'solar'],
+      ['45', 'تضيء وحدها حتى وقت متأخر.', 'solar-path'],
     ],
   },
   'torches-and-work-lights': {
@@ -85,7 +85,7 @@ export const ELECTRICAL_SENTENCES: LeafSentences = {
   },
   'switches-and-sockets': {
     en: [
-      ['45', 'Charges two phones without a brick in the wall, and the plate sits flat.', 'double-socket'],
+      ['45', 'Charges my phone without a brick in the wall, and the plate sits flat.', 'usb-c'],
       [
         '45',
         'The red light tells me from the corridor that somebody forgot the heater again.',
@@ -95,8 +95,8 @@ export const ELECTRICAL_SENTENCES: LeafSentences = {
       ['34', 'Needs a deep box: check before you buy six.'],
     ],
     ar: [
-      ['45', 'شحن هاتفين دون محوّل إضافي.', 'double'],
-      ['45', 'لا صوت له مع لمبات LED.', 'dimmer'],
+      ['45', 'شحن الهاتف دون محوّل إضافي.', 'usb-c'],
+      ['45', 'لا صوت له مع لمبات ليد.', 'dimmer'],
     ],
   },
   'cables-and-extensions': {
@@ -111,7 +111,7 @@ export const ELECTRICAL_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'المخارج متباعدة فتتسع للشواحن الكبيرة.', 'extension-4'],
-      ['45', 'فردته كاملًا مع مضخة الغسيل ولم يسخن.', 'reel'],
+      ['45', 'فردتها كاملة مع مضخة الغسيل ولم تسخن.', 'reel'],
     ],
   },
   'plugs-and-adapters': {
@@ -150,13 +150,13 @@ export const ELECTRICAL_SENTENCES: LeafSentences = {
   },
   'doorbells-and-cameras': {
     en: [
-      ['45', 'I see the driver’s face before he has rung, even against the sun.', 'doorbell'],
+      ['45', 'I see the driver’s face before he has rung, even against the sun.', 'video-doorbell'],
       ['45', 'Charged once since it went up in {place}, two months ago.', 'battery'],
       ['45', 'An honest ding-dong, heard in the kitchen with the hood on.', 'chime'],
       ['34', 'Needs a strong signal at the gate; I had to move the router.'],
     ],
     ar: [
-      ['45', 'أرى من عند الباب بوضوح حتى عكس الشمس.', 'doorbell'],
+      ['45', 'أرى من عند الباب بوضوح حتى عكس الشمس.', 'video-doorbell'],
       ['45', 'شحنتها مرة واحدة في شهرين.', 'battery'],
     ],
   },
@@ -168,7 +168,7 @@ export const ELECTRICAL_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'وجدت العطل به في دقائق.', 'multimeter'],
-      ['45', 'نبّهني إلى سلك فيه كهرباء قبل القص.', 'non'],
+      ['45', 'نبّهني إلى سلك فيه كهرباء قبل القص.', 'non-contact'],
     ],
   },
   'ac-filters': {
@@ -176,13 +176,13 @@ export const ELECTRICAL_SENTENCES: LeafSentences = {
       [
         '45',
         'Cut with kitchen scissors, clicked in, and the air in {place} smells of nothing again.',
-        'split',
+        'split-ac',
       ],
       ['45', 'After the sandstorm the old one was brown; the unit is quieter with this.', 'pleated'],
       ['34', 'Write the size down before you order, mine took two attempts.', 'pleated'],
     ],
     ar: [
-      ['45', 'قصصته بالمقص وركب من أول مرة وعاد التبريد قويًا.', 'split'],
+      ['45', 'قصصته بالمقص وركب من أول مرة وعاد التبريد قويًا.', 'split-ac'],
       ['45', 'بعد موجة الغبار غيّرته فخفّ صوت المكيف.', 'pleated'],
     ],
   },

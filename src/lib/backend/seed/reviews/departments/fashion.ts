@@ -9,7 +9,7 @@ export const FASHION_SENTENCES: LeafSentences = {
       ['34', 'Length is good, sleeves a bit wide.'],
     ],
     ar: [
-      ['45', 'لم يفقد شكله بعد شهر من الغسيل.', 'tee'],
+      ['45', 'لم يتغير الشكل بعد شهر من الغسيل.', 'tee'],
       ['45', 'يجف بسرعة في الحر.', 'polo'],
     ],
   },
@@ -27,12 +27,12 @@ export const FASHION_SENTENCES: LeafSentences = {
   },
   'jackets-and-coveralls': {
     en: [
-      ['45', 'Two zips make it wearable in {place} in June.', 'cotton-coverall'],
+      ['45', 'Two zips make it wearable in {place} in June.', 'hirfa-cotton'],
       ['45', 'Passed the check at the plant, and is lighter than last year’s.', 'fr'],
       ['45', 'Keeps the morning wind out on the ladder.', 'softshell'],
     ],
     ar: [
-      ['45', 'قطني وسحّاباه يسهّلان لبسه.', 'cotton'],
+      ['45', 'قطني وسحّاباه يسهّلان لبسه.', 'hirfa-cotton'],
       ['45', 'يحمي من هواء الصباح.', 'softshell'],
     ],
   },
@@ -44,7 +44,7 @@ export const FASHION_SENTENCES: LeafSentences = {
       ['34', 'Take the length from one that you own, not from the chart.'],
     ],
     ar: [
-      ['45', 'تفصيله مرتب وطربوشه مخيط.', 'kandura'],
+      ['45', 'تفصيلها مرتب وطربوشتها مخيطة.', 'kandura'],
       ['45', 'الياقة ثابتة طوال اليوم.', 'saudi'],
     ],
   },
@@ -55,18 +55,18 @@ export const FASHION_SENTENCES: LeafSentences = {
       ['45', 'Canvas is thick, peak keeps its bend.', 'cap'],
     ],
     ar: [
-      ['45', 'حمى رقبتي من شمس السطح.', 'sun'],
+      ['45', 'حمت رقبتي من شمس السطح.', 'sun'],
       ['45', 'صبغته ثابتة ولم تبهت.', 'shemagh'],
     ],
   },
   'belts-and-socks': {
     en: [
       ['45', 'The weight is on the shoulders now and not on the hips.', 'braces'],
-      ['45', 'No seam at the toe: my boots fit better with them.', 'socks'],
+      ['45', 'No seam at the toe: my boots fit better with them.', 'work-socks'],
       ['45', 'Any hole is the right hole.', 'stretch'],
     ],
     ar: [
-      ['45', 'مريحة مع حذاء السلامة.', 'socks'],
+      ['45', 'مريحة مع حذاء السلامة.', 'work-socks'],
       ['45', 'يناسب أي مقاس دون ثقوب.', 'stretch'],
     ],
   },
@@ -77,8 +77,8 @@ export const FASHION_SENTENCES: LeafSentences = {
       ['45', 'Rinse, shake, dry: they live by the yard door.', 'beach'],
     ],
     ar: [
-      ['45', 'جلدها لان بعد أسبوع وخياطتها يدوية.', 'najdi'],
-      ['45', 'لا تنزلق على حجارة الوادي.', 'trekking'],
+      ['45', 'جلده لان بعد أسبوع وخياطته يدوية.', 'najdi'],
+      ['45', 'لا ينزلق على حجارة الوادي.', 'trekking'],
     ],
   },
 };

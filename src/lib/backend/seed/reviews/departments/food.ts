@@ -32,7 +32,7 @@ export const FOOD_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'طري وحباته متساوية.', 'khalas'],
-      ['45', 'من المجمّد مباشرة كأنه حلوى.', 'rutab'],
+      ['45', 'من الفريزر مباشرة كأنه حلوى.', 'rutab'],
     ],
   },
   honey: {
@@ -49,7 +49,7 @@ export const FOOD_SENTENCES: LeafSentences = {
   'nuts-and-dried-fruit': {
     en: [
       ['45', 'Whole ones, hardly a broken half.', 'cashew'],
-      ['45', 'Fresh snap, salt on the nut and not in the bag.', 'roasted'],
+      ['45', 'Fresh snap, salt on the nut and not in the bag.', 'roasted-salted'],
       ['45', 'Nearly all open; the few that are not, my father enjoys.', 'pistachios'],
     ],
     ar: [
@@ -87,18 +87,18 @@ export const FOOD_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'وصل الكرتون كاملًا إلى الباب.', 'case'],
-      ['45', 'مفيد للعمال وقت الظهيرة.', 'electrolyte'],
+      ['45', 'مفيدة للعمال وقت الظهيرة.', 'electrolyte'],
     ],
   },
   snacks: {
     en: [
       ['45', 'With tea on site, a box goes in two days.', 'biscuits'],
-      ['45', 'Melts, does not stick to the teeth.', 'halwa'],
+      ['45', 'Melts, does not stick to the teeth.', 'sesame-halwa'],
       ['45', 'Thin, crisp, and somehow always empty.', 'regag'],
     ],
     ar: [
-      ['45', 'تذوب في الفم وسمسمها ظاهر.', 'halwa'],
-      ['45', 'رقيقة ومقرمشة وتنتهي بسرعة.', 'regag'],
+      ['45', 'تذوب في الفم وسمسمها ظاهر.', 'sesame-halwa'],
+      ['45', 'رقيق ومقرمش وينتهي بسرعة.', 'regag'],
     ],
   },
 };

@@ -9,8 +9,8 @@ export const GARDEN_SENTENCES: LeafSentences = {
       ['34', 'Buy brass ends for it if your pressure is high.'],
     ],
     ar: [
-      ['45', 'بقي لينًا بعد الصيف ولا ينثني عند الصنبور.', 'supple'],
-      ['45', 'يلتف وحده حتى آخر متر.', 'reel'],
+      ['45', 'بقي لينًا بعد الصيف ولا ينثني عند الحنفية.', 'supple'],
+      ['45', 'تلف وحدها حتى آخر متر.', 'reel'],
     ],
   },
   'sprinklers-and-drip': {
@@ -21,8 +21,8 @@ export const GARDEN_SENTENCES: LeafSentences = {
       ['34', 'Flush the line before you close the ends.'],
     ],
     ar: [
-      ['45', 'سافرنا أسابيع ولم تمت نبتة.', 'kit'],
-      ['45', 'التدفق متساوٍ من أول الخط إلى آخره.', 'line'],
+      ['45', 'سافرنا أسابيع ولم تمت نبتة.', 'drip-kit'],
+      ['45', 'التدفق متساوٍ من أول الخط إلى آخره.', 'drip-line'],
     ],
   },
   'pots-and-compost': {
@@ -82,25 +82,25 @@ export const GARDEN_SENTENCES: LeafSentences = {
       ['45', 'The edge came sharp, and the step does not cut the sole.', 'shovel'],
     ],
     ar: [
-      ['45', 'نقلت به الحصى ولم يفقد هواء الإطار.', 'wheelbarrow'],
-      ['45', 'تضيق للأحواض وتتسع للعشب.', 'leaf'],
+      ['45', 'نقلت بها الحصى وما زال إطارها سليمًا.', 'wheelbarrow'],
+      ['45', 'يضيق للأحواض ويتسع للعشب.', 'leaf'],
     ],
   },
   'lawn-and-hedge': {
     en: [
       ['45', 'Does both sides of the drive on one battery.', 'trimmer'],
       ['45', 'Clean cut on the hedge, no chewing, and light enough to hold high.', 'shears'],
-      ['45', 'Quiet enough for six in the morning in {place}, before the heat.', 'mower'],
+      ['45', 'Quiet enough for six in the morning in {place}, before the heat.', 'cordless-lawn'],
       ['34', 'The grass box fills fast in thick lawn.'],
     ],
     ar: [
-      ['45', 'هادئة فأقص العشب قبل الحر.', 'mower'],
-      ['45', 'قصها نظيف وخفيفة في اليد.', 'shears'],
+      ['45', 'هادئة فأقص العشب قبل الحر.', 'cordless-lawn'],
+      ['45', 'قصه نظيف وهو خفيف في اليد.', 'shears'],
     ],
   },
   'garden-furniture': {
     en: [
-      ['45', 'The cushions dry in an hour after the sprinkler got them.', 'lounge'],
+      ['45', 'The cushions dry in an hour after the sprinkler got them.', 'lounge-chair'],
       ['45', 'We moved the evening coffee outdoors in {place}, and it has stayed there.', 'majlis'],
       [
         '45',
@@ -111,7 +111,7 @@ export const GARDEN_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'صارت جلسة القهوة في الحوش.', 'majlis'],
-      ['45', 'الإطار لا يسخن كثيرًا في الظل.', 'dining'],
+      ['45', 'الهيكل لا يسخن كثيرًا في الظل.', 'dining'],
     ],
   },
   'parasols-and-shade': {
@@ -121,7 +121,7 @@ export const GARDEN_SENTENCES: LeafSentences = {
       ['45', 'Hides the neighbour’s tank in {place}, and smells of palm for a week.', 'palm'],
     ],
     ar: [
-      ['45', 'يُفتح بسهولة ويحمينا من شمس العصر.', 'market'],
+      ['45', 'تُفتح بسهولة وتحمينا من شمس العصر.', 'market'],
       ['45', 'ستر خزان الجيران وشكله تراثي.', 'palm'],
     ],
   },
@@ -133,7 +133,7 @@ export const GARDEN_SENTENCES: LeafSentences = {
       ['34', 'Thermometer reads low; give it ten minutes.'],
     ],
     ar: [
-      ['45', 'يُطوى في السيارة ويكفي اثني عشر سيخًا.', 'mangal'],
+      ['45', 'يُطوى فيدخل السيارة ويكفي اثني عشر سيخًا.', 'mangal'],
       ['45', 'عريضة فلا تدور الكفتة عليها.', 'skewers'],
     ],
   },
@@ -144,8 +144,8 @@ export const GARDEN_SENTENCES: LeafSentences = {
       ['45', 'Straight from the box over the terrace, and the rain did not bother it.', 'festoon'],
     ],
     ar: [
-      ['45', 'نقشتها على الجدار تخطف النظر.', 'lantern'],
-      ['45', 'علّقناها فوق الجلسة ولم يضرها المطر.', 'festoon'],
+      ['45', 'نقشته على الجدار تخطف النظر.', 'lantern'],
+      ['45', 'علّقناه فوق الجلسة ولم يضره المطر.', 'festoon'],
     ],
   },
   'desert-camping': {

@@ -13,7 +13,7 @@ export const HAND_TOOLS_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'المقبض يمتص الصدمة ولا ينزلق من اليد.', 'fibreglass'],
-      ['45', 'متوازنة ومقبضها لم يتخلخل رغم الجفاف.', 'hickory'],
+      ['45', 'متوازن ومقبضه لم يتخلخل رغم الجفاف.', 'hickory'],
     ],
   },
   screwdrivers: {
@@ -36,29 +36,33 @@ export const HAND_TOOLS_SENTENCES: LeafSentences = {
       ['34', 'Joint was stiff until I oiled it.'],
     ],
     ar: [
-      ['45', 'تمسك السيفون ولا تنزلق.', 'water'],
-      ['45', 'ثلاث قطع بسعر واحدة، والقاطعة تقطع فعلًا.', 'pliers'],
+      ['45', 'تمسك السيفون ولا تنزلق.', 'water-pump'],
+      ['45', 'ثلاث قطع بسعر واحدة، والقاطعة تقطع فعلًا.', 'pliers-set'],
     ],
   },
   'spanners-and-sockets': {
     en: [
       ['45', 'The jaw fits the nut with no play, so no rounded corners on the rusty ones.', 'combination'],
-      ['45', 'Did the brakes of the family car in {place} with this box and nothing else.', 'socket'],
+      [
+        '45',
+        'Did the brakes of the family car in {place} with this box and nothing else.',
+        'socket-set-half',
+      ],
       ['34', 'Ratchet is fine, but the sizes are hard to read once greasy.'],
     ],
     ar: [
-      ['45', 'كفتني العلبة لتبديل فرامل السيارة.', 'socket'],
+      ['45', 'كفتني العلبة لتبديل فرامل السيارة.', 'socket-set-half'],
       ['45', 'الفك محكم على الصامولة ولا يأكل زواياها.', 'combination'],
     ],
   },
   'measuring-and-levelling': {
     en: [
-      ['45', 'Stands out straight across the room, so I can measure alone.', 'tape'],
+      ['45', 'Stands out straight across the room, so I can measure alone.', 'tape-measure'],
       ['45', 'Beech and brass joints: a rule that I will leave to somebody.', 'folding'],
       ['34', 'The first centimetres are hard to read against dark wood.'],
     ],
     ar: [
-      ['45', 'يمتد في الهواء دون أن ينثني فأقيس وحدي.', 'tape'],
+      ['45', 'يمتد في الهواء دون أن ينثني فأقيس وحدي.', 'tape-measure'],
       ['45', 'خشبه جميل ومفاصله ثابتة.', 'folding'],
     ],
   },
@@ -70,7 +74,7 @@ export const HAND_TOOLS_SENTENCES: LeafSentences = {
       ['34', 'The stand thread is there, the stand is not: buy one with it.'],
     ],
     ar: [
-      ['45', 'الخط الأخضر واضح حتى ظهرًا.', 'cross'],
+      ['45', 'الخط الأخضر واضح حتى ظهرًا.', 'cross-line'],
       ['45', 'خطّطت الجدران والسقف من نقطة واحدة.', 'three'],
     ],
   },
@@ -82,7 +86,7 @@ export const HAND_TOOLS_SENTENCES: LeafSentences = {
       ['34', 'Spare blades are where the saving ends.'],
     ],
     ar: [
-      ['45', 'تقص المنحنيات في الوزرة بدقة.', 'coping'],
+      ['45', 'يقص المنحنيات في الوزرة بدقة.', 'coping'],
       ['45', 'تُفتح بإصبع وتُقفل بثبات.', 'folding'],
     ],
   },
@@ -94,7 +98,7 @@ export const HAND_TOOLS_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'عاد الإزميل القديم حادًا كالموسى.', 'sharpening'],
-      ['45', 'ظهرها مستوٍ من المصنع.', 'wood-chisel'],
+      ['45', 'الظهر مستوٍ من المصنع.', 'wood-chisel'],
     ],
   },
   'clamps-and-vices': {
@@ -105,8 +109,8 @@ export const HAND_TOOLS_SENTENCES: LeafSentences = {
       ['34', 'Pads leave a mark on soft wood.'],
     ],
     ar: [
-      ['45', 'شدّت سطح الطاولة المقوس حتى استوى.', 'f-clamp'],
-      ['45', 'أربعة إطارات كلها بزاوية قائمة.', 'corner'],
+      ['45', 'شدّ سطح الطاولة المقوس حتى استوى.', 'f-clamp'],
+      ['45', 'أربعة براويز كلها بزاوية قائمة.', 'corner'],
     ],
   },
   'trowels-and-floats': {
@@ -117,7 +121,7 @@ export const HAND_TOOLS_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'بلاط كبير ولا حافة أعلى من جارتها.', 'levelling'],
-      ['45', 'ينظف الروبة دون أن يسحبها.', 'sponge'],
+      ['45', 'تنظف الروبة دون أن تسحبها.', 'sponge'],
     ],
   },
   'pry-bars-and-cold-chisels': {
@@ -128,7 +132,7 @@ export const HAND_TOOLS_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'واقي اليد أنقذ إبهامي أكثر من مرة.', 'chisel'],
-      ['45', 'رفعت به أرضية خشب دون كسر يذكر.', 'pry'],
+      ['45', 'رفعت بها أرضية خشب دون كسر يُذكر.', 'flat-pry'],
     ],
   },
   'staplers-and-riveters': {
@@ -138,7 +142,7 @@ export const HAND_TOOLS_SENTENCES: LeafSentences = {
       ['34', 'Strong, but needs a thumb like a carpenter’s.'],
     ],
     ar: [
-      ['45', 'جدّدت به قماش ثمانية كراسٍ.', 'staple-gun'],
+      ['45', 'جدّدت بها قماش ثمانية كراسٍ.', 'staple-gun'],
       ['45', 'يتوقف السيليكون عند رفع اليد.', 'sealant'],
     ],
   },
@@ -162,7 +166,7 @@ export const HAND_TOOLS_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'بعد أسبوع صار على مقاسي.', 'tool-belt'],
-      ['45', 'كل مفتاح في جيبه ولا صوت في السيارة.', 'canvas'],
+      ['45', 'كل مفتاح في جيبه ولا صوت في السيارة.', 'canvas-tool'],
     ],
   },
 };

@@ -53,7 +53,7 @@ export const HARDWARE_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'ثبّت الدرابزين في طابوق متفتت.', 'resin'],
-      ['45', 'ركّبته خلف الخزانة خوفًا على الصغير.', 'tip'],
+      ['45', 'ركّبتها خلف الخزانة خوفًا على الصغير.', 'tip'],
     ],
   },
   'nails-and-hooks': {
@@ -75,8 +75,8 @@ export const HARDWARE_SENTENCES: LeafSentences = {
       ['34', 'The template on paper is a little off: measure yourself.'],
     ],
     ar: [
-      ['45', 'انتهى صوت أبواب المطبخ.', 'soft'],
-      ['45', 'ضبطته في ثلاثة اتجاهات حتى استوى الباب.', 'concealed'],
+      ['45', 'انتهى صوت أبواب المطبخ.', 'soft-close'],
+      ['45', 'ضبطتها في ثلاثة اتجاهات حتى استوى الباب.', 'concealed'],
     ],
   },
   'door-handles': {
@@ -87,19 +87,19 @@ export const HARDWARE_SENTENCES: LeafSentences = {
       ['34', 'The spring is firm for small hands.'],
     ],
     ar: [
-      ['45', 'ثابت ولا تظهر براغيه.', 'round'],
+      ['45', 'ثابت ولا تظهر براغيه.', 'lever-handle-round'],
       ['45', 'غطّى فتحات القفل القديم كلها.', 'long'],
     ],
   },
   'door-locks': {
     en: [
-      ['45', 'Key turns like butter, and the copy shop needs the card, which is the point.', 'cylinder'],
+      ['45', 'Key turns like butter, and the copy shop needs the card, which is the point.', 'security'],
       ['45', 'The office door in {place} closes by itself and does not bang.', 'closer'],
       ['45', 'Same hole centres as the old case, so it was ten minutes with a screwdriver.', 'mortice'],
       ['12', 'The screws in the box were too short for my door.'],
     ],
     ar: [
-      ['45', 'المفتاح يدور بسلاسة ولا يُنسخ بلا البطاقة.', 'cylinder'],
+      ['45', 'المفتاح يدور بسلاسة ولا يُنسخ بلا البطاقة.', 'security'],
       ['45', 'يُغلق الباب وحده دون صوت.', 'closer'],
     ],
   },
@@ -117,7 +117,7 @@ export const HARDWARE_SENTENCES: LeafSentences = {
   brackets: {
     en: [
       ['45', 'A metre of cookbooks, and no sag after half a year.', 'shelf'],
-      ['45', 'Pergola beams in {place} did not move in the last storm.', 'angle'],
+      ['45', 'Pergola beams in {place} did not move in the last storm.', 'reinforced-angle'],
       ['45', 'Pulls out, turns to the kitchen, and pushes back with one hand.', 'tv'],
       ['34', 'Buy longer screws for hollow block.'],
     ],
@@ -134,7 +134,7 @@ export const HARDWARE_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'ربطت به القارب صيفًا كاملًا ولم يتصلب.', 'nylon'],
-      ['45', 'شددت الحبل حتى آخره بالمشد.', 'wire'],
+      ['45', 'شددت السلك حتى آخره بالشدّاد.', 'wire-rope'],
     ],
   },
   castors: {
@@ -153,12 +153,12 @@ export const HARDWARE_SENTENCES: LeafSentences = {
     en: [
       ['45', 'Held a car bumper from {place} to the garage two hours away.', 'duct'],
       ['45', 'Glued a broken tap lever that gets turned fifty times a day.', 'epoxy'],
-      ['45', 'Skirting up without a nail, and it did not slide while it set.', 'mounting'],
+      ['45', 'Skirting up without a nail, and it did not slide while it set.', 'mounting-adhesive'],
       ['34', 'Once it is set it is set: wipe the squeeze-out at once.'],
     ],
     ar: [
       ['45', 'لصقت مقبض الخلاط وما زال ثابتًا.', 'epoxy'],
-      ['45', 'ثبّتت الوزرة بلا مسامير.', 'mounting'],
+      ['45', 'ثبّت الوزرة بلا مسامير.', 'mounting-adhesive'],
     ],
   },
   sealants: {
@@ -192,12 +192,12 @@ export const HARDWARE_SENTENCES: LeafSentences = {
     en: [
       ['45', 'One drop on each hinge and the bedroom door in {place} is silent.', 'dropper'],
       ['45', 'A gate bolt that had beaten two spanners turned the next morning.', 'penetrating'],
-      ['45', 'Lives in the car, the kitchen drawer and the toolbox.', 'spray'],
-      ['34', 'The straw gets lost if you do not clip it back.', 'spray'],
+      ['45', 'Lives in the car, the kitchen drawer and the toolbox.', 'oil-spray'],
+      ['34', 'The straw gets lost if you do not clip it back.', 'oil-spray'],
     ],
     ar: [
       ['45', 'قطرة على كل مفصلة وسكت باب الغرفة.', 'dropper'],
-      ['45', 'لا يخلو منه صندوق العدة عندي.', 'spray'],
+      ['45', 'لا يخلو منه صندوق العدة عندي.', 'oil-spray'],
     ],
   },
   cement: {
@@ -209,7 +209,7 @@ export const HARDWARE_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'الكيس جديد بلا كتل والتاريخ واضح عليه.', 'cement'],
-      ['45', 'وقف التسريب ويدي ما زالت على الجدار.', 'rapid'],
+      ['45', 'توقف التسريب ويدي ما زالت على الجدار.', 'rapid'],
     ],
   },
   sand: {
@@ -227,12 +227,12 @@ export const HARDWARE_SENTENCES: LeafSentences = {
     en: [
       ['45', 'Two winters in a shower used by six people and the joints are still white.', 'grout'],
       ['45', 'Tiles of a metre twenty stayed exactly where I pressed them.', 'c2te'],
-      ['45', 'Held on a damp kitchen wall in {place} where the old one had let go.', 'adhesive'],
+      ['45', 'Held on a damp kitchen wall in {place} where the old one had let go.', 'c2te'],
       ['34', 'Rinse the sponge often, the haze is stubborn once it dries.', 'grout'],
     ],
     ar: [
       ['45', 'مرّت سنة والفواصل ما زالت بيضاء.', 'grout'],
-      ['45', 'البلاط ثبت في مكانه ولم ينزلق.', 'adhesive'],
+      ['45', 'البلاط ثبت في مكانه ولم ينزلق.', 'c2te'],
     ],
   },
   tiles: {
@@ -256,7 +256,7 @@ export const HARDWARE_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'حافته نظيفة بلا فراغات.', 'birch'],
-      ['45', 'قبل الدهان بسهولة وخرج كاللاكيه.', 'mdf'],
+      ['45', 'تقبّل الدهان بسهولة وخرج كاللاكيه.', 'mdf'],
     ],
   },
   'interior-doors': {

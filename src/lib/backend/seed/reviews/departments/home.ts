@@ -32,8 +32,8 @@ export const HOME_SENTENCES: LeafSentences = {
       ['34', 'The hem is generous: iron it before you hang it.'],
     ],
     ar: [
-      ['45', 'الغرفة مظلمة حتى بعد الشروق.', 'blackout'],
-      ['45', 'ضوؤه ناعم كظل النخيل.', 'bamboo'],
+      ['45', 'الغرفة مظلمة حتى بعد الشروق.', 'blackout-curtain'],
+      ['45', 'ضوؤها ناعم كظل النخيل.', 'bamboo'],
     ],
   },
   'blankets-and-throws': {
@@ -55,7 +55,7 @@ export const HOME_SENTENCES: LeafSentences = {
       ['34', 'Creases, as percale does.'],
     ],
     ar: [
-      ['45', 'بارد وناعم كفنادق خمس نجوم.', 'percale'],
+      ['45', 'بارد وناعم كمفارش فنادق خمس نجوم.', 'percale'],
       ['45', 'الأطراف لا تنزلق عن المرتبة.', 'sheet'],
     ],
   },
@@ -67,40 +67,40 @@ export const HOME_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'ارتاحت رقبتي بعد ثلاث ليالٍ.', 'memory'],
-      ['45', 'أنقذ سريرًا قاسيًا.', 'topper'],
+      ['45', 'أنقذت سريرًا قاسيًا.', 'topper'],
     ],
   },
   'vases-and-candles': {
     en: [
       ['45', 'One stem in each, and the table is set.', 'bud'],
-      ['45', 'Oud that does not shout, and it burns down evenly.', 'candle'],
+      ['45', 'Oud that does not shout, and it burns down evenly.', 'soy-candle'],
       ['45', 'The children in {place} think that they are real.', 'led'],
     ],
     ar: [
-      ['45', 'رائحة العود هادئة وتحترق بانتظام.', 'candle'],
-      ['45', 'مظهرها كالشموع الحقيقية وبأمان.', 'led'],
+      ['45', 'رائحة العود هادئة والشمعة تحترق بانتظام.', 'soy-candle'],
+      ['45', 'مظهرها كالشموع الحقيقية وهي آمنة.', 'led'],
     ],
   },
   'incense-and-lanterns': {
     en: [
       ['45', 'A small piece scents the majlis until the guests have left.', 'muattar'],
-      ['45', 'The wood stays cool to carry, which is the point of it.', 'mabkhara'],
+      ['45', 'The wood stays cool to carry, which is the point of it.', 'brass-mabkhara'],
       ['45', 'Warm light on the door in {place} all Ramadan.', 'lantern'],
     ],
     ar: [
       ['45', 'قطعة صغيرة تكفي المجلس كله.', 'muattar'],
-      ['45', 'الخشب لا يسخن عند حملها.', 'mabkhara'],
+      ['45', 'الخشب لا يسخن عند حملها.', 'brass-mabkhara'],
     ],
   },
   'clocks-frames-and-mirrors': {
     en: [
       ['45', 'Dims at night by itself, so I sleep.', 'alarm'],
-      ['45', 'No tick. None.', 'wall-clock'],
+      ['45', 'No tick. None.', 'wooden-wall'],
       ['45', 'The mount is cut cleanly, the glass came whole.', 'photo'],
     ],
     ar: [
       ['45', 'يخفت ضوؤه ليلًا وحده.', 'alarm'],
-      ['45', 'لا صوت لعقاربه إطلاقًا.', 'wall'],
+      ['45', 'لا صوت لعقاربها إطلاقًا.', 'wooden-wall'],
     ],
   },
   'sofas-and-armchairs': {
@@ -111,7 +111,7 @@ export const HOME_SENTENCES: LeafSentences = {
       ['34', 'Delivery was easy, the plastic was not.'],
     ],
     ar: [
-      ['45', 'جلسته مريحة والضيوف يطيلون الجلوس.', 'liwan'],
+      ['45', 'جلستها مريحة والضيوف يطيلون الجلوس.', 'liwan'],
       ['45', 'الإسفنج حافظ على شكله.', 'floor'],
     ],
   },
@@ -123,7 +123,7 @@ export const HOME_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'تُطوى بعد الضيافة وصينيتها ثقيلة.', 'brass'],
-      ['45', 'يرتفع مع شاشتين دون اهتزاز.', 'sit'],
+      ['45', 'يرتفع مع شاشتين دون اهتزاز.', 'sit-stand'],
     ],
   },
 };

@@ -5,12 +5,12 @@ export const KITCHEN_SENTENCES: LeafSentences = {
     en: [
       ['45', 'Eggs slide off without oil, three months in, washed by hand.', 'nonstick'],
       ['45', 'The three sizes stack, and the middle one never leaves the hob.', 'set'],
-      ['45', 'Heavy, honest, and better with each steak.', 'cast'],
+      ['45', 'Heavy, honest, and better with each steak.', 'cast-iron'],
       ['34', 'Use wood on it, metal left a line.'],
     ],
     ar: [
-      ['45', 'البيض لا يلتصق به حتى بلا زيت.', 'nonstick'],
-      ['45', 'ثقيل ويزداد جودة مع الاستعمال.', 'cast'],
+      ['45', 'البيض لا يلتصق بها حتى بلا زيت.', 'nonstick'],
+      ['45', 'ثقيلة وتزداد جودة مع الاستعمال.', 'cast-iron'],
     ],
   },
   pots: {
@@ -21,7 +21,7 @@ export const KITCHEN_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'أرز لثمانية ولم يحترق قاعه.', 'casserole'],
-      ['45', 'كل ما تحتاجه شقة جديدة.', 'set'],
+      ['45', 'كل ما تحتاجه شقة جديدة.', 'set-7'],
     ],
   },
   bakeware: {
@@ -31,7 +31,7 @@ export const KITCHEN_SENTENCES: LeafSentences = {
       ['45', 'Does not stick to date biscuits, which is the real test.', 'paper'],
     ],
     ar: [
-      ['45', 'اتسعت للفخذ كاملًا مع الأرز.', 'ouzi'],
+      ['45', 'اتسعت للفخذ كاملة مع الأرز.', 'ouzi'],
       ['45', 'النقشة واضحة مع قليل من الطحين.', 'maamoul'],
     ],
   },
@@ -43,7 +43,7 @@ export const KITCHEN_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'تقطع الطماطم بوزنها وحده.', 'chef'],
-      ['45', 'تقطع العظم بضربة واحدة.', 'cleaver'],
+      ['45', 'يقطع العظم بضربة واحدة.', 'cleaver'],
     ],
   },
   'cutting-boards': {
@@ -69,8 +69,8 @@ export const KITCHEN_SENTENCES: LeafSentences = {
       ['45', 'Lids really close, so the dough rises in the same bowl.', 'bowls'],
     ],
     ar: [
-      ['45', 'طويلة تناسب القدر الكبير.', 'skimmer'],
-      ['45', 'الأغطية محكمة ويختمر فيها العجين.', 'bowls'],
+      ['45', 'يده طويلة تناسب القدر الكبير.', 'skimmer'],
+      ['45', 'أغطيتها محكمة ويختمر العجين فيها.', 'bowls'],
     ],
   },
   'dallah-and-coffee': {
@@ -97,25 +97,25 @@ export const KITCHEN_SENTENCES: LeafSentences = {
   },
   'kettles-and-appliances': {
     en: [
-      ['45', 'Boils for the whole table, clicks off, and does not shout about it.', 'kettle'],
-      ['45', 'Ice to snow in ten seconds.', 'blender'],
+      ['45', 'Boils for the whole table, clicks off, and does not shout about it.', 'electric-kettle'],
+      ['45', 'Ice to snow in ten seconds.', 'jug-blender'],
       ['45', 'Cardamom, coffee, cumin, each after a wipe, all fine.', 'grinder'],
       ['12', 'Smelt of plastic for a week; boiled it with lemon three times.'],
     ],
     ar: [
-      ['45', 'يغلي بسرعة وبلا ضجيج.', 'kettle'],
-      ['45', 'يطحن الهيل والقهوة ناعمًا.', 'grinder'],
+      ['45', 'تغلي بسرعة وبلا ضجيج.', 'electric-kettle'],
+      ['45', 'تطحن الهيل والقهوة بنعومة.', 'grinder'],
     ],
   },
   'plates-and-cups': {
     en: [
       ['45', 'A tray for ten hands, and it goes in the dishwasher diagonally.', 'machboos'],
       ['45', 'The jug does not drip, which is rarer than it should be.', 'juice'],
-      ['45', 'Heavy, warm, no two plates quite alike: we eat slower in {place} now.', 'stoneware'],
+      ['45', 'Heavy, warm, no two plates quite alike: we eat slower in {place} now.', 'stoneware-dinner'],
     ],
     ar: [
       ['45', 'تكفي عشرة أشخاص وتُغسل بسهولة.', 'machboos'],
-      ['45', 'صحونه متينة وألوانه هادئة.', 'stoneware'],
+      ['45', 'صحونه متينة وألوانه هادئة.', 'stoneware-dinner'],
     ],
   },
   cutlery: {
@@ -125,7 +125,7 @@ export const KITCHEN_SENTENCES: LeafSentences = {
       ['45', 'Through a rib steak without sawing.', 'steak'],
     ],
     ar: [
-      ['45', 'وزنها مريح ولا تبقّعها الغسالة.', 'steel'],
+      ['45', 'وزن قطعه مريح ولا تبقّعها غسالة الصحون.', 'set-steel'],
       ['45', 'اشتريناها للولائم وبقيت معنا.', 'dozen'],
     ],
   },
@@ -137,8 +137,8 @@ export const KITCHEN_SENTENCES: LeafSentences = {
       ['34', 'Lids stain with tomato.'],
     ],
     ar: [
-      ['45', 'من المجمّد إلى الفرن إلى السفرة.', 'glass'],
-      ['45', 'حفظ الأرز من السوس.', 'pantry'],
+      ['45', 'من الفريزر إلى الفرن إلى السفرة.', 'glass'],
+      ['45', 'حفظت الأرز من السوس.', 'pantry'],
     ],
   },
   'kitchen-sinks': {
@@ -148,8 +148,8 @@ export const KITCHEN_SENTENCES: LeafSentences = {
       ['45', 'No rim: crumbs go straight in.', 'undermount'],
     ],
     ar: [
-      ['45', 'حوض للغسيل وحوض للشطف.', 'double'],
-      ['45', 'لا حافة فيه فيسهل مسح السطح.', 'undermount'],
+      ['45', 'عين للغسيل وعين للشطف.', 'double'],
+      ['45', 'لا حافة فيه فيسهل مسح الرخام.', 'undermount'],
     ],
   },
   'dish-racks': {
@@ -160,7 +160,7 @@ export const KITCHEN_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'الإسفنجة تجف ولا رائحة لها.', 'caddy'],
-      ['45', 'يُفرد فوق الحوض ويُلف عند الانتهاء.', 'roll'],
+      ['45', 'يُفرد فوق الحوض ويُلف عند الانتهاء.', 'roll-up'],
     ],
   },
 };

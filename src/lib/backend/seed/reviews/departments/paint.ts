@@ -34,13 +34,13 @@ export const PAINT_SENTENCES: LeafSentences = {
         'Behind the shower door it used to go black every summer; four months on there is not a spot.',
         'naseem',
       ],
-      ['45', 'Hardly spatters, which my neck and my glasses were grateful for.', 'ceiling'],
+      ['45', 'Hardly spatters, which my neck and my glasses were grateful for.', 'saqf'],
       ['45', 'Gave the brown tiles in our rented kitchen a second life for the price of a dinner.', 'tile'],
       ['34', 'Covers well, yet an old water stain came through until I sealed it first.'],
     ],
     ar: [
       ['45', 'الحمّام بلا نافذة ولم يعد العفن يظهر في السقف منذ دهنّاه.', 'naseem'],
-      ['45', 'غيّرنا لون بلاط المطبخ بيوم واحد دون تكسير.', 'tile'],
+      ['45', 'غيّرنا لون بلاط المطبخ في يوم واحد دون تكسير.', 'tile'],
     ],
   },
   primers: {
@@ -56,7 +56,7 @@ export const PAINT_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'دهنت به درابزين السطح في {place} بعد إزالة القشور، ولم يعد الصدأ.', 'rust'],
-      ['45', 'ثبّت الدهان على خشب لامع بعد صنفرة خفيفة.'],
+      ['45', 'ثبّت الدهان على خشب لامع بعد صنفرة خفيفة.', 'multi'],
     ],
   },
   'masonry-paint': {
@@ -75,8 +75,8 @@ export const PAINT_SENTENCES: LeafSentences = {
       ['34', 'The white is brighter than I wanted on a whole wall; ask for a toned one.'],
     ],
     ar: [
-      ['45', 'السور مواجه للشمس طوال العصر، ومضى الصيف ولم يتقشر.'],
-      ['34', 'جيد على اللياسة الخشنة، لكنه يحتاج إلى رول طويل الوبر وصبر.'],
+      ['45', 'السور مواجه للشمس طوال العصر، ومضى الصيف ولم يتقشر.', 'exterior'],
+      ['34', 'جيد على اللياسة الخشنة، لكنه يحتاج إلى رول طويل الوبر وصبر.', 'exterior'],
     ],
   },
   'wood-metal-paint': {
@@ -88,7 +88,7 @@ export const PAINT_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'دهنت أبواب الغرف بالفرشاة ولا أثر لشعيراتها.', 'majlis'],
-      ['45', 'البوابة الحديدية رجعت جديدة بعلبة واحدة.'],
+      ['45', 'البوابة الحديدية رجعت جديدة بعلبة واحدة.', 'enamel'],
     ],
   },
   'wood-stain-and-varnish': {
@@ -139,7 +139,7 @@ export const PAINT_SENTENCES: LeafSentences = {
       ['34', 'Nozzle clogged near the end; turning the can over and clearing it helped.'],
     ],
     ar: [
-      ['45', 'جدّدت به إطارات الصور ولم يسل على الحواف.'],
+      ['45', 'جدّدت به براويز الصور ولم يسل على الحواف.', 'metallic'],
       ['12', 'انسدّ الرأس قبل أن تفرغ العلبة.'],
     ],
   },
@@ -166,33 +166,37 @@ export const PAINT_SENTENCES: LeafSentences = {
         'Cut with a fine saw in a mitre box, glued, filled and painted: nobody believes that it is not plaster.',
         'cornice',
       ],
-      ['45', 'Dabs rather than drags, so the edges of the star stayed sharp on forty tiles.', 'stencil'],
+      [
+        '45',
+        'Dabs rather than drags, so the edges of the star stayed sharp on forty tiles.',
+        'stencil-brush',
+      ],
       ['45', 'Buffs to a soft sheen and takes coffee rings with dignity.', 'wax'],
     ],
     ar: [
       ['45', 'ركّبناه في غرفة النوم ولا تظهر الوصلات بعد الدهان.', 'cornice'],
-      ['45', 'الحواف بقيت حادة لأن الفرشاة قصيرة وكثيفة.'],
+      ['45', 'الحواف بقيت حادة لأن الفرشاة قصيرة وكثيفة.', 'stencil-brush'],
     ],
   },
   'brushes-and-rollers': {
     en: [
-      ['45', 'No fluff on the wall, not even from the first loading.', 'roller'],
+      ['45', 'No fluff on the wall, not even from the first loading.', 'sleeve'],
       [
         '45',
         'Cut a straight line against the ceiling without tape, which I have never managed before.',
         'sash',
       ],
-      ['45', 'Cheap enough to throw away and good enough that I washed it instead.', 'flat'],
+      ['45', 'Cheap enough to throw away and good enough that I washed it instead.', 'flat-brush'],
       ['12', 'Lost bristles into the first door panel.'],
     ],
     ar: [
       ['45', 'خط مستقيم مع السقف من دون شريط.', 'sash'],
-      ['45', 'لم يترك وبرًا على الجدار من أول استعمال.', 'roller'],
+      ['45', 'لم يترك وبرًا على الجدار من أول استعمال.', 'sleeve'],
     ],
   },
   'masking-and-filling': {
     en: [
-      ['45', 'Came off two days later in one piece and took no paint with it.', 'tape'],
+      ['45', 'Came off two days later in one piece and took no paint with it.', 'masking-tape'],
       ['45', 'Folds small, washes well, and drips do not go through to the carpet.', 'dust-sheet'],
       [
         '45',
@@ -202,7 +206,7 @@ export const PAINT_SENTENCES: LeafSentences = {
       ['34', 'Sticks well on glass, less well on dusty concrete.'],
     ],
     ar: [
-      ['45', 'نُزع بعد يومين قطعة واحدة ولم يقشر الدهان.', 'tape'],
+      ['45', 'نُزع بعد يومين قطعة واحدة ولم يقشر الدهان.', 'masking-tape'],
       ['45', 'سدّ الفجوة بين الوزرة والجدار ثم دُهن فوقه.', 'caulk'],
     ],
   },
@@ -218,8 +222,8 @@ export const PAINT_SENTENCES: LeafSentences = {
       ['34', 'Fine for a weekend, not for a whole staircase.'],
     ],
     ar: [
-      ['45', 'تدخل في زخارف الباب حيث يتمزق الورق.', 'sponge'],
-      ['45', 'أزالت القشور عن حديد النوافذ بسرعة.', 'wire'],
+      ['45', 'يدخل في زخارف الباب حيث يتمزق الورق.', 'sponge'],
+      ['45', 'أزال القشور عن حديد النوافذ بسرعة.', 'wire-brush'],
     ],
   },
 };

@@ -10,7 +10,7 @@ export const PLUMBING_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'يُنظف بقطعة جافة ولا تظهر عليه بقع الماء.', 'sahil'],
-      ['45', 'يصل الرشاش إلى الحوضين ويعود إلى مكانه.', 'pull'],
+      ['45', 'يصل الرشاش إلى الحوضين ويعود إلى مكانه.', 'pull-out'],
     ],
   },
   showers: {
@@ -22,17 +22,17 @@ export const PLUMBING_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'الفرق واضح على الشعر من أول أسبوع.', 'filter'],
-      ['45', 'تبقى حرارة الماء ثابتة مهما فُتح غيره.', 'thermostatic'],
+      ['45', 'تبقى حرارة الماء ثابتة ولو فُتح دش آخر.', 'thermostatic'],
     ],
   },
   'tap-spares': {
     en: [
-      ['45', 'The tap dripped for a year; ten minutes and this ended it.', 'cartridge'],
+      ['45', 'The tap dripped for a year; ten minutes and this ended it.', 'ceramic-cartridge'],
       ['45', 'Holds the hand shower at the angle where I leave it.', 'holder'],
       ['45', 'Fit exactly, and the old ones told me why to change them.', 'safi-shower'],
     ],
     ar: [
-      ['45', 'انتهى التنقيط بعد عشر دقائق عمل.', 'cartridge'],
+      ['45', 'انتهى التنقيط بعد عشر دقائق عمل.', 'ceramic-cartridge'],
       ['45', 'يثبت عند الزاوية التي أريدها.', 'holder'],
     ],
   },
@@ -43,7 +43,7 @@ export const PLUMBING_SENTENCES: LeafSentences = {
       ['12', 'One of the pack had a ridge in the socket.'],
     ],
     ar: [
-      ['45', 'تلحم بانتظام وعلامة العمق واضحة.', 'ppr'],
+      ['45', 'اللحام منتظم وعلامة العمق واضحة.', 'ppr'],
       ['45', 'وصلت أنبوبًا قديمًا بجديد دون تسريب.', 'flexible'],
     ],
   },
@@ -51,28 +51,32 @@ export const PLUMBING_SENTENCES: LeafSentences = {
     en: [
       ['45', 'Straight out of the bundle, and the wall is even all round when you cut it.', 'ppr'],
       ['45', 'The roof pipes in {place} give cool water again before ten in the morning.', 'insulation'],
-      ['45', 'Glue took in seconds, pressure test the same evening.', 'upvc'],
+      ['45', 'Glue took in seconds, pressure test the same evening.', 'upvc-pressure'],
     ],
     ar: [
       ['45', 'صار ماء السطح أبرد بوضوح.', 'insulation'],
-      ['45', 'مستقيم وسماكته متساوية عند القص.', 'ppr'],
+      ['45', 'مستقيمة وسماكتها متساوية عند القص.', 'ppr'],
     ],
   },
   'hoses-and-plungers': {
     en: [
-      ['45', 'Pulled out something from the shower that I will not describe, and the water runs.', 'drain'],
+      [
+        '45',
+        'Pulled out something from the shower that I will not describe, and the water runs.',
+        'drain-hair',
+      ],
       ['45', 'Seals with the washer alone, no tape needed.', 'connector'],
       ['34', 'Measure first: the longer one would have been easier.'],
     ],
     ar: [
-      ['45', 'فتحت صفاية الدش من أول سحبة.', 'drain'],
+      ['45', 'فتحت صفاية الدش من أول سحبة.', 'drain-hair'],
       ['45', 'محكم بالحشوة وحدها دون شريط.', 'connector'],
     ],
   },
   'leak-repair': {
     en: [
       ['45', 'Does not tear while you wrap it, which is all I ask of tape.', 'ptfe'],
-      ['45', 'Reached the nut behind the basin that had beaten two plumbers in {place}.', 'wrench'],
+      ['45', 'Reached the nut behind the basin that had beaten two plumbers in {place}.', 'basin-wrench'],
       [
         '45',
         'Stopped a spraying pipe on a Friday night until the shops opened, and it is still there.',
@@ -80,7 +84,7 @@ export const PLUMBING_SENTENCES: LeafSentences = {
       ],
     ],
     ar: [
-      ['45', 'وصل إلى الصامولة خلف المغسلة بسهولة.', 'wrench'],
+      ['45', 'وصل إلى الصامولة خلف المغسلة بسهولة.', 'basin-wrench'],
       ['45', 'أوقف التسريب ليلة الجمعة وما زال في مكانه.', 'clamp'],
     ],
   },
@@ -105,7 +109,7 @@ export const PLUMBING_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'اختفت الرائحة من الحمّام في اليوم نفسه.', 'smell'],
-      ['45', 'يصرّف الماء حتى مع الدش القوي.', 'linear'],
+      ['45', 'تصرّف الماء حتى مع الدش القوي.', 'linear'],
     ],
   },
   pumps: {

@@ -19,7 +19,7 @@ export const POWER_TOOLS_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'ركّبت به خزائن المطبخ كلها ببطارية واحدة.', 'combi'],
-      ['45', 'يثقب الطابوق بسهولة، والسلك طويل بما يكفي لغرفة.', 'hammer'],
+      ['45', 'يثقب الطابوق بسهولة، والسلك طويل بما يكفي لغرفة.', 'hammer-drill'],
       ['34', 'قوي، لكن الحقيبة ضيقة على الملحقات.'],
     ],
   },
@@ -32,7 +32,7 @@ export const POWER_TOOLS_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'عشرون ثقبًا في خرسانة قديمة دون تعب في اليد.', '800'],
-      ['45', 'أزلنا به بلاط الحمّام كله قبل الظهر.', '1700'],
+      ['45', 'أزلنا بها بلاط الحمّام كله قبل الظهر.', '1700'],
     ],
   },
   'drill-and-driver-bits': {
@@ -53,13 +53,9 @@ export const POWER_TOOLS_SENTENCES: LeafSentences = {
   },
   'power-saws': {
     en: [
-      [
-        '45',
-        'The laser line is honest, and skirting for a whole flat in {place} met at every corner.',
-        'mitre',
-      ],
+      ['45', 'The stops are honest, and skirting for a whole flat in {place} met at every corner.', 'mitre'],
       ['45', 'Cut limestone sills outdoors with the hose on and hardly any dust.', 'tile-saw'],
-      ['45', 'Body only, but with the battery from my drill it ripped a stack of plywood.', 'circular'],
+      ['45', 'Body only, but with the battery from my drill it ripped a stack of plywood.', '18v-circular'],
       ['34', 'Check the fence with a square first: mine was half a degree off.'],
     ],
     ar: [
@@ -76,7 +72,7 @@ export const POWER_TOOLS_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'خفيفة في اليد وقطعت حديد التسليح بسرعة.', '850'],
-      ['45', 'قصصت إطارات الأبواب للأرضية الجديدة دون خلعها.', 'multi'],
+      ['45', 'قصصت براويز الأبواب للأرضية الجديدة دون خلعها.', 'multi'],
     ],
   },
   'planers-routers-and-heat-guns': {
@@ -91,8 +87,8 @@ export const POWER_TOOLS_SENTENCES: LeafSentences = {
       ['34', 'Chips fly everywhere without a bag.'],
     ],
     ar: [
-      ['45', 'شوطان وعاد الباب المنتفخ يُغلق.', 'planer'],
-      ['45', 'أزال طبقات الدهان القديمة عن إطار النافذة.', 'heat'],
+      ['45', 'تمريرتان وعاد الباب المنتفخ يُغلق.', 'planer'],
+      ['45', 'أزال طبقات الدهان القديمة عن إطار النافذة.', 'heat-gun'],
     ],
   },
   'saw-blades': {
@@ -103,7 +99,7 @@ export const POWER_TOOLS_SENTENCES: LeafSentences = {
       ['34', 'Fine blades, weak packaging; one had come loose.'],
     ],
     ar: [
-      ['45', 'قطع جذع نخلة فيه مسامير وما زال حادًا.', 'reciprocating'],
+      ['45', 'قطعت جذع نخلة فيه مسامير وما زالت حادة.', 'reciprocating'],
       ['45', 'القص نظيف على الألواح المكسوة.', 'carbide'],
     ],
   },
@@ -139,7 +135,7 @@ export const POWER_TOOLS_SENTENCES: LeafSentences = {
       ['34', 'Works as it should, I only wish the gauge had more than three lights.'],
     ],
     ar: [
-      ['45', 'تدوم أكثر من بطاريتي القديمة بوضوح.', 'battery'],
+      ['45', 'تدوم أكثر من بطاريتي القديمة بوضوح.', 'lithium-battery'],
       ['45', 'يشحن قبل أن أنهي استراحة الغداء.', 'charger'],
     ],
   },
@@ -150,13 +146,13 @@ export const POWER_TOOLS_SENTENCES: LeafSentences = {
         'You can talk beside it, and the neighbours in {place} have stopped looking over the wall.',
         'silent',
       ],
-      ['45', 'Fixed skirting all day and did not jam once.', 'brad'],
+      ['45', 'Fixed skirting all day and did not jam once.', 'brad-nailer'],
       ['45', 'The tyre gauge alone has paid for the set.', 'tool-kit'],
       ['34', 'Fittings needed tape before they stopped hissing.'],
     ],
     ar: [
       ['45', 'هادئ حتى إننا نتحدث بجانبه.', 'silent'],
-      ['45', 'ثبّت الوزرات طوال اليوم دون أن يعلق مسمار.', 'brad'],
+      ['45', 'ثبّت الوزرات طوال اليوم دون أن يعلق مسمار.', 'brad-nailer'],
     ],
   },
   'site-vacuums': {
@@ -166,24 +162,28 @@ export const POWER_TOOLS_SENTENCES: LeafSentences = {
         'Sand out of the interlock in {place}, bird droppings off the pergola, and the car after that.',
         'washer',
       ],
-      ['45', 'Starts with the sander and stops a few seconds after it: a clean room at last.', 'wet-and-dry'],
+      ['45', 'Starts with the sander and stops a few seconds after it: a clean room at last.', 'torqan-30l'],
       ['45', 'Lives in the van and does the stairs after each job.', 'compact'],
       ['34', 'The hose remembers how it was coiled; a few hours in the sun softened it.'],
     ],
     ar: [
-      ['45', 'نظّفت به الإنترلوك والمظلة والسيارة في صباح واحد.', 'washer'],
-      ['45', 'يعمل مع الصنفرة ويتوقف بعدها وحده.', 'wet'],
+      ['45', 'نظّفت بها الإنترلوك والمظلة والسيارة في صباح واحد.', 'washer'],
+      ['45', 'تعمل مع الصنفرة وتتوقف بعدها وحدها.', 'torqan-30l'],
     ],
   },
   'welding-and-power': {
     en: [
       ['45', 'Sweated ten copper joints in {place} and none weeps.', 'torch'],
-      ['45', 'Strikes easily even for a beginner, and runs from the ordinary socket.', 'inverter'],
+      [
+        '45',
+        'Strikes easily even for a beginner, and hangs from one shoulder on the stairs.',
+        'inverter-welder',
+      ],
       ['45', 'Heats quickly and holds its temperature on small boards.', 'iron'],
       ['34', 'Cable is short: you will want an extension.'],
     ],
     ar: [
-      ['45', 'يشعل القوس بسهولة حتى للمبتدئ.', 'inverter'],
+      ['45', 'تشعل القوس بسهولة حتى للمبتدئ.', 'inverter-welder'],
       ['45', 'لحمت عشر وصلات نحاس ولا تسريب.', 'torch'],
     ],
   },

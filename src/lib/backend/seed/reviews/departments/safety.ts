@@ -4,18 +4,18 @@ export const SAFETY_SENTENCES: LeafSentences = {
   'safety-wear': {
     en: [
       ['45', 'The mesh is the only vest our crew in {place} wears past ten o’clock.', 'vest'],
-      ['45', 'Sits still when I look up, and the vents make a difference.', 'helmet'],
+      ['45', 'Sits still when I look up, and the vents make a difference.', 'vented-safety-helmet'],
       ['45', 'Kept fibreglass off me in a roof space.', 'coverall'],
     ],
     ar: [
       ['45', 'شبكية فتُحتمل في الحر.', 'vest'],
-      ['45', 'ثابتة على الرأس وفتحات التهوية مفيدة.', 'helmet'],
+      ['45', 'ثابتة على الرأس وفتحات التهوية مفيدة.', 'vented-safety-helmet'],
     ],
   },
   'work-gloves': {
     en: [
       ['45', 'Grips wet blocks, and I can still feel a screw.', 'latex'],
-      ['45', 'Strong for their thickness, one lasts a whole oil change.', 'nitrile'],
+      ['45', 'Strong for their thickness, one lasts a whole oil change.', 'disposable-nitrile'],
       ['45', 'Leather is soft from the first day, and palms are double where rope runs.', 'rigger'],
       ['34', 'Sizes run small: take one more.'],
     ],
@@ -40,11 +40,11 @@ export const SAFETY_SENTENCES: LeafSentences = {
     en: [
       ['45', 'The valve keeps glasses clear while sanding.', 'ffp2'],
       ['45', 'Clicks in with a quarter turn, no smell of thinner inside.', 'a2p3'],
-      ['45', 'Folds into a fist and shuts out the grinder.', 'ear'],
+      ['45', 'Folds into a fist and shuts out the grinder.', 'folding-ear'],
     ],
     ar: [
       ['45', 'لا تضبّب النظارة أثناء الصنفرة.', 'ffp2'],
-      ['45', 'تعزل صوت الصاروخ تمامًا تقريبًا.', 'ear'],
+      ['45', 'تكاد تعزل صوت الصاروخ تمامًا.', 'folding-ear'],
     ],
   },
   'eye-and-face': {
@@ -60,13 +60,13 @@ export const SAFETY_SENTENCES: LeafSentences = {
   },
   'work-at-height': {
     en: [
-      ['45', 'The hooks open with a gloved hand.', 'lanyard'],
+      ['45', 'The hooks open with a gloved hand.', 'twin-lanyard'],
       ['45', 'Buckles do not slip, and the leg pads matter after an hour.', 'harness'],
       ['45', 'Grab runs with me up the tank ladder in {place} and bites when I sit.', 'rope'],
     ],
     ar: [
       ['45', 'الأبازيم لا تنزلق والبطانة مريحة.', 'harness'],
-      ['45', 'يتحرك معي ويُمسك فور الجلوس.', 'rope'],
+      ['45', 'يتحرك معي ويقفل فور الجلوس.', 'rope'],
     ],
   },
   'signs-and-barriers': {
@@ -76,7 +76,7 @@ export const SAFETY_SENTENCES: LeafSentences = {
       ['45', 'Heavy base, the wind did not take it.', 'cone'],
     ],
     ar: [
-      ['45', 'درجات المسبح صارت آمنة.', 'anti'],
+      ['45', 'درجات المسبح صارت آمنة.', 'anti-slip'],
       ['45', 'قاعدته ثقيلة فلا تحركه الريح.', 'cone'],
     ],
   },
@@ -98,31 +98,31 @@ export const SAFETY_SENTENCES: LeafSentences = {
       ['45', 'Fits under the seat, and the list inside is in both languages.', 'car'],
     ],
     ar: [
-      ['45', 'خفّف ألم الحرق فورًا.', 'burn'],
-      ['45', 'تحت المقعد ومحتوياته كاملة.', 'car'],
+      ['45', 'خفّفت ألم الحرق فورًا.', 'burn'],
+      ['45', 'تحت المقعد ومحتوياتها كاملة.', 'car'],
     ],
   },
   'cameras-and-alarms': {
     en: [
       ['45', 'The chime is loud enough upstairs, the picture good at night.', 'doorbell'],
       ['45', 'Tells people from cats, so the phone in {place} is quiet.', 'outdoor'],
-      ['45', 'No wiring at the back gate, and bright when something moves.', 'solar'],
+      ['45', 'No wiring at the back gate, and bright when something moves.', 'solar-security'],
       ['34', 'The app wants an account before anything.'],
     ],
     ar: [
       ['45', 'تميّز بين الناس والقطط فلا تنبيهات كثيرة.', 'outdoor'],
-      ['45', 'بلا أسلاك وضوؤه قوي عند الحركة.', 'solar'],
+      ['45', 'بلا أسلاك والضوء قوي عند الحركة.', 'solar-security'],
     ],
   },
   'safes-and-key-boxes': {
     en: [
-      ['45', 'Numbered hooks ended the search for the store room key.', 'key'],
+      ['45', 'Numbered hooks ended the search for the store room key.', 'key-cabinet'],
       ['45', 'Passports in, and the seal round the door is thick.', 'document'],
       ['45', 'Bolted into a wardrobe in {place} with the screws that came with it.', 'electronic'],
       ['12', 'Batteries were flat after two months.'],
     ],
     ar: [
-      ['45', 'كل مفتاح على رقمه.', 'key'],
+      ['45', 'كل مفتاح على رقمه.', 'key-cabinet'],
       ['45', 'ثبّتناها داخل الخزانة ولا تُحمل.', 'electronic'],
     ],
   },

@@ -8,7 +8,7 @@ export const STORAGE_SENTENCES: LeafSentences = {
       ['45', 'Makes three vases look like a collection.', 'arched'],
     ],
     ar: [
-      ['45', 'تركيبه دقائق ويحمل كثيرًا.', 'plastic'],
+      ['45', 'تركيبها دقائق وتحمل كثيرًا.', 'plastic'],
       ['45', 'يعطي الزاوية شكلًا أنيقًا.', 'arched'],
     ],
   },
@@ -31,7 +31,7 @@ export const STORAGE_SENTENCES: LeafSentences = {
       ['34', 'One runner needed a turn of the screw.'],
     ],
     ar: [
-      ['45', 'يثبت في الدرج ولا يتحرك.', 'bamboo'],
+      ['45', 'تثبت في الدرج ولا تتحرك.', 'bamboo'],
       ['45', 'شكله جميل ويتنفس من الأمام.', 'sideboard'],
     ],
   },
@@ -53,8 +53,8 @@ export const STORAGE_SENTENCES: LeafSentences = {
       ['45', 'Fruit keeps longer in it than in a bowl.', 'wire'],
     ],
     ar: [
-      ['45', 'يخفي الغسيل وشكله مرتب.', 'seagrass'],
-      ['45', 'الفاكهة تبقى فيه أطول.', 'wire'],
+      ['45', 'تخفي الغسيل وشكلها مرتب.', 'seagrass'],
+      ['45', 'الفاكهة تدوم فيها أطول.', 'wire'],
     ],
   },
   wardrobes: {
@@ -73,7 +73,7 @@ export const STORAGE_SENTENCES: LeafSentences = {
     en: [
       ['45', 'Abayas keep their shoulders.', 'wooden'],
       ['45', 'Twice the clothes on the same rail, and nothing slides to the floor.', 'velvet'],
-      ['45', 'Carries four school bags and a drone in {place}.', 'hook'],
+      ['45', 'Carries four school bags and a drone in {place}.', 'hook-rail'],
     ],
     ar: [
       ['45', 'العباءات تحافظ على شكلها.', 'wooden'],
@@ -87,7 +87,7 @@ export const STORAGE_SENTENCES: LeafSentences = {
       ['45', 'Slim enough for a corridor where a door opens.', 'tilting'],
     ],
     ar: [
-      ['45', 'الرمل يبقى فيه لا في الصالة.', 'tray'],
+      ['45', 'الرمل يبقى فيها لا في الصالة.', 'tray'],
       ['45', 'نحيفة تناسب الممر.', 'tilting'],
     ],
   },
@@ -104,12 +104,12 @@ export const STORAGE_SENTENCES: LeafSentences = {
   },
   'pegboards-and-garage-hooks': {
     en: [
-      ['45', 'Every tool has its outline now, and its place.', 'pegboard'],
+      ['45', 'Every tool has its outline now, and its place.', 'steel-pegboard'],
       ['45', 'Grips thin and thick handles, and lets go with a lift.', 'broom'],
       ['45', 'Bicycles off the floor, rubber keeps the frame clean.', 'hooks'],
     ],
     ar: [
-      ['45', 'لكل أداة مكانها الآن.', 'pegboard'],
+      ['45', 'لكل أداة مكانها الآن.', 'steel-pegboard'],
       ['45', 'رفعت الدراجات عن الأرض.', 'hooks'],
     ],
   },
