@@ -45,6 +45,19 @@ export function createCanonicalStems(groups: readonly (readonly string[])[]): Ge
   return (stem) => stems.get(stem) ?? stem;
 }
 
+/** Returns a function that stems each word once. */
+function createCachedStems(): (word: string) => string {
+  const stems = new Map<string, string>();
+  return (word) => {
+    let stem = stems.get(word);
+    if (stem === undefined) {
+      stem = stemWord(word);
+      stems.set(word, stem);
+    }
+    return stem;
+  };
+}
+
 /** A way to compare phrases. */
 interface Comparison {
   toKey(words: readonly string[]): string;
@@ -70,17 +83,23 @@ export function createKindPhraseIndex(
     if (length === 1) return [exact];
     return isLoose ? [exact, stemmed, canonical] : [exact, stemmed];
   };
+  function addKey({ idsByKey }: Comparison, key: string, ids: readonly [number]): void {
+    const others = idsByKey.get(key);
+    if (!others) idsByKey.set(key, ids);
+    else if (!others.includes(ids[0])) idsByKey.set(key, [...others, ids[0]]);
+  }
+
+  const getStem = createCachedStems();
   let longest = 0;
   kinds.forEach(({ phrases }, position) => {
-    const id = firstId + position;
     // Most phrases name one kind: they share its list.
-    const ids = [id];
+    const ids = [firstId + position] as const;
     for (const phrase of phrases) {
-      for (const { toKey, idsByKey } of choose(phrase.length, true)) {
-        const key = toKey(phrase);
-        const others = idsByKey.get(key);
-        if (!others) idsByKey.set(key, ids);
-        else if (!others.includes(id)) idsByKey.set(key, [...others, id]);
+      addKey(exact, phrase.join(' '), ids);
+      if (phrase.length > 1) {
+        const stems = phrase.map(getStem);
+        addKey(stemmed, stems.join(' '), ids);
+        addKey(canonical, stems.map(getCanonicalStem).join(' '), ids);
       }
       longest = Math.max(longest, phrase.length);
     }

@@ -15,31 +15,23 @@ export interface Posting {
 }
 
 export class PostingBuilder {
-  #docs = new Int32Array(2);
-  #weights = new Uint8Array(2);
-  #length = 0;
+  readonly #docs: number[] = [];
+  readonly #weights: number[] = [];
+  #maxWeight = 0;
 
   /** Documents must be added in ascending order. */
   add(doc: number, weight: number, isKind: boolean): void {
-    if (this.#length === this.#docs.length) {
-      const [docs, weights] = [this.#docs, this.#weights];
-      this.#docs = new Int32Array(2 * this.#length);
-      this.#weights = new Uint8Array(2 * this.#length);
-      this.#docs.set(docs);
-      this.#weights.set(weights);
-    }
-    this.#docs[this.#length] = doc;
-    const quarters = Math.min(MAX_WEIGHT, Math.max(1, weight * WEIGHT_SCALE));
-    this.#weights[this.#length] = quarters | (isKind ? KIND_BIT : 0);
-    this.#length += 1;
+    const quarters = Math.trunc(Math.min(MAX_WEIGHT, Math.max(1, weight * WEIGHT_SCALE)));
+    this.#docs.push(doc);
+    this.#weights.push(quarters | (isKind ? KIND_BIT : 0));
+    this.#maxWeight = Math.max(this.#maxWeight, quarters);
   }
 
   build(): Posting {
-    const weights = this.#weights.slice(0, this.#length);
     return {
-      docs: this.#docs.slice(0, this.#length),
-      weights,
-      maxWeight: weights.reduce((highest, weight) => Math.max(highest, weight & MAX_WEIGHT), 0),
+      docs: Int32Array.from(this.#docs),
+      weights: Uint8Array.from(this.#weights),
+      maxWeight: this.#maxWeight,
     };
   }
 }

@@ -2,9 +2,10 @@ import type { Language } from '#lib/locale/locale.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import { createCachedTokenizer } from '../text/cached-tokenizer.ts';
 import { isSetNoun } from '../text/set-nouns.ts';
-import { listMeasureVariants, listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
+import { listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { DocumentText, ProductDocument } from '../types.ts';
 import { type CodeIndex, createCodeIndex } from './code-index.ts';
+import { createWordExpansion } from './expand-word.ts';
 import type { GetCanonicalStem, NamedKind } from './kind-phrases.ts';
 import { PostingBuilder } from './posting-list.ts';
 import { TermIndex } from './term-index.ts';
@@ -43,10 +44,6 @@ const WEIGHTS = {
  * words one must be in the name, an option, the brand, a keyword or the leaf category.
  */
 export const MIN_EVIDENCE = { one: 2, several: 4 };
-
-// Factors for a derived word form and for the number of a measure.
-const FORM_FACTOR = 0.9;
-const NUMBER_FACTOR = 0.4;
 
 /** Indexed text of all documents in one language. */
 export interface TextIndex {
@@ -122,6 +119,18 @@ function numberLeafCategories(documents: readonly ProductDocument[]): Uint16Arra
   });
 }
 
+// Both languages index the same lists.
+const phrasesByList = new WeakMap<readonly string[], readonly string[][]>();
+
+function tokenizePhrases(list: readonly string[]): readonly string[][] {
+  let phrases = phrasesByList.get(list);
+  if (!phrases) {
+    phrases = list.map((text) => removeStopWords(tokenize(text))).filter(({ length }) => length > 0);
+    phrasesByList.set(list, phrases);
+  }
+  return phrases;
+}
+
 export function createTextIndex(
   documents: readonly ProductDocument[],
   language: Language,
@@ -145,23 +154,15 @@ export function createTextIndex(
       for (const word of tokenizeText(text, true)) nameWords.add(word);
   }
 
+  const expandWord = createWordExpansion(nameWords);
+
   function setWeight(word: string, weight: number): void {
     weights.set(word, Math.max(weights.get(word) ?? 0, weight));
   }
 
   function add(words: readonly string[], weight: number): void {
-    for (const word of words) {
-      // Arabic attaches "for", "with" and "and" to the word: لمغسلة also matches مغسلة if that is a known
-      // name.
-      const bare = /^[لبوك](.{4,})$/.exec(word)?.[1];
-      if (bare && nameWords.has(bare)) setWeight(bare, weight * FORM_FACTOR);
-      // Arabic dual: مقبضان also matches مقبض.
-      const [, base = '', end = ''] = /^(.{3,}?)(تان|تين|تا|(?<=.{4})(?:ان|ين|ا))$/.exec(word) ?? [];
-      const singular = end.startsWith('ت') ? `${base}ه` : base;
-      if (singular && nameWords.has(singular)) setWeight(singular, weight * FORM_FACTOR);
-      for (const form of listWordForms(word)) setWeight(form, form === word ? weight : weight * FORM_FACTOR);
-      for (const measure of listMeasureVariants(word)) setWeight(measure, weight * NUMBER_FACTOR);
-    }
+    for (const word of words)
+      for (const { term, factor } of expandWord(word)) setWeight(term, weight * factor);
   }
 
   function addName(text: DocumentText): void {
@@ -169,7 +170,7 @@ export function createTextIndex(
     const [first = ''] = name.split(/[,،]|\s–\s/);
     const core = getCore(first.trim(), language);
     const coreWords = removeStopWords(tokenize(core));
-    const all = tokenize(text.name).filter((_, index, words) => !isUnit(words, index));
+    const all = tokenizeText(text.name, true).filter((_, index, words) => !isUnit(words, index));
     nameTokens.push(all);
     addSpelling(text.name);
     const heads = findHeadNouns(coreWords, language);
@@ -214,7 +215,7 @@ export function createTextIndex(
   function getKind(list: readonly string[]): { words: readonly string[]; kind: NamedKind } {
     let named = namedKinds.get(list);
     if (!named) {
-      const phrases = list.map((text) => removeStopWords(tokenize(text))).filter(({ length }) => length > 0);
+      const phrases = tokenizePhrases(list);
       named = {
         words: phrases.flatMap(([word = '', ...others]) => (others.length > 0 ? [] : word)),
         kind: {
@@ -229,7 +230,7 @@ export function createTextIndex(
 
   function addSpelling(text: string): void {
     for (const [raw] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
-      const [word] = tokenize(raw);
+      const [word] = tokenizeText(raw, true);
       if (word && (!spellings.has(word) || raw === word)) spellings.set(word, raw.toLowerCase());
     }
   }
