@@ -1,19 +1,17 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
+import type { Engine } from '#lib/backend/search/engine/engine.ts';
 import { getConsonantRoot, listStems } from '#lib/backend/search/engine/text/arabic-stemming.ts';
 import { tokenize } from '#lib/backend/search/engine/text/tokenizer.ts';
 import { getTypoLikelihood } from '#lib/backend/search/engine/text/typos.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
-import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+import { openSeedEngine } from './seed-engine.ts';
 
 let products: ProductDocument[];
 let engine: Engine;
 
 beforeAll(async () => {
-  const seed = await readSeedProducts();
-  products = seed.documents;
-  engine = createEngine(seed);
+  ({ documents: products, engine } = await openSeedEngine());
 });
 
 function findCategories(query: string): string[] {

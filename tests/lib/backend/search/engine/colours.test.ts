@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
+import type { Engine } from '#lib/backend/search/engine/engine.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+import { openSeedEngine } from './seed-engine.ts';
 
 let products: Map<string, ProductDocument>;
 let engine: Engine;
 
 beforeAll(async () => {
-  const seed = await readSeedProducts();
-  products = new Map(seed.documents.map((document: ProductDocument) => [document.code, document]));
-  engine = createEngine(seed);
+  const seed = await openSeedEngine();
+  products = new Map(seed.documents.map((document) => [document.code, document]));
+  engine = seed.engine;
 });
 
 function ask(language: Language, query: string) {

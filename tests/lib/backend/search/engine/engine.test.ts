@@ -5,16 +5,17 @@ import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
 import { SEARCH_SORTS } from '#lib/search/index-names.ts';
-import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
 import { measureCpuMs } from '../../../../support/cpu-time.ts';
 import { countBy, getFacetValues, getNumericValue, matches } from '../reference-search.ts';
+import { openSeedEngine } from './seed-engine.ts';
 
 let products: ProductDocument[];
 let engine: Engine;
 
 beforeAll(async () => {
-  const seed = await readSeedProducts();
+  const { seed } = await openSeedEngine();
   products = seed.documents;
+  // One of its own, whose prices and stock tests change.
   engine = createEngine(seed);
 });
 
@@ -45,7 +46,7 @@ describe('A short code', () => {
       ...document,
       codes: [[first, second, third][index] ?? `Z-${index}0000`],
     }));
-    const small = createEngine({ ...(await readSeedProducts()), documents });
+    const small = createEngine({ ...(await openSeedEngine()).seed, documents });
     const find = (query: string, isPrefix = true) =>
       small.search([{ ...QUESTION, query, isPrefix }])[0]?.codes ?? [];
     for (const query of ['H-F1', 'hf1', 'h f1']) expect(find(query)).toEqual([documents[0]?.code]);

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { createEngine } from '#lib/backend/search/engine/engine.ts';
 import { formatExplanation } from '#lib/backend/search/explain/format-explanation.ts';
 import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
-import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+import { openSeedEngine } from './seed-engine.ts';
 
 it('An explanation names the stages, the words considered and the reasons for the first products', async () => {
-  const seed = await readSeedProducts();
-  const engine = createEngine(seed);
+  const { documents, engine } = await openSeedEngine();
   const explain = (query: string): string => {
     const explanation = engine.explain({
       language: 'en',
@@ -20,7 +18,7 @@ it('An explanation names the stages, the words considered and the reasons for th
       offset: 0,
       limit: 5,
     });
-    return formatExplanation(query, explanation, seed.documents, 'en');
+    return formatExplanation(query, explanation, documents, 'en');
   };
   const text = explain('10mm masonry bit');
   expect(text).toContain('10mm = length 10');

@@ -1,4 +1,4 @@
-import { createEngine } from '#lib/backend/search/engine/engine.ts';
+import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
 import type { ProductDocument, SearchResult } from '#lib/backend/search/engine/types.ts';
 import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
@@ -7,17 +7,29 @@ import { readSeedProducts } from '../../../../../scripts/bench/search-products.m
 /** The search engine with the sample catalog. */
 export interface SeedEngine {
   seed: Awaited<ReturnType<typeof readSeedProducts>>;
-  documents: readonly ProductDocument[];
+  documents: ProductDocument[];
+  engine: Engine;
   /** Returns the result of a query as it is typed in the United Arab Emirates. */
   ask(language: Language, query: string, limit?: number): SearchResult;
 }
 
-export async function openSeedEngine(): Promise<SeedEngine> {
+let opened: Promise<SeedEngine> | undefined;
+
+/**
+ * Returns one engine for all test files of a worker, as it takes seconds to build. Tests must not change its data.
+ */
+export function openSeedEngine(): Promise<SeedEngine> {
+  opened ??= createSeedEngine();
+  return opened;
+}
+
+async function createSeedEngine(): Promise<SeedEngine> {
   const seed = await readSeedProducts();
   const engine = createEngine(seed);
   return {
     seed,
     documents: seed.documents,
+    engine,
     ask(language, query, limit = 3) {
       const place = { language, country: 'ae', sort: 'relevance', filter: MATCH_ALL } as const;
       const counts = { facets: [], maxFacetValues: 0, offset: 0, limit };

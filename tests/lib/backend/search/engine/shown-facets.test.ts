@@ -1,21 +1,18 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
-import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import type { Engine } from '#lib/backend/search/engine/engine.ts';
 import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import { ATTRIBUTE_LABELS, type AttributeKey } from '#lib/backend/seed/attribute-labels.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
-import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+import { openSeedEngine } from './seed-engine.ts';
 
 let engine: Engine;
 let categories: string[];
 
 beforeAll(async () => {
-  const seed = await readSeedProducts();
-  engine = createEngine(seed);
-  categories = [
-    ...new Set<string>(seed.documents.flatMap((document: ProductDocument) => document.categoryPath)),
-  ];
+  const seed = await openSeedEngine();
+  engine = seed.engine;
+  categories = [...new Set(seed.documents.flatMap((document) => document.categoryPath))];
 }, 120_000);
 
 /** Facets as a category's first page requests them. */

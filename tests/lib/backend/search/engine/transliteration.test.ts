@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
+import type { Engine } from '#lib/backend/search/engine/engine.ts';
 import { findAbbreviation } from '#lib/backend/search/engine/transliteration/abbreviations.ts';
 import { createForeignWords } from '#lib/backend/search/engine/transliteration/foreign-words.ts';
 import { listSoundKeys } from '#lib/backend/search/engine/transliteration/sound-key.ts';
@@ -8,7 +8,7 @@ import { createTransliterationIndex } from '#lib/backend/search/engine/translite
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+import { openSeedEngine } from './seed-engine.ts';
 
 describe('Words in another script', () => {
   it.each([
@@ -68,9 +68,9 @@ describe('Queries in another script', () => {
   let engine: Engine;
 
   beforeAll(async () => {
-    const seed = await readSeedProducts();
-    products = new Map(seed.documents.map((document: ProductDocument) => [document.code, document]));
-    engine = createEngine(seed);
+    const seed = await openSeedEngine();
+    products = new Map(seed.documents.map((document) => [document.code, document]));
+    engine = seed.engine;
   });
 
   const ask = (language: Language, query: string) => {

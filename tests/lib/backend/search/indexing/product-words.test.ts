@@ -1,22 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_DIR } from '#lib/backend/content/json-reader.ts';
-import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
+import type { Engine } from '#lib/backend/search/engine/engine.ts';
 import { tokenize } from '#lib/backend/search/engine/text/tokenizer.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import { readNotSold } from '#lib/backend/search/indexing/not-sold.ts';
 import { listProductsOfKind, readProductWords } from '#lib/backend/search/indexing/product-words.ts';
 import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+import { openSeedEngine } from '../engine/seed-engine.ts';
 
 let documents: ProductDocument[];
 let kinds: { slug: string; kind: string }[];
 let engine: Engine;
 
 beforeAll(async () => {
-  const seed = await readSeedProducts();
-  documents = seed.documents;
-  engine = createEngine(seed);
+  ({ documents, engine } = await openSeedEngine());
   const lists = await readProductWords(CONTENT_DIR);
   kinds = lists.flatMap((list) =>
     Object.entries(list).flatMap(([slug, words]) =>

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
+import type { Engine } from '#lib/backend/search/engine/engine.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
-import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+import { openSeedEngine } from '../engine/seed-engine.ts';
 import { HOLDOUT_AR } from './ar/holdout.ts';
 import { HOLDOUT_MORE_AR } from './ar/holdout-more.ts';
 import { TUNING_AR } from './ar/tuning.ts';
@@ -22,9 +22,7 @@ let products: ProductDocument[];
 let engine: Engine;
 
 beforeAll(async () => {
-  const seed = await readSeedProducts();
-  products = seed.documents;
-  engine = createEngine(seed);
+  ({ documents: products, engine } = await openSeedEngine());
 });
 
 const getHitShare = ({ hits, queries }: RelevanceScore): number => hits / queries;
