@@ -21,6 +21,9 @@ const SEPARATE_MODULES = [
   'tests/lib/api/forms/locale.test.ts',
 ];
 
+// Several times what the slowest of them takes on a quiet machine.
+const TIMEOUT_MS = 60_000;
+
 // Needs real servers, which CI starts (scripts/test/run-tests.mjs).
 export const SERVER_TESTS = process.env.DATABASE_URL_TEST
   ? []
@@ -69,14 +72,14 @@ export default defineConfig({
           'tests/service-worker/**/*.test.ts',
           ...SEPARATE_MODULES,
         ],
-        { timeoutMs: 30_000 },
+        { timeoutMs: TIMEOUT_MS },
       ),
       createProject('backend', SHARED_MODULES, {
-        timeoutMs: 30_000,
+        timeoutMs: TIMEOUT_MS,
         exclude: SEPARATE_MODULES,
         isolate: false,
       }),
-      createProject('api', API_TESTS, { timeoutMs: 30_000, exclude: SEPARATE_MODULES, isolate: false }),
+      createProject('api', API_TESTS, { timeoutMs: TIMEOUT_MS, exclude: SEPARATE_MODULES, isolate: false }),
       createProject('islands', ['tests/{islands,layouts}/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
       // The first test that needs the built site may have to build it.
       createProject('contract', ['tests/{contract,built-site}/**/*.test.ts'], {

@@ -81,7 +81,9 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
     const params = { cartId: first.id };
     const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) => {
-        if (index % 4 === 0) return apply(visitor, 'EID25');
+        if (index % 4 === 0) {
+          return callEndpoint(visitor, applyCoupon, { params: { ...params, couponCode: 'EID25' } });
+        }
         if (index % 4 === 1) {
           return callEndpoint(visitor, setItemQuantity, {
             params: { ...params, lineItemId, quantity: String(1 + (index % 9)) },
