@@ -19,9 +19,12 @@ export interface PlacedOrder {
   store: StoreAddress | null;
 }
 
+/** The session has ended while the page was requested, or the order is not its own. */
+const NOT_OWN_STATUSES: ReadonlySet<number> = new Set([401, 403]);
+
 /**
  * Loads a placed order of the session or of a signed link. An unknown order, an order of another customer and
- * a wrong token all result in `not-found`.
+ * a wrong token all result in `not-found`, as does a session that has ended.
  */
 export async function loadPlacedOrder(
   { client, session }: RequestSession,
@@ -32,7 +35,8 @@ export async function loadPlacedOrder(
     token === null
       ? await client.call(readOrder, { params: { id: orderNumber }, query: {} })
       : await client.call(readLinkedOrder, { body: { orderNumber, token } });
-  if (!result.ok) return toFailure(result.error);
+  if (!result.ok)
+    return NOT_OWN_STATUSES.has(result.error.status) ? { kind: 'not-found' } : toFailure(result.error);
   const order = result.data;
   // A draft can be read by its id only.
   if (order.orderNumber !== orderNumber || order.submittedAt === null) return { kind: 'not-found' };
