@@ -200,7 +200,7 @@ export const SHATTAFS: LeafCategory = {
       cardAttributes: ['finish', 'mounting', 'cartridge'],
       specs: {
         mounting: ['Concealed, in the wall', 'مخفي داخل الجدار'],
-        cartridge: ['25 mm ceramic disc', 'قلب سيراميك 25 مم'],
+        cartridge: ['25 mm ceramic disc', 'سيراميك 25 مم'],
         material: ['Brass', 'نحاس'],
         length: '120 cm',
         pressure: '0.5-8 bar',

@@ -39,7 +39,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       variants: {
         variantAxes: ['shape'],
         of: [
-          { values: [['D-shaped', 'شكل D']] },
+          { values: [['D-shaped', 'حرف D']] },
           { values: [['Oval', 'بيضاوي']] },
           { values: [['Square', 'مربع']], priceAed: [139, 115] },
         ],

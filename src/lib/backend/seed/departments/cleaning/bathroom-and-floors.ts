@@ -135,7 +135,7 @@ export const BATHROOM_CLEANERS: LeafCategory = {
       summary: ['Plain chlorine bleach, no perfume to hide it.', 'كلور عادي بلا عطر يخفيه.'],
       description: [
         'For drains, white towels, floors of the yard and rubbish bins. Dilute in cold water, as hot kills it. One cleaner at a time: with acid or ammonia it gives off gas.',
-        'للمجاري والمناشف البيضاء وأرضية الحوش وسلة المهملات. خفّفه بماء بارد فالحار يفسده. لا تخلطه بمنظف آخر، فمع الحمض أو الأمونيا يطلق غازًا سامًا.',
+        'للمجاري والمناشف البيضاء وأرضية الحوش وسلة المهملات. خفّفه بماء بارد، فالحار يفسده. لا تخلطه بمنظف آخر، فمع الحمض أو الأمونيا يطلق غازًا سامًا.',
       ],
       cardAttributes: ['dilution', 'type', 'surfaces'],
       specs: {

@@ -158,7 +158,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       summary: ['The khaisha, hemmed so that it does not fray.', 'الخيشة المعروفة، بحافة لا تنسل.'],
       description: [
         'Heavy looped cotton for mopping the traditional way, with a squeegee stick. It holds a litre and wrings out by hand. First wash separately; the dye travels.',
-        'قطن سميك للمسح على الطريقة التقليدية بمسّاحة ماء. الخيشة تحمل لترًا وتُعصر باليد. اغسلها أول مرة وحدها فصبغتها تنتقل.',
+        'قطن سميك للمسح على الطريقة التقليدية بمسّاحة ماء. الخيشة تحمل لترًا وتُعصر باليد. اغسلها أول مرة وحدها، فصبغتها تنتقل.',
       ],
       cardAttributes: ['pieces', 'size', 'material'],
       specs: {

@@ -55,8 +55,8 @@ export const KITCHEN_CLEANERS: LeafCategory = {
         'يلتصق بسقف الفرن ويعمل وأنت نائم.',
       ],
       description: [
-        'Foam that stays where you put it, even upside down. Leave it overnight in a cold oven and wipe the residue out in the morning. Gloves on, and not on self-cleaning liners.',
-        'رغوة تبقى حيث وضعتها حتى على سقف الفرن. اتركها ليلة في فرن بارد وامسح ما ذاب صباحًا. البس القفاز، ولا تستعملها على بطانة الأفران الذاتية التنظيف.',
+        'A gel that stays where you put it, even upside down. Leave it overnight in a cold oven and wipe the residue out in the morning. Gloves on, and not on self-cleaning liners.',
+        'جل يبقى حيث وضعته حتى على سقف الفرن. اتركه ليلة في فرن بارد وامسح ما ذاب صباحًا. البس القفاز، ولا تستعمله على بطانة الأفران الذاتية التنظيف.',
       ],
       cardAttributes: ['surfaces', 'use', 'type'],
       specs: {
@@ -67,7 +67,7 @@ export const KITCHEN_CLEANERS: LeafCategory = {
         scent: ['None', 'بلا رائحة'],
         storage: ['Locked, away from children', 'مقفلًا بعيدًا عن الأطفال'],
       },
-      box: [['Gel with foam trigger', 'جل ببخاخ رغوة']],
+      box: [['Gel in a trigger bottle', 'جل في عبوة ببخاخ']],
       pack: '500 ml',
       unit: [0.5, 'l'],
       priceAed: [22],
@@ -144,7 +144,7 @@ export const KITCHEN_CLEANERS: LeafCategory = {
       cardAttributes: ['surfaces', 'volume', 'scent'],
       specs: {
         volume: '1 L',
-        surfaces: ['Counters, tables, fridges', 'الأسطح والطاولات والثلاجات'],
+        surfaces: ['Counters, tables, fridges', 'رخام المطبخ والطاولات والثلاجات'],
         scent: ['Green apple', 'تفاح أخضر'],
         type: ['Neutral', 'متعادل'],
         use: ['Spray and wipe', 'رشّ وامسح'],
@@ -349,7 +349,7 @@ export const DISHWASHING: LeafCategory = {
       specs: {
         material: ['Recycled PET', 'PET معاد تدويره'],
         length: '26 cm',
-        bristle: ['Two hardnesses', 'صلابتان'],
+        bristle: ['Two hardnesses', 'بدرجتي صلابة'],
         capacity: '60 ml',
         dishwasher: ['Head is safe', 'الرأس فقط'],
         handle: ['Refillable', 'يُعاد ملؤه'],

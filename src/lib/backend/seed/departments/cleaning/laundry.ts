@@ -384,7 +384,7 @@ export const LAUNDRY: Aisle = {
           specs: {
             material: ['Plastic, stainless spring', 'بلاستيك ونابض ستانلس'],
             length: '8 cm',
-            weather: ['UV stable', 'مقاوم للشمس'],
+            weather: ['UV stable', 'مقاومة للشمس'],
             use: ['Lines up to 8 mm', 'حبال حتى 8 مم'],
             type: ['Soft grip', 'فك لين'],
           },

@@ -198,15 +198,15 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       name: ['Binaa Basics household bucket', 'سطل منزلي – أساسيات بناء'],
       summary: ['A spout that pours where you aim.', 'فوهة تصبّ حيث تريد.'],
       description: [
-        'Litre marks inside for anyone who reads dilution labels. The handle is thick enough not to cut the palm at twelve litres. Leave it out of the sun: all plastic turns brittle there.',
-        'علامات اللتر من الداخل لمن يقرأ نسب التخفيف. مقبضه سميك لا يحزّ الكف عند 12 لترًا. لا تتركه في الشمس، فكل بلاستيك يتقصّف تحتها.',
+        'Litre marks inside for anyone who reads dilution labels. The handle is thick enough not to cut the palm when the bucket is full. Leave it out of the sun: all plastic turns brittle there.',
+        'علامات اللتر من الداخل لمن يقرأ نسب التخفيف. مقبضه سميك لا يحزّ الكف والسطل ممتلئ. لا تتركه في الشمس، فكل بلاستيك يتقصّف تحتها.',
       ],
       cardAttributes: ['capacity', 'material', 'handle'],
       specs: {
         material: ['Polypropylene', 'بولي بروبلين'],
         handle: ['Steel with plastic grip', 'حديد بقبضة بلاستيك'],
         height: '24 cm',
-        stackable: ['Yes', 'يُرص'],
+        stackable: ['Yes', 'نعم'],
         use: ['Water, soap, paste', 'الماء والصابون والغراء'],
       },
       box: [['Bucket', 'سطل']],

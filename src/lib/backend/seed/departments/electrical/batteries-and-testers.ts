@@ -23,7 +23,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       ],
       description: [
         'Alkaline cells that keep ten years on the shelf, less in a car boot in August. Do not mix old with new in one device; the weak one leaks. The bigger card is for homes with children.',
-        'بطاريات قلوية تبقى صالحة 10 سنوات على الرف، وأقل في صندوق السيارة في أغسطس. لا تخلط القديمة بالجديدة في جهاز واحد فالضعيفة تسيل. والعبوة الكبيرة لبيت فيه أطفال.',
+        'بطاريات قلوية تبقى صالحة 10 سنوات على الرف، وأقل في صندوق السيارة في أغسطس. لا تخلط القديمة بالجديدة في جهاز واحد، فالضعيفة تسيل. والعبوة الكبيرة لبيت فيه أطفال.',
       ],
       cardAttributes: ['size', 'pack', 'voltage'],
       specs: {
@@ -161,8 +161,8 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       name: ['Binaa Basics lithium coin cells, five', 'بطاريات ليثيوم قرصية، 5 حبات – أساسيات بناء'],
       summary: ['For car keys, scales and thermometers.', 'لمفتاح السيارة والميزان ومقياس الحرارة.'],
       description: [
-        'The number is its size: 20 millimetres across, 3.2 thick, hence 2032. Each sits in a blister that small fingers cannot open. A swallowed cell is an emergency; keep them locked up and out of reach.',
-        'الرقم هو المقاس: قطر 20 مم وسماكة 3.2 مم، ومن هنا 2032. كل حبة في غلاف لا تفتحه أصابع الأطفال. ابتلاع واحدة حالة طارئة، فاحفظها في مكان مقفل وبعيدًا عنهم.',
+        'The number is the size: 2032 means 20 millimetres across and 3.2 thick. Each sits in a blister that small fingers cannot open. A swallowed cell is an emergency; keep them locked up and out of reach.',
+        'الرقم هو المقاس: 2032 يعني قطر 20 مم وسماكة 3.2 مم. كل حبة في غلاف لا تفتحه أصابع الأطفال. ابتلاع واحدة حالة طارئة، فاحفظها في مكان مقفل وبعيدًا عنهم.',
       ],
       cardAttributes: ['size', 'voltage', 'pieces'],
       specs: {

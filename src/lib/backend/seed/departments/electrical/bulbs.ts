@@ -137,7 +137,7 @@ export const BULBS: LeafCategory = {
       summary: ['A bulb meant to be looked at.', 'لمبة صُنعت لتُرى.'],
       description: [
         'Smoked amber glass and a long spiral filament for bare sockets and open shades. At 380 lumens it sets a mood rather than lighting a page. Dims down to a glow on a suitable dimmer.',
-        'زجاج كهرماني مدخّن وفتيل حلزوني طويل لمن يترك اللمبة مكشوفة. إضاءتها 380 لومنًا، فهي للجو لا للقراءة. قابلة للتعتيم حتى وهج خافت مع ديمر مناسب.',
+        'زجاج كهرماني مدخّن وفتيل حلزوني طويل لمن يترك اللمبة مكشوفة. إضاءتها 380 لومنًا، فهي للجو لا للقراءة. ومع ديمر مناسب يُخفّض ضوؤها حتى يصير وهجًا هادئًا.',
       ],
       cardAttributes: ['light', 'diameter', 'cap'],
       specs: {
@@ -381,7 +381,7 @@ export const BULBS: LeafCategory = {
       name: ['Binaa Basics high-power bulb E27, daylight', 'لمبة عالية القدرة E27 نهارية – أساسيات بناء'],
       summary: ['Floods a garage from a single holder.', 'تضيء الكراج كله من حامل واحد.'],
       description: [
-        'A wide-bodied bulb for stores, garages and shop ceilings up to five metres. The vented collar needs free air around it, so leave off the glass shade. Heavy at 340 grams: check that the holder is porcelain.',
+        'A wide-bodied bulb for stores, garages and shop ceilings up to five metres. The vented collar needs free air around it, so leave off the glass shade. It weighs up to 340 grams: check that the holder is porcelain.',
         'لمبة عريضة للمخازن والكراجات وأسقف المحلات حتى خمسة أمتار. فتحات التهوية تحتاج هواء حولها، فلا تضع عليها غطاء زجاج. وزنها يصل إلى 340 غرامًا، فتأكد أن الحامل من البورسلان.',
       ],
       cardAttributes: ['power', 'light', 'cap'],

@@ -25,7 +25,7 @@ export const CEILING_FANS: LeafCategory = {
       cardAttributes: ['diameter', 'airflow', 'power', 'tint'],
       specs: {
         diameter: '132 cm',
-        airflow: '12600 m³/h',
+        airflow: '12,600 m³/h',
         power: '32 W',
         tint: ['Walnut', 'جوز'],
         blades: '3',
@@ -96,7 +96,7 @@ export const CEILING_FANS: LeafCategory = {
       cardAttributes: ['diameter', 'airflow', 'power'],
       specs: {
         diameter: '140 cm',
-        airflow: '13500 m³/h',
+        airflow: '13,500 m³/h',
         power: '75 W',
         blades: '3',
         speed: ['5, wall regulator', '5 سرعات بمنظّم جداري'],
@@ -128,7 +128,7 @@ export const CEILING_FANS: LeafCategory = {
       specs: {
         diameter: '122 cm',
         rating: ['IP44', 'IP44'],
-        airflow: '10800 m³/h',
+        airflow: '10,800 m³/h',
         power: '40 W',
         blades: '4',
         material: ['ABS blades, sealed motor', 'ريش ABS ومحرك محكم'],
@@ -193,7 +193,7 @@ export const CEILING_FANS: LeafCategory = {
         range: '10 m',
         speed: ['3 speeds', '3 سرعات'],
         power: '80 W',
-        timer: ['Timer 1, 2, 4 hours', 'مؤقت ساعة وساعتين و4 ساعات'],
+        timer: ['1, 2 or 4 hours', 'ساعة أو ساعتان أو 4 ساعات'],
         fits: ['AC fans with or without light', 'مراوح AC مع إضاءة أو بدونها'],
       },
       box: [

@@ -154,7 +154,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       ],
       description: [
         'The drops come on numbered strings, which turns an evening of guessing into an hour of hanging. Check that the ceiling hook is anchored in concrete: it weighs eleven kilos. Bulbs are small E14 candles.',
-        'الكريستال معلّق على خيوط مرقّمة، فالتركيب ساعة بدل سهرة من التخمين. تأكد أن خطاف السقف مثبت في الخرسانة فوزن الثريا 11 كيلوغرامًا. لمباتها شمعات صغيرة بقاعدة E14.',
+        'الكريستال معلّق على خيوط مرقّمة، فالتركيب ساعة بدل سهرة من التخمين. تأكد أن خطاف السقف مثبت في الخرسانة، فوزن الثريا 11 كيلوغرامًا. لمباتها شمعات صغيرة بقاعدة E14.',
       ],
       cardAttributes: ['diameter', 'cap', 'weight'],
       specs: {

@@ -202,7 +202,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
         recording: ['1 TB hard disk', 'قرص صلب 1 تيرابايت'],
         rating: ['IP67', 'IP67'],
         range: ['30 m at night', '30 م ليلًا'],
-        length: ['4 × 18 m cable', '4 كابلات بطول 18 م'],
+        length: ['4 × 18 m cable', '4 كابلات، 18 م لكل منها'],
         connection: ['PoE', 'PoE عبر كابل الشبكة'],
       },
       box: [
@@ -224,7 +224,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
             priceAed: [1990, 1660],
             specs: {
               recording: ['2 TB hard disk', 'قرص صلب 2 تيرابايت'],
-              length: ['8 × 18 m cable', '8 كابلات بطول 18 م'],
+              length: ['8 × 18 m cable', '8 كابلات، 18 م لكل منها'],
             },
           },
         ],
@@ -252,7 +252,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
         connection: ['4 wires, up to 50 m', '4 أسلاك حتى 50 م'],
         rating: ['IP54, door station', 'IP54 لوحدة الباب'],
         tones: '16',
-        mounting: ['Surface', 'خارجي على الجدار'],
+        mounting: ['Surface', 'ظاهر على سطح الجدار'],
         power: '10 W',
       },
       box: [

@@ -48,8 +48,8 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
           { values: ['10 W'], priceAed: [19], specs: { light: '1000 lm' } },
           { values: ['30 W'], priceAed: [39], isAlwaysInStock: true },
           { values: ['50 W'], priceAed: [59], specs: { light: '5000 lm' } },
-          { values: ['100 W'], priceAed: [119], specs: { light: '10000 lm' } },
-          { values: ['200 W'], priceAed: [229], specs: { light: '20000 lm' } },
+          { values: ['100 W'], priceAed: [119], specs: { light: '10,000 lm' } },
+          { values: ['200 W'], priceAed: [229], specs: { light: '20,000 lm' } },
         ],
       },
     },
@@ -90,7 +90,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       summary: ['Two screws and no electrician.', 'برغيان ولا حاجة إلى كهربائي.'],
       description: [
         'Glows softly after sunset and rises to full when somebody walks up. One sunny day, of which there is no shortage, fills it for two nights. Wipe the panel every month: dust takes a third of the charge.',
-        'يضيء بضوء خفيف بعد المغرب ويرتفع إلى أقصاه عند اقتراب أحد. يوم مشمس واحد، وما أكثره، يكفيه ليلتين. امسح اللوح كل شهر فالغبار يأخذ ثلث الشحن.',
+        'يضيء بضوء خفيف بعد المغرب ويرتفع إلى أقصاه عند اقتراب أحد. يوم مشمس واحد، وما أكثره، يكفيه ليلتين. امسح اللوح كل شهر، فالغبار يأخذ ثلث الشحن.',
       ],
       cardAttributes: ['light', 'sensor', 'pack'],
       specs: {

@@ -144,7 +144,7 @@ export const LED_STRIPS: LeafCategory = {
       cardAttributes: ['length', 'style', 'width'],
       specs: {
         length: '2 m',
-        style: ['Surface', 'خارجي'],
+        style: ['Surface', 'ظاهر'],
         width: '17 mm',
         height: '8 mm',
         material: ['Anodised aluminium, milky cover', 'ألمنيوم مؤكسد وغطاء حليبي'],
@@ -161,7 +161,7 @@ export const LED_STRIPS: LeafCategory = {
       variants: {
         variantAxes: ['style'],
         of: [
-          { values: [['Surface', 'خارجي']], priceAed: [35] },
+          { values: [['Surface', 'ظاهر']], priceAed: [35] },
           { values: [['Recessed', 'مخفي']], priceAed: [39], specs: { width: '23 mm' } },
           { values: [['Corner', 'زاوية']], priceAed: [39], specs: { width: '19 mm', height: '19 mm' } },
         ],

@@ -90,7 +90,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       ],
       cardAttributes: ['rating', 'light', 'lightColour'],
       specs: {
-        rating: ['IP65', 'محكم بدرجة IP65'],
+        rating: ['IP65', 'IP65'],
         light: '620 lm',
         lightColour: WARM_WHITE_2700K,
         power: '8 W',
@@ -162,7 +162,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       summary: ['Fine basket work around a warm bulb.', 'خوص جميل وفي قلبه لمبة.'],
       description: [
         'Palm leaf woven by hand on a steel hoop; no two are exactly alike and small gaps belong to it. Use LED bulbs only, because straw must stay cool. Not for bathrooms or open terraces.',
-        'سعف منسوج باليد على طوق فولاذي، ولا تتشابه قطعتان تمامًا والفراغات الصغيرة من طبعه. استعمل لمبات ليد فقط فالخوص والحرارة لا يجتمعان. ليست للحمّام ولا للتراس المكشوف.',
+        'سعف منسوج باليد على طوق فولاذي، ولا تتشابه قطعتان تمامًا والفراغات الصغيرة من طبعه. استعمل لمبات ليد فقط، فالخوص والحرارة لا يجتمعان. ليست للحمّام ولا للتراس المكشوف.',
       ],
       cardAttributes: ['diameter', 'material', 'cap'],
       specs: {
@@ -258,7 +258,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       summary: ['Lets a framed calligraphy be read after sunset.', 'لتُقرأ لوحة الخط بعد المغرب.'],
       description: [
         'A slim arm holds the light out in front and the head tilts to keep reflections off the glass. Colours stay honest: reds look red, gold looks gold. Suits frames between 50 and 90 centimetres wide.',
-        'ذراع نحيفة تُقدّم الضوء أمام اللوحة ورأس يميل ليمنع الانعكاس على الزجاج. الألوان تبقى على حقيقتها، الأحمر أحمر والذهبي ذهبي. يناسب البراويز بعرض 50 إلى 90 سنتيمترًا.',
+        'ذراع نحيفة تُقدّم الضوء أمام اللوحة ورأس يميل ليمنع الانعكاس على الزجاج. الألوان تبقى على حقيقتها: الأحمر أحمر والذهبي ذهبي. يناسب البراويز بعرض 50 إلى 90 سنتيمترًا.',
       ],
       cardAttributes: ['length', 'light', 'rendering'],
       specs: {

@@ -383,7 +383,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
         standard: BS1363,
         material: ['UV-stable polycarbonate', 'بولي كربونيت مقاوم للشمس'],
         size: '190 × 110 mm',
-        mounting: ['Surface', 'خارجي على الجدار'],
+        mounting: ['Surface', 'ظاهر على سطح الجدار'],
       },
       box: [
         ['Outdoor socket', 'مقبس خارجي'],

@@ -220,7 +220,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       specs: {
         light: '600 lm',
         runtime: '6-90 h',
-        capacity: '10000 mAh',
+        capacity: '10,000 mAh',
         lightColour: ['2200-4000 K', '2200-4000 كلفن'],
         rating: ['IP54', 'IP54'],
         height: '19 cm',

@@ -63,7 +63,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       summary: ['The blue suit that keeps the other clothes clean.', 'الأزرق الذي يُبقي بقية ملابسك نظيفة.'],
       description: [
         'For oil changes, fence painting and crawling under the car. Press studs under a flap will not scratch a car wing. Not for welding: there is polyester in it, as the price suggests.',
-        'لتغيير الزيت ودهان السور والزحف تحت السيارة. أزرار كبس تحت شريط فلا تخدش الرفرف. لا يصلح للحام ففيه بوليستر كما يقول سعره.',
+        'لتغيير الزيت ودهان السور والزحف تحت السيارة. أزرار كبس تحت شريط فلا تخدش الرفرف. لا يصلح للحام، ففيه بوليستر كما يقول سعره.',
       ],
       cardAttributes: ['size', 'composition', 'density'],
       specs: {
@@ -194,7 +194,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       ],
       description: [
         'Mesh across the back keeps it summery; the front is all pockets, fourteen, two of them with zips. D-rings take a radio or gloves. Fill it and it weighs four kilos, so be choosy.',
-        'ظهره شبكي يناسب الصيف وأمامه كله جيوب، أربعة عشر، منها اثنان بسحّاب. حلقات معدنية للاسلكي أو القفازات. إذا ملأته صار وزنه 4 كيلوغرامات، فاختر ما تحمل.',
+        'ظهره شبكي يناسب الصيف وأمامه كله جيوب: أربعة عشر، منها اثنان بسحّاب. حلقات معدنية للاسلكي أو القفازات. إذا ملأته صار وزنه 4 كيلوغرامات، فاختر ما تحمل.',
       ],
       cardAttributes: ['tint', 'size', 'fabric'],
       specs: {

@@ -131,7 +131,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
         composition: ['100% cotton', 'قطن 100%'],
         fabric: ['Washed canvas', 'كانفاس مغسول'],
         size: '55-61 cm',
-        fit: ['Six panels, low', 'منخفض بست قطع'],
+        fit: ['Six panels, low', 'منخفضة بست قطع'],
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],
       },
       box: [['Cap', 'كاب']],

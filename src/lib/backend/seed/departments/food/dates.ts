@@ -58,7 +58,7 @@ export const DATES: LeafCategory = {
       cardAttributes: ['grade', 'origin', 'weight'],
       specs: {
         weight: '400 g',
-        grade: ['Medium, hand-picked', 'وسط مقطوفة باليد'],
+        grade: ['Medium, hand-picked', 'وسط، مقطوفة باليد'],
         ingredients: ['Ajwa dates', 'تمر عجوة'],
         allergens: NO_ALLERGENS,
         origin: ['Madinah, Saudi Arabia', 'المدينة المنورة، السعودية'],

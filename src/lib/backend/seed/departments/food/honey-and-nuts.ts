@@ -202,7 +202,7 @@ export const NUTS: LeafCategory = {
         origin: UAE,
         shelfLife: '8 month',
         storage: DRY_STORAGE,
-        roast: ['Dry roast', 'تحميص جاف'],
+        roast: ['Dry roast', 'جاف'],
       },
       box: [['Nuts in a jar', 'مكسرات في مرطبان']],
       returnDays: 0,
@@ -227,7 +227,7 @@ export const NUTS: LeafCategory = {
       summary: ['Every shell opens, or nearly.', 'كل قشرة مفتوحة، أو تكاد.'],
       description: [
         'Long Ahmad Aghaei nuts, opened on the tree and salted in brine. The bag names the year of harvest, which matters more than the origin. Once open, finish within a fortnight; they go soft.',
-        'فستق طويل تفتّح على الشجر ومُلّح بمحلول ملحي. على الكيس سنة الحصاد وهي أهم من بلد المنشأ. بعد الفتح أنهِه خلال أسبوعين فهو يلين.',
+        'فستق طويل تفتّح على الشجر ومُلّح بمحلول ملحي. على الكيس سنة الحصاد وهي أهم من بلد المنشأ. بعد الفتح أنهِه خلال أسبوعين، فهو يلين.',
       ],
       cardAttributes: ['grade', 'origin', 'weight'],
       specs: {

@@ -317,7 +317,7 @@ export const RICE_AND_SPICES: Aisle = {
           summary: ['The sour note a machboos cannot do without.', 'الحموضة التي لا يكتمل المجبوس بدونها.'],
           description: [
             'Pierce it twice before it goes in, or it only floats. Oman sun-dries them until the inside rattles. Remove the seeds if you grind them, as they are what tastes bitter.',
-            'اثقب الحبة مرتين قبل وضعها وإلا طفت بلا فائدة. تجففها شمس عُمان حتى يخشخش داخلها. أزل البذور إن طحنتها فهي سبب المرارة.',
+            'اثقب الحبة مرتين قبل وضعها وإلا طفت بلا فائدة. تجففها شمس عُمان حتى يخشخش داخلها. أزل البذور إن طحنتها، فهي سبب المرارة.',
           ],
           cardAttributes: ['weight', 'origin', 'use'],
           specs: {

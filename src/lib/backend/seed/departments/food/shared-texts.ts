@@ -6,7 +6,7 @@ export const ROOM_TEMPERATURE_STORAGE: TextPair = [
   'Room temperature, out of the sun',
   'حرارة الغرفة بعيدًا عن الشمس',
 ];
-export const NO_ALLERGENS: TextPair = ['None', 'لا يوجد'];
+export const NO_ALLERGENS: TextPair = ['None', 'لا توجد'];
 export const TREE_NUTS: TextPair = ['Tree nuts', 'المكسرات'];
 export const MAY_HAVE_NUTS: TextPair = ['May contain traces of nuts', 'قد يحتوي على آثار مكسرات'];
 export const UAE: TextPair = ['United Arab Emirates', 'الإمارات العربية المتحدة'];

@@ -99,8 +99,8 @@ export const WATER_AND_SNACKS: Aisle = {
           variants: {
             variantAxes: ['type'],
             of: [
-              { values: [['Still', 'عادي']] },
-              { values: [['Sparkling', 'غازي']], colours: ['#54b1b9', '#217e5a'], priceAed: [69] },
+              { values: [['Still', 'عادية']] },
+              { values: [['Sparkling', 'غازية']], colours: ['#54b1b9', '#217e5a'], priceAed: [69] },
             ],
           },
         },
@@ -259,7 +259,7 @@ export const WATER_AND_SNACKS: Aisle = {
           summary: ['A slice with tea, and the shift goes on.', 'شريحة مع الشاي وتستمر الوردية.'],
           description: [
             'Pulled by hand so that it flakes in threads instead of crumbling to sand. Oil on the surface is normal; press it back with the spoon. Keep the fridge out of it: cold makes it hard.',
-            'مشدودة باليد فتتقشر خيوطًا ولا تتفتت. الزيت على السطح طبيعي فأعده بالملعقة. لا تضعها في الثلاجة فالبرد يقسّيها.',
+            'مشدودة باليد فتتقشر خيوطًا ولا تتفتت. الزيت على السطح طبيعي فأعده بالملعقة. لا تضعها في الثلاجة، فالبرد يقسّيها.',
           ],
           cardAttributes: ['flavour', 'allergens', 'weight'],
           specs: {

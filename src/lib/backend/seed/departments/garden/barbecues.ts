@@ -93,7 +93,7 @@ export const BARBECUES: LeafCategory = {
       kind: 'mangal',
       colours: ['#5c6670', '#e2611c'],
       name: ['Binaa Basics mangal for skewers', 'منقل أسياخ – أساسيات بناء'],
-      summary: ['A long trough, notched for eighteen skewers.', 'منقل طويل بفرضات لثمانية عشر سيخًا.'],
+      summary: ['A long trough with notches that hold the skewers.', 'منقل طويل بفرضات تثبّت الأسياخ.'],
       description: [
         'Folded steel on legs that unscrew, the standard equipment of every beach car park on a Thursday night. Air comes through slots along the side; a square of cardboard does the rest. First fire without food, to burn the oil off.',
         'حديد مثني على أرجل تُفك، عدة كل موقف شاطئ ليلة الجمعة. الهواء يدخل من شقوق جانبية، وقطعة كرتون تتكفل بالباقي. أول نار بلا طعام ليحترق زيت التصنيع.',
@@ -203,7 +203,7 @@ export const BARBECUES: LeafCategory = {
         height: '30 cm',
         diameter: '19 cm',
         material: ['Aluminised steel', 'فولاذ مؤلمن'],
-        handle: ['Two, heat shielded', 'مقبضان بحاجز حرارة'],
+        handle: ['Two, heat shielded', 'اثنان بحاجز حرارة'],
       },
       box: [['Chimney starter', 'مدخنة إشعال']],
       warranty: 2,

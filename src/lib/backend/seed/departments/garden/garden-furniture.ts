@@ -95,7 +95,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
         material: ['Oiled acacia', 'أكاسيا مزيّتة'],
         load: '30 kg',
         weight: '5.2 kg',
-        care: ['Oil twice a year', 'يُزيّت مرتين في السنة'],
+        care: ['Oil twice a year', 'تُزيّت مرتين في السنة'],
       },
       box: [
         ['Table top and legs', 'سطح الطاولة وأرجلها'],
@@ -201,7 +201,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       specs: {
         seats: ['4 seats', '4 مقاعد'],
         length: ['Two mattresses of 180 cm', 'مرتبتان 180 سم'],
-        weather: ['UV-fast, quick dry', 'ثابت اللون سريع الجفاف'],
+        weather: ['UV-fast, quick dry', 'ثابتة اللون سريعة الجفاف'],
         fabric: ['Solution-dyed acrylic', 'أكريليك مصبوغ الخيط'],
         filling: ['Reticulated foam 35 kg/m³', 'إسفنج مفتوح المسام 35 كغ/م³'],
         thickness: '14 cm',

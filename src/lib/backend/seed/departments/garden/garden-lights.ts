@@ -134,7 +134,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
       cardAttributes: ['light', 'sensor', 'rating'],
       specs: {
         light: '600 lm',
-        sensor: ['PIR, 6 m, 120°', 'حساس حركة 6 م و120 درجة'],
+        sensor: ['PIR, 6 m, 120°', 'أشعة تحت حمراء، 6 م و120 درجة'],
         rating: ['IP65', 'IP65'],
         lightColour: '6000 K',
         battery: ['2400 mAh, built in', '2400 مللي أمبير ساعة مدمجة'],

@@ -126,7 +126,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
         'ما تقف عليه المظلة يحدد كم ستصمد.',
       ],
       description: [
-        'Solid stone with a stainless sleeve and an adapter for thin poles. The heavier one has two wheels and a bar to pull by. As a rule of thumb take ten kilos for each thirty centimetres of canopy.',
+        'Solid stone with a stainless sleeve and an adapter for thin poles. The heavier ones have two wheels and a bar to pull by. As a rule of thumb take ten kilos for each thirty centimetres of canopy.',
         'حجر مصمت بأنبوب ستانلس ومحوّل للأعمدة الرفيعة. للقواعد الأثقل عجلتان ومقبض سحب. والحساب التقريبي: عشرة كيلوغرامات لكل ثلاثين سنتيمترًا من قطر المظلة.',
       ],
       cardAttributes: ['weight', 'fits', 'size'],
@@ -160,7 +160,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       kind: 'curtain',
       colours: ['#cdb88a', '#8a6a43'],
       name: ['Areesha shade sail', 'شراع تظليل – عريشة'],
-      summary: ['Three hooks and the yard has a ceiling.', 'ثلاثة خطاطيف ويصير للحوش سقف.'],
+      summary: ['A few hooks and the yard has a ceiling.', 'بضعة خطاطيف ويصير للحوش سقف.'],
       description: [
         'Knitted so that hot air rises through it while the sun stays above. Hang one corner a metre lower than the others: rain runs off and the wind slides under. Fix to columns or concrete; a blockwork parapet pulls out.',
         'منسوج ليصعد الهواء الحار من خلاله وتبقى الشمس فوقه. اجعل زاوية أخفض من غيرها بمتر فينزل المطر ويمر الهواء تحته. ثبّته في الأعمدة أو الخرسانة، فدروة الطابوق تنخلع.',

@@ -34,9 +34,9 @@ export const PLANTS: LeafCategory = {
       variants: {
         variantAxes: ['size'],
         of: [
-          { values: [['Small', 'صغير']], priceAed: [45] },
+          { values: [['Small', 'صغيرة']], priceAed: [45] },
           {
-            values: [['Large', 'كبير']],
+            values: [['Large', 'كبيرة']],
             priceAed: [119],
             specs: {
               height: ['80 to 90 cm', '80 إلى 90 سم'],
@@ -166,7 +166,7 @@ export const PLANTS: LeafCategory = {
       summary: ['A female offshoot; the dates come in year four.', 'فسيلة أنثى، ورطبها في السنة الرابعة.'],
       description: [
         'Taken from a mother palm and rooted for a year before sale, so it is past its difficult age. Dig a hole twice its width and keep the heart above the soil line. Tie the fronds loosely until new ones push through.',
-        'مأخوذة من نخلة أم ومجذّرة سنة قبل البيع فقد تجاوزت سنّها الصعبة. احفر حفرة بضعف عرضها وأبقِ القلب فوق مستوى التربة. اربط السعف ربطًا خفيفًا حتى يطلع الجديد.',
+        'مأخوذة من نخلة أم ومجذّرة سنة قبل البيع، فقد تجاوزت سنّها الصعبة. احفر حفرة بضعف عرضها وأبقِ القلب فوق مستوى التربة. اربط السعف ربطًا خفيفًا حتى يطلع الجديد.',
       ],
       cardAttributes: ['height', 'type', 'harvest'],
       specs: {
@@ -218,7 +218,7 @@ export const PLANTS: LeafCategory = {
       summary: ['For the corner where nothing real survives.', 'للزاوية التي لا يعيش فيها شيء حقيقي.'],
       description: [
         'Leaves in three greens on a trunk of real wood, with a few fruits so that guests lean in. Bend the branches after unpacking; it travels folded. Dust it with a hair dryer on cold, monthly.',
-        'أوراق بثلاث درجات من الأخضر على جذع من خشب حقيقي، وبضع ثمرات تجعل الضيف يقترب ليتأكد. افرد الأغصان بعد فتح العلبة فهي تُشحن مطوية. انفض غبارها شهريًا بمجفف شعر على البارد.',
+        'أوراق بثلاث درجات من الأخضر على جذع من خشب حقيقي، وبضع ثمرات تجعل الضيف يقترب ليتأكد. افرد الأغصان بعد فتح العلبة، فهي تُشحن مطوية. انفض غبارها شهريًا بمجفف شعر على البارد.',
       ],
       cardAttributes: ['height', 'material', 'weather'],
       specs: {

@@ -39,8 +39,8 @@ export const SEEDS: LeafCategory = {
         variantAxes: ['type'],
         of: [
           { values: [['Salad', 'للسلطة']], priceAed: [9.95] },
-          { values: [['Cherry', 'كرزي']], priceAed: [9.95] },
-          { values: [['Beef', 'كبير الحبة']], priceAed: [12] },
+          { values: [['Cherry', 'كرزية']], priceAed: [9.95] },
+          { values: [['Beef', 'كبيرة الحبة']], priceAed: [12] },
         ],
       },
     },

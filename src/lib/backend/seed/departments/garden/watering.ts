@@ -29,7 +29,7 @@ export const WATERING: LeafCategory = {
         material: ['Phthalate-free PVC', 'PVC خالٍ من الفثالات'],
         weather: ['UV stabilised', 'محمي من أشعة الشمس'],
         weight: '3.1 kg',
-        connection: ['Click couplings included', 'وصلات كبس مرفقة'],
+        connection: ['Click couplings included', 'كبس، مرفقة'],
       },
       box: [
         ['25 m hose', 'خرطوم 25 م'],

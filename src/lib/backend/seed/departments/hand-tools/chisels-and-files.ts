@@ -51,7 +51,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       name: ['Mitraq hornbeam chisel set, 4 pieces', 'طقم أزاميل بمقابض خشبية، 4 قطع – مطراق'],
       summary: [
         'Four widths, a stone and a guide to keep them keen.',
-        'أربعة مقاسات وحجر سن ودليل يحفظ حدتها.',
+        'أربعة مقاسات وحجر سن ودليل يحفظان حدتها.',
       ],
       description: [
         'Hornbeam handles with a steel hoop, made for a wooden mallet. The honing guide clamps the chisel at the right slope, so a beginner gets an edge that shaves arm hair. Keep the tin: steel this good rusts in a damp coastal winter.',

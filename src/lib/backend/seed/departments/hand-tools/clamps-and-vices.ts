@@ -22,7 +22,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       specs: {
         deep: '80 mm',
         force: '140 kg',
-        material: ['Steel bar, nylon jaws', 'قضيب فولاذي وفكان نايلون'],
+        material: ['Steel bar, nylon jaws', 'قضيب فولاذي وفكّان نايلون'],
         weight: '620 g',
         use: ['Clamp and spreader', 'شد وتوسيع'],
       },
@@ -143,7 +143,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       summary: ['Square frames without a second pair of hands.', 'براويز قائمة الزوايا دون مساعد.'],
       description: [
         'Two jaws on one screw pull both pieces into a true right angle and centre themselves on unequal thickness. Leave the outside open for the screw or the weld. Four make a picture frame in one go.',
-        'فكان على برغي واحد يشدان القطعتين إلى زاوية قائمة ويتوسطان وإن اختلفت السماكة. الجهة الخارجية مفتوحة للبرغي أو اللحام. أربعة منه تكفي برواز لوحة دفعة واحدة.',
+        'فكّان على برغي واحد يشدان القطعتين إلى زاوية قائمة ويتوسطان وإن اختلفت السماكة. الجهة الخارجية مفتوحة للبرغي أو اللحام. أربعة منه تكفي برواز لوحة دفعة واحدة.',
       ],
       cardAttributes: ['opening', 'angle', 'material'],
       specs: {
@@ -168,13 +168,13 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       summary: ['The heaviest thing on the bench, and the most useful.', 'أثقل ما على الطاولة وأنفعه.'],
       description: [
         'Bolt it over a leg of the bench, where the floor takes the blows. It turns all the way round and locks with two levers; pipe jaws hide under the flat ones. Cast iron cracks if you hammer on the moving jaw, so use the anvil.',
-        'ثبّتها فوق رِجل الطاولة لتتلقى الأرض الضربات. تدور دورة كاملة وتُقفل بذراعين، وتحت الفكين المسطحين فكان للمواسير. الحديد الزهر يتشقق إذا طرقت الفك المتحرك، فاستعمل السندان.',
+        'ثبّتها فوق رِجل الطاولة لتتلقى الأرض الضربات. تدور دورة كاملة وتُقفل بذراعين، وتحت الفكين المسطحين فكّان للمواسير. الحديد الزهر يتشقق إذا طرقت الفك المتحرك، فاستعمل السندان.',
       ],
       cardAttributes: ['width', 'opening', 'weight'],
       specs: {
         opening: '100 mm',
         weight: '7.5 kg',
-        material: ['Cast iron, steel jaws', 'حديد زهر وفكان فولاذيان'],
+        material: ['Cast iron, steel jaws', 'حديد زهر وفكّان فولاذيان'],
         mounting: ['Four bolts, M10', 'أربعة براغٍ M10'],
         angle: ['Swivels 360°', 'تدور 360 درجة'],
       },

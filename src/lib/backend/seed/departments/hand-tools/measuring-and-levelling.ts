@@ -16,7 +16,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       summary: ['Stands out two metres before it bends.', 'يمتد مترين في الهواء قبل أن ينثني.'],
       description: [
         'Numbers on both faces let you measure overhead without twisting your neck. The hook slides by its own thickness, so inside and outside agree. A rubber shell forgives the fall from the scaffold.',
-        'الأرقام على الوجهين فتقيس فوق رأسك دون أن تلوي رقبتك. الخطاف يتحرك بمقدار سماكته ليتفق القياس الداخلي والخارجي. غلافه المطاطي يتحمل السقوط من السقالة.',
+        'الأرقام على الوجهين فتقيس فوق رأسك دون أن تلوي رقبتك. الخطاف يتحرك بمقدار سماكته ليتفق القياسان الداخلي والخارجي. غلافه المطاطي يتحمل السقوط من السقالة.',
       ],
       cardAttributes: ['length', 'width', 'accuracy'],
       specs: {
@@ -263,7 +263,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       summary: ['Ends the debate about which drill bit that was.', 'تحسم الجدل حول مقاس الريشة.'],
       description: [
         'Measures outside, inside and depth, and swaps to inches at a press for imported threads. Zero it with the jaws closed and clean. The stainless beam shrugs off sweat, the display does not, so it lives in its case.',
-        'تقيس الخارج والداخل والعمق، وتنتقل إلى البوصة بضغطة لأسنان البراغي المستوردة. صفّرها والفكان مغلقان ونظيفان. جسمها الستانلس لا يضره العرق، أما الشاشة فيضرها، فاحفظها في علبتها.',
+        'تقيس الخارج والداخل والعمق، وتنتقل إلى البوصة بضغطة لأسنان البراغي المستوردة. صفّرها والفكّان مغلقان ونظيفان. جسمها الستانلس لا يضره العرق، أما الشاشة فيضرها، فاحفظها في علبتها.',
       ],
       cardAttributes: ['range', 'accuracy', 'battery'],
       specs: {

@@ -19,7 +19,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       summary: ['Grip, bend and cut wire up to hard steel.', 'تمسك وتثني وتقص السلك حتى الفولاذ الصلب.'],
       description: [
         'The joint sits close to the cutters, which multiplies the strength of a small hand. Jaws are milled to hold flat and round stock. A drop of oil twice a year keeps them opening with one finger.',
-        'المفصل قريب من حد القص فيضاعف قوة اليد الصغيرة. الفكان محززان لإمساك المسطح والمستدير. قطرة زيت مرتين في السنة تُبقيها تفتح بإصبع واحد.',
+        'المفصل قريب من حد القص فيضاعف قوة اليد الصغيرة. الفكّان محززان لإمساك المسطح والمستدير. قطرة زيت مرتين في السنة تُبقيها تفتح بإصبع واحد.',
       ],
       cardAttributes: ['length', 'jaw', 'material'],
       specs: {
@@ -225,7 +225,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
         range: '0.5-6 mm²',
         length: '200 mm',
         use: ['Strip, cut, crimp ferrules', 'تقشير وقص وكبس الأطراف'],
-        material: ['Glass-filled nylon, steel jaws', 'نايلون مدعّم وفكان فولاذيان'],
+        material: ['Glass-filled nylon, steel jaws', 'نايلون مدعّم وفكّان فولاذيان'],
         weight: '360 g',
         handle: ['Spring-loaded, soft grip', 'بنابض وقبضة لينة'],
       },

@@ -265,7 +265,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
         material: ['Aluminium body', 'جسم ألمنيوم'],
         handle: ['Rubber inlay, belt clip', 'حشوة مطاط ومشبك حزام'],
         weight: '170 g',
-        lock: ['Blade lock', 'قفل للشفرة'],
+        lock: ['Blade lock', 'للشفرة'],
       },
       box: [
         ['Folding knife', 'سكين قابلة للطي'],
@@ -300,13 +300,13 @@ export const SAWS_AND_KNIVES: LeafCategory = {
         variantAxes: ['type', 'pack'],
         of: [
           {
-            values: [['Snap-off 18 mm', 'قابل للكسر 18 مم'], '10 pc'],
+            values: [['Snap-off 18 mm', 'قابلة للكسر 18 مم'], '10 pc'],
             pack: '10 pc',
             unit: [10, 'piece'],
             priceAed: [7.95],
           },
           {
-            values: [['Snap-off 18 mm', 'قابل للكسر 18 مم'], '50 pc'],
+            values: [['Snap-off 18 mm', 'قابلة للكسر 18 مم'], '50 pc'],
             pack: '50 pc',
             unit: [50, 'piece'],
             priceAed: [29],
@@ -370,7 +370,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       cardAttributes: ['length', 'cuts', 'material'],
       specs: {
         cuts: ['Mild steel to 8 mm', 'حديد عادي حتى 8 مم'],
-        material: ['Chrome-molybdenum jaws', 'فكان كروم موليبدنوم'],
+        material: ['Chrome-molybdenum jaws', 'فكّان كروم موليبدنوم'],
         handle: ['Tubular steel, rubber grips', 'أنبوب فولاذي وقبضتان مطاطيتان'],
         use: ['Chain, mesh, rebar', 'السلاسل والشبك وحديد التسليح'],
         finish: ['Painted', 'مدهون'],

@@ -19,10 +19,10 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       kind: 'adjustable-wrench',
       colours: ['#c7cac9', '#24507f'],
       name: ['Mitraq adjustable wrench', 'مفتاح إنجليزي قابل للضبط – مطراق'],
-      summary: ['Thin jaws, a wide mouth and a scale you can read.', 'فكان رفيعان وفتحة واسعة وتدريج مقروء.'],
+      summary: ['Thin jaws, a wide mouth and a scale you can read.', 'فكّان رفيعان وفتحة واسعة وتدريج مقروء.'],
       description: [
         'The jaw is cut slimmer than usual to get behind a tap nut, and opens a size wider than its length promises. Turn towards the moving jaw. Slack develops in every adjustable one day; a quarter-turn on the wheel takes it up.',
-        'فكه أرفع من المعتاد ليدخل خلف صامولة الخلاط، وفتحته أوسع مما يوحي به طوله. أدره نحو الفك المتحرك. كل مفتاح إنجليزي يرتخي يومًا، وربع لفة على العجلة تشدّه.',
+        'فكّه أرفع من المعتاد ليدخل خلف صامولة الخلاط، وفتحته أوسع مما يوحي به طوله. أدره نحو الفك المتحرك. كل مفتاح إنجليزي يرتخي يومًا، وربع لفة على العجلة تشدّه.',
       ],
       cardAttributes: ['length', 'jaw', 'material'],
       specs: {
@@ -86,15 +86,15 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       summary: ['Bites round pipe and lets go when you do.', 'يعض الماسورة المستديرة ويفلتها متى أردت.'],
       description: [
         'The hook jaw rocks a little on purpose: pulling down tightens it, lifting frees it. Iron body, replaceable jaws. Keep it for steel pipe and use a strap wrench on brass or plastic.',
-        'فكه يتأرجح قليلًا عن قصد: تسحب فيشتد وترفع فيفلت. جسم حديد وفكان قابلان للتبديل. خصّصه لمواسير الحديد، وللنحاس والبلاستيك استعمل مفتاح الحزام.',
+        'فكّه يتأرجح قليلًا عن قصد: تسحب فيشتد وترفع فيفلت. جسم حديد وفكّان قابلان للتبديل. خصّصه لمواسير الحديد، وللنحاس والبلاستيك استعمل مفتاح الحزام.',
       ],
       cardAttributes: ['length', 'jaw', 'material'],
       specs: {
         jaw: '48 mm',
-        material: ['Ductile iron, alloy steel jaws', 'حديد مطاوع وفكان من سبيكة فولاذ'],
+        material: ['Ductile iron, alloy steel jaws', 'حديد مطاوع وفكّان من سبيكة فولاذ'],
         finish: ['Enamel', 'دهان'],
         use: ['Steel pipe', 'مواسير الحديد'],
-        style: ['Stillson pattern', 'طراز ستيلسون'],
+        style: ['Stillson pattern', 'ستيلسون'],
       },
       box: [['Pipe wrench', 'مفتاح بايب (رنش)']],
       warranty: 5,
@@ -118,7 +118,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       summary: ['To replace the one that is always missing.', 'بديل المفتاح الذي يضيع دائمًا.'],
       description: [
         'It is nearly always the ten. Sold singly so that a good set need not be retired for one empty slot. The ring drives on the flats instead of the corners and is kinder to a worn nut.',
-        'المفقود في الغالب مقاس 10 مم. نبيعه مفردًا كي لا تستغني عن طقم جيد بسبب خانة فارغة. الطرف الحلقي يضغط على أضلاع الصامولة لا على زواياها، فلا يُتلف الصامولة المستهلكة.',
+        'المقاس الذي يضيع غالبًا هو 10 مم. نبيعه مفردًا كي لا تستغني عن طقم جيد بسبب خانة فارغة. الطرف الحلقي يضغط على أضلاع الصامولة لا على زواياها، فلا يُتلف الصامولة المستهلكة.',
       ],
       cardAttributes: ['size', 'material', 'finish'],
       specs: {
@@ -288,7 +288,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       specs: {
         pieces: '9 pc',
         sizes: '1.5-10 mm',
-        tip: ['Ball end, long arm', 'رأس كروي وساق طويلة'],
+        tip: ['Ball end, long arm', 'طرف كروي وساق طويلة'],
         material: ['S2 tool steel', 'فولاذ عدة S2'],
         finish: ['Satin chrome', 'كروم مطفي'],
         weight: '420 g',
@@ -312,7 +312,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       summary: ['Folds like a penknife, fixes like a workshop.', 'تُطوى كسكين الجيب وتُصلح كالورشة.'],
       description: [
         'Handy on a bicycle, for office chairs and for furniture that loosens each time the flat is moved. The body doubles as the lever, so no key gets lost alone. Two versions, one for each kind of screw.',
-        'تنفع للدراجة وكراسي المكتب وأثاث يرتخي مع كل انتقال. جسمها هو الذراع فلا يضيع مفتاح وحده. ولها نوعان، واحد لكل نوع من البراغي.',
+        'تنفع للدراجة وكراسي المكتب وأثاث يرتخي مع كل انتقال. جسمها هو الذراع فلا يضيع مفتاح وحده. ولها نوعان: واحد لكل نوع من البراغي.',
       ],
       cardAttributes: ['type', 'pieces', 'material'],
       specs: {

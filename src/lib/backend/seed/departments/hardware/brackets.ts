@@ -17,7 +17,7 @@ export const BRACKETS: LeafCategory = {
       summary: ['With a strut, because books do not get lighter.', 'بدعامة مائلة لأن الكتب لا تخف.'],
       description: [
         'Folded steel with a diagonal brace welded at both ends. The load printed is for a pair in concrete with the right anchors, spread evenly. Let the shelf overhang the arm by no more than five centimetres.',
-        'فولاذ مثني بدعامة مائلة ملحومة من الطرفين. الحمل المكتوب لزوج في الخرسانة بمثبتات مناسبة وموزّعًا بالتساوي. لا تترك الرف يبرز عن الذراع أكثر من 5 سنتيمترات.',
+        'فولاذ مثني بدعامة مائلة ملحومة من الطرفين. الحمل المكتوب لزوج في الخرسانة بمثبتات مناسبة، موزّعًا بالتساوي. لا تترك الرف يبرز عن الذراع أكثر من 5 سنتيمترات.',
       ],
       cardAttributes: ['size', 'load', 'tint'],
       specs: {

@@ -188,7 +188,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       specs: {
         length: '45 cm',
         load: '45 kg',
-        type: ['Standard', 'عادي'],
+        type: ['Standard', 'عادية'],
         height: '45 mm',
         thickness: '12.7 mm',
         material: ZINC,
@@ -203,10 +203,10 @@ export const CABINET_HARDWARE: LeafCategory = {
       variants: {
         variantAxes: ['length', 'type'],
         of: [
-          { values: ['35 cm', ['Standard', 'عادي']], priceAed: [29] },
-          { values: ['45 cm', ['Standard', 'عادي']], priceAed: [35] },
+          { values: ['35 cm', ['Standard', 'عادية']], priceAed: [29] },
+          { values: ['45 cm', ['Standard', 'عادية']], priceAed: [35] },
           { values: ['45 cm', ['Soft-close', 'إغلاق هادئ']], priceAed: [59] },
-          { values: ['50 cm', ['Standard', 'عادي']], priceAed: [39] },
+          { values: ['50 cm', ['Standard', 'عادية']], priceAed: [39] },
           { values: ['50 cm', ['Soft-close', 'إغلاق هادئ']], priceAed: [65] },
         ],
       },

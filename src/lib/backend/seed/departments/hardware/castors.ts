@@ -12,7 +12,7 @@ export const CASTORS: LeafCategory = {
       brand: 'raseen',
       kind: 'castor',
       colours: ['#5c6670', '#2b2d2f'],
-      name: ['Raseen swivel castor, grey rubber, plate', 'عجلة دوّارة بمطاط رمادي وقاعدة – رصين'],
+      name: ['Raseen castor, grey rubber, plate', 'عجلة بمطاط رمادي وقاعدة – رصين'],
       summary: ['Quiet on tiles and leaves no black lines.', 'هادئة على البلاط ولا تترك خطوطًا سوداء.'],
       description: [
         'Divide the loaded weight by three and not by four, since floors are never flat. Brakes on two of them are enough. Grey rubber is kind to marble; on gravel a bigger wheel beats a softer one.',
@@ -21,7 +21,7 @@ export const CASTORS: LeafCategory = {
       cardAttributes: ['diameter', 'type', 'load'],
       specs: {
         diameter: '75 mm',
-        type: ['Swivel', 'دوّار'],
+        type: ['Swivel', 'دوّارة'],
         load: '60 kg',
         height: '100 mm',
         material: ['Thermoplastic rubber', 'مطاط حراري'],
@@ -35,24 +35,24 @@ export const CASTORS: LeafCategory = {
         variantAxes: ['diameter', 'type'],
         of: [
           {
-            values: ['50 mm', ['Swivel', 'دوّار']],
+            values: ['50 mm', ['Swivel', 'دوّارة']],
             priceAed: [12],
             specs: { load: '40 kg', height: '72 mm' },
           },
-          { values: ['75 mm', ['Swivel', 'دوّار']], priceAed: [18] },
-          { values: ['75 mm', ['Swivel with brake', 'دوّار مع فرامل']], priceAed: [22] },
+          { values: ['75 mm', ['Swivel', 'دوّارة']], priceAed: [18] },
+          { values: ['75 mm', ['Swivel with brake', 'دوّارة مع فرامل']], priceAed: [22] },
           {
-            values: ['100 mm', ['Swivel', 'دوّار']],
+            values: ['100 mm', ['Swivel', 'دوّارة']],
             priceAed: [25],
             specs: { load: '80 kg', height: '128 mm' },
           },
           {
-            values: ['100 mm', ['Swivel with brake', 'دوّار مع فرامل']],
+            values: ['100 mm', ['Swivel with brake', 'دوّارة مع فرامل']],
             priceAed: [29],
             specs: { load: '80 kg', height: '128 mm' },
           },
           {
-            values: ['100 mm', ['Fixed', 'ثابت']],
+            values: ['100 mm', ['Fixed', 'ثابتة']],
             priceAed: [21],
             specs: { load: '80 kg', height: '128 mm' },
           },
@@ -134,7 +134,7 @@ export const CASTORS: LeafCategory = {
       ],
       cardAttributes: ['type', 'load', 'height'],
       specs: {
-        type: ['Swivel with total brake', 'دوّار مع فرامل كاملة'],
+        type: ['Swivel with total brake', 'دوّارة مع فرامل كاملة'],
         load: '250 kg',
         height: '160 mm',
         diameter: '125 mm',
@@ -149,9 +149,9 @@ export const CASTORS: LeafCategory = {
       variants: {
         variantAxes: ['type'],
         of: [
-          { values: [['Swivel with total brake', 'دوّار مع فرامل كاملة']], priceAed: [75] },
-          { values: [['Swivel', 'دوّار']], priceAed: [62] },
-          { values: [['Fixed', 'ثابت']], priceAed: [49] },
+          { values: [['Swivel with total brake', 'دوّارة مع فرامل كاملة']], priceAed: [75] },
+          { values: [['Swivel', 'دوّارة']], priceAed: [62] },
+          { values: [['Fixed', 'ثابتة']], priceAed: [49] },
         ],
       },
     },

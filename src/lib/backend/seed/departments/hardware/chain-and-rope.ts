@@ -249,7 +249,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       summary: ['For climbing jasmine and festoon lights.', 'للياسمين المتسلق وحبال اللمبات.'],
       description: [
         'Three millimetres of coated steel, clamps, thimbles, eye screws and a turnbuckle to take out the sag. Tighten again after the first hot day. Wear gloves at the cut end: strands prick.',
-        'سلك فولاذ مغلّف قطره 3 مليمترات مع مشابك وحلقات وبراغي عين وشدّاد يزيل الارتخاء. أعد الشد بعد أول يوم حار. والبس قفازًا عند الطرف المقطوع فشعيراته تخز.',
+        'سلك فولاذ مغلّف قطره 3 مليمترات مع مشابك وحلقات وبراغي عين وشدّاد يزيل الارتخاء. أعد الشد بعد أول يوم حار. والبس قفازًا عند الطرف المقطوع، فشعيراته تخز.',
       ],
       cardAttributes: ['length', 'diameter', 'load'],
       specs: {

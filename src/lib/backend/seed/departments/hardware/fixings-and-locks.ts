@@ -25,7 +25,7 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
         sizes: ['3 × 12 to 5 × 60 mm', 'من 3 × 12 إلى 5 × 60 مم'],
         head: ['Countersunk, PZ2', 'غاطس PZ2'],
         material: ['Zinc-plated steel', 'فولاذ مطلي بالزنك'],
-        thread: ['Partial, cutting point', 'سن جزئي بطرف قاطع'],
+        thread: ['Partial, cutting point', 'جزئي بطرف قاطع'],
         weight: '1.6 kg',
       },
       box: [['800 screws in a sorted case', '800 برغي في علبة مقسّمة']],

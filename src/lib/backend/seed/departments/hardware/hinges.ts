@@ -138,7 +138,7 @@ export const HINGES: LeafCategory = {
             unit: [10, 'piece'],
             priceAed: [95],
           },
-          { values: [['Inset', 'داخلي'], '2 pc'], priceAed: [24] },
+          { values: [['Inset', 'داخلية'], '2 pc'], priceAed: [24] },
         ],
       },
     },

@@ -20,7 +20,7 @@ export const INTERIOR_DOORS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'flush-door',
       colours: ['#f4f2ec', '#aab2b7'],
-      name: ['Mizlaj flush interior door, 210 cm', 'باب داخلي سادة، ارتفاع 210 سم – مزلاج'],
+      name: ['Mizlaj flush interior door', 'باب داخلي سادة – مزلاج'],
       summary: ['The plain bedroom door, primed twice and quiet.', 'باب غرفة بسيط وهادئ بوجهي أساس.'],
       description: [
         'A chipboard core that swallows talking and takes a lock case anywhere along its edge. Measure the old leaf, not the hole: width, height and thickness, and on which side the hinges are. Up to one centimetre can be planed off each side.',
@@ -62,14 +62,14 @@ export const INTERIOR_DOORS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'panel-door',
       colours: ['#9c6b3f', '#c99a2e'],
-      name: ['Mizlaj panelled wooden door, 210 cm', 'باب خشب حشوات، ارتفاع 210 سم – مزلاج'],
+      name: ['Mizlaj panelled wooden door', 'باب خشب حشوات – مزلاج'],
       summary: [
         'Four panels of real wood for the majlis side of the house.',
         'أربع حشوات خشب طبيعي لجهة المجلس.',
       ],
       description: [
         'Laminated pine under veneer of oak or walnut, which stays flat through a Gulf September. Seal the top and bottom edges before hanging; that is where damp gets in. Three hinges of ten centimetres carry it.',
-        'صنوبر مجمّع تحت قشرة بلوط أو جوز يبقى مستويًا في رطوبة سبتمبر. ادهن الحافتين العليا والسفلى قبل التعليق فمنهما تدخل الرطوبة. تحمله ثلاث مفصلات 10 سم.',
+        'صنوبر مجمّع تحت قشرة بلوط أو جوز يبقى مستويًا في رطوبة سبتمبر. ادهن الحافتين العليا والسفلى قبل التعليق، فمنهما تدخل الرطوبة. تحمله ثلاث مفصلات 10 سم.',
       ],
       cardAttributes: ['width', 'material', 'tint'],
       specs: {
@@ -151,7 +151,7 @@ export const INTERIOR_DOORS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'glazed-door',
       colours: ['#f2f0ea', '#b9d0d2'],
-      name: ['Mizlaj glazed interior door, 210 cm', 'باب داخلي بزجاج، ارتفاع 210 سم – مزلاج'],
+      name: ['Mizlaj glazed interior door', 'باب داخلي بزجاج – مزلاج'],
       summary: [
         'Lets daylight into the corridor and keeps the smells in the kitchen.',
         'يُدخل ضوء النهار إلى الممر ويُبقي الروائح في المطبخ.',
@@ -212,7 +212,7 @@ export const INTERIOR_DOORS: LeafCategory = {
       },
       box: [
         ['Door leaf', 'درفة باب'],
-        ['Rail of 2 m with wheels and stops', 'سكة 2 م مع العجلات والمصدات'],
+        ['Rail twice the width of the leaf, wheels and stops', 'سكة بضعف عرض الدرفة مع العجلات والمصدات'],
       ],
       warranty: 2,
       priceAed: [699, 599],
@@ -242,7 +242,7 @@ export const INTERIOR_DOORS: LeafCategory = {
       specs: {
         width: '90 cm',
         height: '210 cm',
-        fits: ['Walls of 10 to 16 cm', 'لجدار من 10 إلى 16 سم'],
+        fits: ['Walls of 10 to 16 cm', 'جدران من 10 إلى 16 سم'],
         tint: WHITE,
         material: ['Coated MDF', 'MDF مغلّف'],
         weight: '18 kg',

@@ -38,7 +38,7 @@ export const MOSQUITO_NETS: LeafCategory = {
       },
       box: [
         ['Net', 'شبك'],
-        ['Hook tape, 5.6 m', 'شريط لاصق، 5.6 م'],
+        ['Hook tape for all four sides', 'شريط لاصق للجهات الأربع'],
       ],
       priceAed: [25, 19],
       popularity: 700,
@@ -158,7 +158,7 @@ export const MOSQUITO_NETS: LeafCategory = {
         tint: ['Grey', 'رمادي'],
         material: FIBREGLASS,
         density: '120 g/m²',
-        use: ['Cut to fit with a knife or scissors', 'يُقص على المقاس بالسكين أو المقص'],
+        use: ['Cut to fit with a knife or scissors', 'تُقص على المقاس بالسكين أو المقص'],
       },
       box: [['Roll of mesh', 'لفة سلك']],
       priceAed: [29],
@@ -185,7 +185,7 @@ export const MOSQUITO_NETS: LeafCategory = {
       ],
       description: [
         'Woven wire that mice cannot bite and sun does not weaken. Cut it with tin snips, fold the edge twice, then staple or screw it under a bar. Wear gloves: the cut ends are needles. Grade 304 stays bright inland; rinse it with fresh water now and then on the coast.',
-        'سلك منسوج لا تقرضه الفئران ولا تضعفه الشمس. يُقص بمقص الصاج وتُثنى حافته مرتين ثم يُدبّس أو يُثبّت بالبراغي تحت شريحة. البس القفازات فأطرافه كالإبر. ستانلس 304 يبقى لامعًا بعيدًا عن البحر، وعلى الساحل اشطفه بماء عذب.',
+        'سلك منسوج لا تقرضه الفئران ولا تضعفه الشمس. يُقص بمقص الصاج وتُثنى حافته مرتين ثم يُدبّس أو يُثبّت بالبراغي تحت شريحة. البس القفازات، فأطرافه كالإبر. ستانلس 304 يبقى لامعًا بعيدًا عن البحر، وعلى الساحل اشطفه بماء عذب.',
       ],
       cardAttributes: ['size', 'mesh', 'material'],
       specs: {
@@ -228,7 +228,7 @@ export const MOSQUITO_NETS: LeafCategory = {
         mesh: ['1.2 mm', '1.2 مم'],
         material: POLYESTER,
         mounting: ['One ceiling hook', 'خطاف سقف واحد'],
-        care: ['Gentle wash, line dry', 'غسيل خفيف ويُنشر'],
+        care: ['Gentle wash, line dry', 'غسيل خفيف وتُنشر'],
       },
       box: [
         ['Canopy with ring', 'ناموسية مع حلقة'],

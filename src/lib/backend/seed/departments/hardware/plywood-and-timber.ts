@@ -132,7 +132,7 @@ export const PLYWOOD_AND_TIMBER: LeafCategory = {
       ],
       description: [
         'No grain, no knots: edges take a profile and paint lies like on plaster. Prime the edges twice, they drink. Water swells it for good, so it belongs in dry rooms. Wear a mask when sawing, the dust is fine and hangs long in the air.',
-        'بلا عروق ولا عقد: حوافه تقبل التشكيل والدهان يستوي عليه. أسّس الحواف مرتين فهي تشرب. الماء ينفخه بلا رجعة فمكانه الغرف الجافة. البس كمامة عند القص لأن غباره ناعم ويبقى طويلًا في الهواء.',
+        'بلا عروق ولا عقد: حوافه تقبل التشكيل والدهان يستوي عليه. أسّس الحواف مرتين، فهي تشرب. الماء ينفخه بلا رجعة، فمكانه الغرف الجافة. البس كمامة عند القص لأن غباره ناعم ويبقى طويلًا في الهواء.',
       ],
       cardAttributes: ['thickness', 'finish', 'use'],
       specs: {
@@ -206,7 +206,7 @@ export const PLYWOOD_AND_TIMBER: LeafCategory = {
       specs: {
         size: '45 × 45 mm',
         length: '2.4 m',
-        grade: ['Joinery, few knots', 'درجة نجارة بعقد قليلة'],
+        grade: ['Joinery, few knots', 'نجارة، عُقد قليلة'],
         material: ['Pine', 'صنوبر'],
         use: ['Frames, battens, shelves', 'هياكل وشرائح وأرفف'],
       },

@@ -20,8 +20,8 @@ export const SAND: LeafCategory = {
         'خالٍ من الأملاح، للمونة واللياسة والخرسانة.',
       ],
       description: [
-        'Sand from the desert is round and salty: steel in it rusts and plaster flakes. This one is crushed, washed and sieved. A bag and a quarter of a bag of cement lay about fifteen blocks. Keep it covered, for wet sand weighs more than you pay for.',
-        'رمل البر مدوّر ومالح، يصدأ فيه الحديد وتتقشر اللياسة. أما هذا فمكسّر ومغسول ومنخول. كيس منه مع ربع كيس إسمنت يبني نحو 15 بلوكة. غطِّه من المطر.',
+        'Sand from the desert is round and salty: steel in it rusts and plaster flakes. This one is crushed, washed and sieved. Twenty-five kilos of it and six of cement lay about fifteen blocks. Keep it covered, for wet sand weighs more than you pay for.',
+        'رمل البر مدوّر ومالح، يصدأ فيه الحديد وتتقشر اللياسة. أما هذا فمكسّر ومغسول ومنخول. خمسة وعشرون كيلوغرامًا منه مع ستة من الإسمنت تبني نحو 15 بلوكة. غطِّه من المطر.',
       ],
       cardAttributes: ['weight', 'grain', 'use'],
       specs: {
@@ -42,7 +42,12 @@ export const SAND: LeafCategory = {
         variantAxes: ['weight'],
         of: [
           { values: ['25 kg'], unit: [25, 'kg'], priceAed: [7] },
-          { values: ['40 kg'], unit: [40, 'kg'], priceAed: [10] },
+          {
+            values: ['40 kg'],
+            unit: [40, 'kg'],
+            priceAed: [10],
+            specs: { volume: ['About 25 litres a bag', 'نحو 25 لترًا للكيس'] },
+          },
         ],
       },
     },
@@ -84,8 +89,8 @@ export const SAND: LeafCategory = {
         'لأحواض اللعب: مغسول بلا غبار ولا يترك بقعًا.',
       ],
       description: [
-        'Rounded quartz that does not scratch knees or dye clothes. Four bags fill a metre square to a hand’s depth. Cover the pit at night, for cats find it too, and rinse it with the hose once a season.',
-        'كوارتز مدوّر لا يجرح الركب ولا يصبغ الملابس. أربعة أكياس تملأ مترًا مربعًا بعمق كف. غطِّ الحوض ليلًا فالقطط تجده أيضًا، واشطفه بالخرطوم مرة في الموسم.',
+        'Rounded quartz that does not scratch knees or dye clothes. About 120 kilos fill a metre square to a hand’s depth. Cover the pit at night, for cats find it too, and rinse it with the hose once a season.',
+        'كوارتز مدوّر لا يجرح الركب ولا يصبغ الملابس. نحو 120 كيلوغرامًا تملأ مترًا مربعًا بعمق كف. غطِّ الحوض ليلًا، فالقطط تجده أيضًا، واشطفه بالخرطوم مرة في الموسم.',
       ],
       cardAttributes: ['weight', 'grain', 'tint'],
       specs: {
@@ -119,7 +124,7 @@ export const SAND: LeafCategory = {
       summary: ['Keeps roots cool and a courtyard free of dust.', 'يبرّد الجذور ويمنع غبار الحوش.'],
       description: [
         'Lay a weed fabric first and four centimetres of pebbles over it: about three bags for a square metre. Rounded, so bare feet manage. White ones show every leaf; grey forgives. Hose them off after a dust storm.',
-        'افرش قماشًا مانعًا للحشائش ثم أربعة سنتيمترات من الحصى، نحو ثلاثة أكياس للمتر المربع. حصى مدوّر تمشي عليه حافيًا. الأبيض يُظهر كل ورقة والرمادي يسترها. اغسله بالخرطوم بعد الغبار.',
+        'افرش قماشًا مانعًا للحشائش ثم أربعة سنتيمترات من الحصى: نحو ثلاثة أكياس للمتر المربع. حصى مدوّر تمشي عليه حافيًا. الأبيض يُظهر كل ورقة والرمادي يسترها. اغسله بالخرطوم بعد الغبار.',
       ],
       cardAttributes: ['tint', 'grain', 'weight'],
       specs: {

@@ -31,7 +31,7 @@ export const TILES: LeafCategory = {
       ],
       description: [
         'Through-coloured, so a chip hardly shows, and cut square for joints of two millimetres. Buy a tenth more than you measure and keep a box: next year’s batch is a shade different. Needs the C2 adhesive, as it takes up almost no water.',
-        'لونه في كامل سماكته فلا يكاد يظهر الكسر الصغير، وحوافه مقصوصة لفاصل 2 مم. اشترِ عُشرًا زيادة واحتفظ بكرتون لأن دفعة العام القادم تختلف درجة. يلزمه لاصق C2 لأنه لا يكاد يشرب الماء.',
+        'لونه في كامل سماكته فلا يكاد يظهر الخدش الصغير، وحوافه مقصوصة لفاصل 2 مم. اشترِ عُشرًا زيادة واحتفظ بكرتون لأن دفعة العام القادم تختلف درجة. يلزمه لاصق C2 لأنه لا يكاد يشرب الماء.',
       ],
       cardAttributes: ['spread', 'slip', 'finish', 'tint'],
       specs: {

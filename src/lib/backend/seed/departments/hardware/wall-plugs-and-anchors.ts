@@ -90,7 +90,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       ],
       cardAttributes: ['size', 'pieces', 'drive'],
       specs: {
-        size: ['6 mm with 4 × 40', '6 مم مع 4 × 40'],
+        size: ['6 mm with 4 × 40', '6 مم مع 4 × 40 مم'],
         pieces: ['25 plugs, 25 screws', '25 فيشرًا و25 برغيًا'],
         drive: ['PZ2', 'PZ2'],
         anchor: '6 mm',
@@ -106,10 +106,14 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       variants: {
         variantAxes: ['size'],
         of: [
-          { values: [['6 mm with 4 × 40', '6 مم مع 4 × 40']], priceAed: [7.95] },
-          { values: [['8 mm with 5 × 50', '8 مم مع 5 × 50']], priceAed: [9.95], specs: { anchor: '8 mm' } },
+          { values: [['6 mm with 4 × 40', '6 مم مع 4 × 40 مم']], priceAed: [7.95] },
           {
-            values: [['10 mm with 6 × 60', '10 مم مع 6 × 60']],
+            values: [['8 mm with 5 × 50', '8 مم مع 5 × 50 مم']],
+            priceAed: [9.95],
+            specs: { anchor: '8 mm' },
+          },
+          {
+            values: [['10 mm with 6 × 60', '10 مم مع 6 × 60 مم']],
             priceAed: [14.95],
             specs: { anchor: '10 mm' },
           },
@@ -328,7 +332,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       summary: ['For balustrades in high places.', 'لدرابزين الأماكن المرتفعة.'],
       description: [
         'Set through the base plate with the nut on, hammer home, then use a torque wrench. The load on the box is for cracked concrete, which is the figure that counts. An engineer should sign off railings.',
-        'تُدخل عبر القاعدة والصامولة مركبة ثم تُطرق وتُشد بمفتاح عزم. الحمل المكتوب على العلبة للخرسانة المتشققة، وهو الرقم المعتمد. والدرابزين يعتمده مهندس.',
+        'تُدخل عبر القاعدة والصامولة مركّبة ثم تُطرق وتُشد بمفتاح عزم. الحمل المكتوب على العلبة للخرسانة المتشققة، وهو الرقم المعتمد. والدرابزين يعتمده مهندس.',
       ],
       cardAttributes: ['size', 'load', 'torque'],
       specs: {
@@ -338,7 +342,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
         anchor: '10 mm',
         pack: '4 pc',
         material: STAINLESS_A2,
-        standard: ['ETA assessed', 'معتمد بتقييم ETA'],
+        standard: ['ETA assessed', 'معتمدة بتقييم ETA'],
       },
       box: [['Wedge anchors with nuts and washers', 'مثبتات وتدية مع الصواميل والوردات']],
       pack: '4 pc',
@@ -388,7 +392,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
         curing: ['45 minutes at 25 °C', '45 دقيقة عند 25 درجة مئوية'],
         surface: ['Hollow block, concrete, stone', 'بلوك مفرّغ وخرسانة وحجر'],
         type: ['Polyester, styrene free', 'بوليستر بلا ستايرين'],
-        standard: ['ETA assessed', 'معتمد بتقييم ETA'],
+        standard: ['ETA assessed', 'معتمدة بتقييم ETA'],
       },
       box: [
         ['Cartridge', 'عبوة'],

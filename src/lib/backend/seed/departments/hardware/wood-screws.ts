@@ -20,7 +20,7 @@ export const WOOD_SCREWS: LeafCategory = {
       ],
       description: [
         'Notched points, waxed threads and ribs beneath the head that cut their own seat. A bit comes in every box, and the length wanted is twice the thinner board plus a little. Not for outdoors; the zinc is for looks.',
-        'طرف مشقوق وسن مشمّع وأضلاع تحت الرأس تحفر مقعدها بنفسها. في كل علبة رأس مفك، والطول المناسب ضعف سماكة اللوح الأرق وزيادة. ليست للخارج فالزنك هنا للشكل.',
+        'طرف مشقوق وسن مشمّع وأضلاع تحت الرأس تحفر مقعدها بنفسها. في كل علبة رأس مفك، والطول المناسب ضعف سماكة اللوح الأرق وزيادة. ليست للخارج، فالزنك هنا للشكل.',
       ],
       cardAttributes: ['size', 'drive', 'pack'],
       specs: {
@@ -29,7 +29,7 @@ export const WOOD_SCREWS: LeafCategory = {
         pack: '100 pc',
         head: ['Countersunk, ribbed', 'غاطس بأضلاع'],
         material: ['Yellow-zinc steel', 'فولاذ مطلي بزنك أصفر'],
-        thread: ['Partial, waxed', 'سن جزئي مشمّع'],
+        thread: ['Partial, waxed', 'جزئي مشمّع'],
       },
       box: [
         ['Screws', 'براغٍ'],
@@ -104,7 +104,7 @@ export const WOOD_SCREWS: LeafCategory = {
         material: STAINLESS_A4,
         drive: ['TX25', 'TX25'],
         head: ['Small, ribbed', 'صغير بأضلاع'],
-        thread: ['Double', 'سن مزدوج'],
+        thread: ['Double', 'مزدوج'],
         weather: ['Coastal', 'ساحلي'],
       },
       box: [
@@ -213,7 +213,7 @@ export const WOOD_SCREWS: LeafCategory = {
         material: STAINLESS_A2,
         pack: '50 pc',
         head: ['Pan, PH2', 'مستدير PH2'],
-        thread: ['Full', 'سن كامل'],
+        thread: ['Full', 'كامل'],
       },
       box: [['Self-tapping screws', 'براغي صاج']],
       pack: '50 pc',
@@ -257,8 +257,8 @@ export const WOOD_SCREWS: LeafCategory = {
         variantAxes: ['size'],
         of: [
           { values: ['8 × 80 mm'], priceAed: [22] },
-          { values: ['10 × 100 mm'], priceAed: [36] },
-          { values: ['12 × 120 mm'], priceAed: [55] },
+          { values: ['10 × 100 mm'], priceAed: [36], specs: { head: ['Hexagon 17 mm', 'سداسي 17 مم'] } },
+          { values: ['12 × 120 mm'], priceAed: [55], specs: { head: ['Hexagon 19 mm', 'سداسي 19 مم'] } },
         ],
       },
     },

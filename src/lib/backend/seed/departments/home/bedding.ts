@@ -244,7 +244,7 @@ export const BEDDING: LeafCategory = {
       brand: 'sadwa',
       kind: 'bedding',
       colours: ['#9cc3d5', '#e8b04a'],
-      name: ['Sadwa children’s duvet set', 'غطاء لحاف أطفال – سدوة'],
+      name: ['Sadwa children’s duvet set', 'طقم غطاء لحاف أطفال – سدوة'],
       summary: ['Oryx by day, stars at lights-out.', 'المها نهارًا والنجوم عند إطفاء النور.'],
       description: [
         'Printed on one side, plain on the other for the day they feel too old for it. Water-based inks leave the cotton soft. For a single bed of ninety by one-ninety, with one pillowcase.',

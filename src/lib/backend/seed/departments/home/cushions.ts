@@ -22,7 +22,7 @@ export const CUSHIONS: LeafCategory = {
       specs: {
         size: '45 × 45 cm',
         composition: ['70% cotton, 30% wool', '70% قطن و30% صوف'],
-        pattern: ['Sadu stripe, woven', 'نقشة سدو منسوجة'],
+        pattern: ['Sadu stripe, woven', 'سدو منسوج'],
         closing: ['Hidden zip', 'سحاب مخفي'],
         care: ['Wash at 30 °C, dry flat', 'غسيل على 30 درجة وتجفيف مفرود'],
       },
@@ -81,7 +81,7 @@ export const CUSHIONS: LeafCategory = {
       summary: ['The inside, for covers that lost theirs.', 'الحشوة لغطاء فقد حشوته.'],
       description: [
         'Hollow fibre in a tight white shell that lint does not escape. It washes whole and dries in an afternoon on the balcony. After a couple of years it flattens; two old pads in one cover make a firm floor cushion.',
-        'ألياف مجوفة في غلاف أبيض محكم لا تخرج منه النتف. تُغسل كاملة وتجف في البلكونة في عصر واحد. بعد سنتين تهبط قليلًا، واثنتان قديمتان في غطاء واحد تصنعان وسادة أرضية متماسكة.',
+        'ألياف مجوفة في غلاف أبيض محكم لا تخرج منه النتف. تُغسل كاملة وتجف في البلكونة بين الظهر والمغرب. بعد سنتين تهبط قليلًا، واثنتان قديمتان في غطاء واحد تصنعان وسادة أرضية متماسكة.',
       ],
       cardAttributes: ['size', 'filling', 'care'],
       specs: {

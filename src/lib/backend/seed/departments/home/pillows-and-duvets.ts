@@ -38,8 +38,8 @@ export const PILLOWS_AND_DUVETS: LeafCategory = {
       variants: {
         variantAxes: ['type'],
         of: [
-          { values: [['Medium', 'متوسط']], priceAed: [49, 40] },
-          { values: [['Firm', 'صلب']], priceAed: [55, 45], specs: { weight: '1.05 kg' } },
+          { values: [['Medium', 'متوسطة']], priceAed: [49, 40] },
+          { values: [['Firm', 'صلبة']], priceAed: [55, 45], specs: { weight: '1.05 kg' } },
         ],
       },
     },

@@ -127,7 +127,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       variants: {
         variantAxes: ['type'],
         of: [
-          { values: [['Straight', 'مستقيم']], unit: [1, 'm'], priceAed: [349] },
+          { values: [['Straight', 'مستقيمة']], unit: [1, 'm'], priceAed: [349] },
           { values: [['Corner', 'زاوية']], priceAed: [299] },
         ],
       },

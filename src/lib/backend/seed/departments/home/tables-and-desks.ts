@@ -65,7 +65,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
         material: ['Marble, steel frame', 'رخام وهيكل فولاذي'],
         weight: '11 kg',
         load: '20 kg',
-        care: ['Seal yearly', 'يُعزل سنويًا'],
+        care: ['Seal yearly', 'تُعزل سنويًا'],
       },
       box: [
         ['Marble top', 'سطح رخام'],
@@ -195,7 +195,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       specs: {
         height: '62-127 cm',
         load: '80 kg',
-        motor: ['Two, 38 mm a second', 'محركان، 38 مم في الثانية'],
+        motor: ['Two, 38 mm a second', 'اثنان، 38 مم في الثانية'],
         noise: '50 dB',
         material: ['Steel frame, laminate top', 'هيكل فولاذي وسطح مكسو'],
         voltage: '220-240 V',

@@ -104,7 +104,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
       summary: ['Scent that arrives before the guests do.', 'عطر يصل قبل الضيوف.'],
       description: [
         'Soy wax and a cotton wick in a lidded glass that serves for cardamom later. The first time let it melt right to the rim, or it tunnels ever after. Trim the wick to half a centimetre and it will not soot.',
-        'شمع صويا وفتيل قطني في كأس بغطاء يصلح للهيل بعدها. في المرة الأولى دعها تذوب حتى الحافة وإلا حفرت نفقًا. قصّ الفتيل إلى نصف سنتيمتر فلا تدخّن.',
+        'شمع صويا وفتيل قطني في كأس بغطاء تصلح للهيل بعدها. في المرة الأولى دعها تذوب حتى الحافة وإلا حفرت نفقًا. قصّ الفتيل إلى نصف سنتيمتر فلا تدخّن.',
       ],
       cardAttributes: ['scent', 'lasting', 'weight'],
       specs: {
@@ -163,15 +163,17 @@ export const VASES_AND_CANDLES: LeafCategory = {
       brand: 'majlisi',
       kind: 'candle',
       colours: ['#f2ead8', '#c99a2e'],
-      name: ['Majlisi pillar candle, 7 cm', 'شمعة عمودية، 7 سم – مجلسي'],
+      name: ['Majlisi pillar candle', 'شمعة عمودية – مجلسي'],
       summary: ['Thick enough to burn down inside itself.', 'سميكة فتذوب في جوفها.'],
       description: [
         'Dyed through, so a knock shows no white. Burn it an hour for every centimetre across and the walls stay upright. Summer rule: never leave one in a parked car, as it melts.',
         'لونها في كتلتها فلا تُظهر الصدمة بياضًا. أشعلها ساعة لكل سنتيمتر من قطرها فتبقى جدرانها قائمة. قاعدة الصيف: لا تتركها في سيارة متوقفة لأنها تذوب.',
       ],
-      cardAttributes: ['height', 'lasting', 'tint'],
+      cardAttributes: ['size', 'lasting', 'tint'],
       specs: {
+        size: '7 × 10 cm',
         diameter: '7 cm',
+        height: '10 cm',
         lasting: '50 h',
         material: ['Paraffin blend', 'خليط برافين'],
         scent: ['None', 'بلا رائحة'],
@@ -179,11 +181,19 @@ export const VASES_AND_CANDLES: LeafCategory = {
       box: [['Pillar candle', 'شمعة عمودية']],
       priceAed: [19.95],
       variants: {
-        variantAxes: ['tint', 'height'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [['Ivory', 'عاجي'], '10 cm'], priceAed: [19.95] },
-          { values: [['Ivory', 'عاجي'], '15 cm'], priceAed: [27.95], specs: { lasting: '75 h' } },
-          { values: [['Terracotta', 'فخاري'], '10 cm'], priceAed: [19.95], colours: ['#b5653f', '#8a4a2b'] },
+          { values: [['Ivory', 'عاجي'], '7 × 10 cm'], priceAed: [19.95] },
+          {
+            values: [['Ivory', 'عاجي'], '7 × 15 cm'],
+            priceAed: [27.95],
+            specs: { height: '15 cm', lasting: '75 h' },
+          },
+          {
+            values: [['Terracotta', 'فخاري'], '7 × 10 cm'],
+            priceAed: [19.95],
+            colours: ['#b5653f', '#8a4a2b'],
+          },
         ],
       },
     },

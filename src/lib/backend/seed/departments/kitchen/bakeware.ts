@@ -194,7 +194,7 @@ export const BAKEWARE: LeafCategory = {
         serving: '12 person',
         oven: ['Ovens of 90 cm', 'أفران 90 سم'],
         weight: '3.4 kg',
-        dishwasher: SAFE,
+        dishwasher: ['Safe', 'آمنة'],
       },
       box: [
         ['Roasting tray', 'صينية'],

@@ -15,8 +15,8 @@ export const CUTTING_BOARDS: LeafCategory = {
       name: ['Tannour acacia cutting board with groove', 'لوح تقطيع أكاسيا بمجرى – تنّور'],
       summary: ['The pomegranate stays on the board.', 'عصير الرمان يبقى على اللوح.'],
       description: [
-        'A channel round the edge holds about sixty millilitres, the juice of one steak. Turn it over for bread. Stand it on its side to dry, as wood left flat on a wet counter cups.',
-        'مجرى حول الحافة يحفظ نحو ستين ملليلترًا، أي عصارة قطعة ستيك واحدة. اقلبه للخبز. أوقفه على جنبه ليجف، فالخشب المتروك على سطح مبلل يتقوّس.',
+        'A channel round the edge holds the juice of a steak. Turn it over for bread. Stand it on its side to dry, as wood left flat on a wet counter cups.',
+        'مجرى حول الحافة يحفظ عصارة قطعة ستيك. اقلبه للخبز. أوقفه على جنبه ليجف، فالخشب المتروك على سطح مبلل يتقوّس.',
       ],
       cardAttributes: ['size', 'material', 'thickness'],
       specs: {

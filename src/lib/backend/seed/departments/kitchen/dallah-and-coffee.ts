@@ -106,7 +106,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       summary: ['Boils, simmers, keeps warm, and minds the froth.', 'تغلي وتخمّر وتدفّئ وتراقب الفوران.'],
       description: [
         'Choose light or dark and it runs the quarter of an hour for you: boil, drop, simmer, rest with the cardamom. A sensor catches the foam before the counter does. Clean the beak with the brush supplied, as it is narrow.',
-        'اختر شقراء أو غامقة فتعمل عنك ربع ساعة: غليان فهدوء فتخمير ثم راحة مع الهيل. حساس يوقف الرغوة قبل أن تفيض على الطاولة. نظّف المنقار بالفرشاة المرفقة فهو ضيق.',
+        'اختر شقراء أو غامقة فتعمل عنك ربع ساعة: غليان فهدوء فتخمير ثم راحة مع الهيل. حساس يوقف الرغوة قبل أن تفيض على الطاولة. نظّف المنقار بالفرشاة المرفقة، فهو ضيق.',
       ],
       cardAttributes: ['capacity', 'power', 'runtime'],
       specs: {

@@ -1,7 +1,7 @@
 import type { LeafCategory } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
-const SAFE: TextPair = ['Safe', 'آمن'];
+const SAFE: TextPair = ['Safe', 'آمنة'];
 
 export const FOOD_CONTAINERS: LeafCategory = {
   slug: 'food-containers',
@@ -28,7 +28,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
         lid: ['Four clips, silicone seal', '4 مشابك وحلقة سيليكون'],
         oven: ['Without lid, 300 °C', 'بلا غطاء حتى 300 درجة مئوية'],
         dishwasher: SAFE,
-        stackable: ['Yes', 'تُرصّ'],
+        stackable: ['Yes', 'نعم'],
       },
       box: [['Container with lid', 'علبة بغطاء']],
       warranty: 1,
@@ -68,7 +68,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
         material: ['PET, BPA free', 'PET خالٍ من BPA'],
         size: ['10 × 10 × 12 cm', '10 × 10 × 12 سم'],
         dishwasher: ['By hand', 'غسل يدوي'],
-        stackable: ['Yes', 'تُرصّ'],
+        stackable: ['Yes', 'نعم'],
       },
       box: [
         ['Canister', 'علبة'],

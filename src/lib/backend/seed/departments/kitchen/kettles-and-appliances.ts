@@ -212,7 +212,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       summary: ['Baharat by the jar, cardamom in seconds.', 'بهارات بالمرطبان وهيل في ثوانٍ.'],
       description: [
         'Two lift-out steel bowls, one for coffee and one for spices, because the smell of cumin stays. Ten short pulses grind evener than one long run. For Arabic coffee stop early: it wants a coarse, golden crumb.',
-        'وعاءان فولاذيان يُرفعان، واحد للقهوة وآخر للبهارات، فرائحة الكمون لا تزول. عشر نبضات قصيرة تطحن بانتظام أكثر من تشغيل طويل. للقهوة العربية توقف مبكرًا، فهي تحب طحنًا خشنًا ذهبيًا.',
+        'وعاءان فولاذيان يُرفعان: واحد للقهوة وآخر للبهارات، فرائحة الكمون لا تزول. عشر نبضات قصيرة تطحن بانتظام أكثر من تشغيل طويل. للقهوة العربية توقف مبكرًا، فهي تحب طحنًا خشنًا ذهبيًا.',
       ],
       cardAttributes: ['power', 'capacity', 'pieces'],
       specs: {

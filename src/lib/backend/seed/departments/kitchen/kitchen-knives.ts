@@ -1,7 +1,7 @@
 import type { LeafCategory } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
-const GERMAN: TextPair = ['X50CrMoV15 steel, 56 HRC', 'فولاذ X50CrMoV15، صلابة 56'];
+const GERMAN: TextPair = ['X50CrMoV15 steel, 56 HRC', 'فولاذ X50CrMoV15، صلابة 56 HRC'];
 const BY_HAND: TextPair = ['Wash and dry by hand', 'غسل وتجفيف يدوي'];
 
 export const KITCHEN_KNIVES: LeafCategory = {
@@ -92,7 +92,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
         blade: '18 cm',
         thickness: '4 mm',
         weight: '560 g',
-        material: ['Carbon steel, 54 HRC', 'فولاذ كربوني، صلابة 54'],
+        material: ['Carbon steel, 54 HRC', 'فولاذ كربوني، صلابة 54 HRC'],
         handle: ['Full tang, pakka wood', 'نصل ممتد وخشب باكا'],
         care: ['Oil lightly', 'دهن خفيف بالزيت'],
       },
@@ -118,7 +118,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
         material: ['Stainless 1.4116', 'ستانلس 1.4116'],
         handle: ['Textured polypropylene', 'بولي بروبلين محبب'],
         weight: '110 g',
-        dishwasher: ['Safe, hand preferred', 'آمن، والأفضل يدويًا'],
+        dishwasher: ['Safe, hand preferred', 'آمنة، والأفضل يدويًا'],
       },
       box: [
         ['Fillet knife', 'سكين فيليه'],
@@ -142,10 +142,10 @@ export const KITCHEN_KNIVES: LeafCategory = {
       cardAttributes: ['blade', 'type', 'material'],
       specs: {
         blade: '9 cm',
-        type: ['Straight', 'مستقيم'],
+        type: ['Straight', 'مستقيمة'],
         material: ['Stainless 420J2', 'ستانلس 420J2'],
         weight: '45 g',
-        dishwasher: ['Safe', 'آمن'],
+        dishwasher: ['Safe', 'آمنة'],
       },
       box: [['Paring knife with sheath', 'سكين تقشير بغمد']],
       priceAed: [12],
@@ -154,14 +154,14 @@ export const KITCHEN_KNIVES: LeafCategory = {
         of: [
           {
             values: [
-              ['Straight', 'مستقيم'],
+              ['Straight', 'مستقيمة'],
               ['Orange', 'برتقالي'],
             ],
             priceAed: [12],
           },
           {
             values: [
-              ['Straight', 'مستقيم'],
+              ['Straight', 'مستقيمة'],
               ['Black', 'أسود'],
             ],
             priceAed: [12],
@@ -169,7 +169,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
           },
           {
             values: [
-              ['Serrated', 'مسنن'],
+              ['Serrated', 'مسننة'],
               ['Orange', 'برتقالي'],
             ],
             priceAed: [14],

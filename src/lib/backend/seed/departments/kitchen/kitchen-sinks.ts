@@ -67,8 +67,8 @@ export const KITCHEN_SINKS: LeafCategory = {
         thickness: '0.8 mm',
         deep: ['Bowls 18 cm', 'العينان 18 سم'],
         material: ['Stainless 304, satin', 'ستانلس 304 ساتان'],
-        outlet: ['Two, 90 mm', 'مخرجان 90 مم'],
-        opening: ['Cut-out 78 × 48 cm', 'فتحة 78 × 48 سم'],
+        outlet: ['Two, 90 mm', 'اثنان، 90 مم'],
+        opening: ['Cut-out 78 × 48 cm', '78 × 48 سم'],
       },
       box: [
         ['Sink', 'حوض مطبخ'],

@@ -122,7 +122,7 @@ export const PANS: LeafCategory = {
       summary: ['Fry, pour in the stock, put the lid on.', 'حمّر ثم صبّ المرق وضع الغطاء.'],
       description: [
         'High straight sides and three layers, steel outside and aluminium between, right up to the rim. Heat it until a drop of water dances, add oil, and meat lets go by itself. The brown left behind is your sauce, not a fault.',
-        'جوانب مستقيمة عالية من ثلاث طبقات، فولاذ من الوجهين وألمنيوم بينهما حتى الحافة. سخّنها حتى ترقص قطرة الماء ثم أضف الزيت فينفك اللحم وحده. البنّي الباقي في قاعها صلصتك لا عيب.',
+        'جوانب مستقيمة عالية من ثلاث طبقات: فولاذ من الوجهين وألمنيوم بينهما حتى الحافة. سخّنها حتى ترقص قطرة الماء ثم أضف الزيت فينفك اللحم وحده. البنّي الباقي في قاعها صلصتك لا عيب.',
       ],
       cardAttributes: ['diameter', 'capacity', 'hob'],
       specs: {

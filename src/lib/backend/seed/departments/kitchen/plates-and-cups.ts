@@ -2,6 +2,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
 const SAFE: TextPair = ['Safe', 'آمن'];
+const SAFE_PLURAL: TextPair = ['Safe', 'آمنة'];
 
 export const PLATES_AND_CUPS: LeafCategory = {
   slug: 'plates-and-cups',
@@ -83,8 +84,8 @@ export const PLATES_AND_CUPS: LeafCategory = {
         diameter: '20 cm',
         pieces: '6 pc',
         material: ['Porcelain', 'بورسلان'],
-        dishwasher: SAFE,
-        stackable: ['Yes', 'تُرصّ'],
+        dishwasher: SAFE_PLURAL,
+        stackable: ['Yes', 'نعم'],
       },
       box: [['Six plates', '6 صحون']],
       pack: '6 pc',
@@ -107,7 +108,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       kind: 'plate-set',
       colours: ['#cfd4d6', '#8b8f91'],
       name: ['Majlisi sharing tray for machboos', 'صينية تقديم للمجبوس – مجلسي'],
-      summary: ['One tray, eight right hands.', 'صينية واحدة وثماني أيدٍ.'],
+      summary: ['One tray with room for every right hand.', 'صينية واحدة تتسع لأيدي الجميع.'],
       description: [
         'Mirror-polished steel with a wide rim that stays cool enough to carry. The hammered centre hides scratches from serving spoons. Warm it in the oven for ten minutes and the rice at the edge stays as good as the middle.',
         'فولاذ مصقول بحافة عريضة لا تسخن فتحملها منها. وسطها المطروق يخفي خدوش ملاعق الغرف. دفّئها في الفرن عشر دقائق فيبقى رز الأطراف بجودة ما في الوسط.',
@@ -175,7 +176,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
         capacity: '500 ml',
         oven: ['Up to 230 °C', 'حتى 230 درجة مئوية'],
         material: ['Stoneware', 'خزف حجري'],
-        dishwasher: SAFE,
+        dishwasher: SAFE_PLURAL,
       },
       box: [['Four bowls', '4 زبديات']],
       pack: '4 pc',
@@ -227,14 +228,14 @@ export const PLATES_AND_CUPS: LeafCategory = {
       summary: ['A handle for three fingers, not two and a half.', 'مقبض لثلاث أصابع لا اثنتين ونصف.'],
       description: [
         'Thrown-looking, though made in a mould, with a thumb rest and a foot that drains in the dishwasher. Holds a third of a litre, tea bag included. Reactive glaze: each of the four comes out slightly its own.',
-        'تبدو مشغولة باليد وإن كانت بقالب، بمسند للإبهام وقاعدة لا تحبس ماء الغسالة. تسع ثلث لتر مع كيس الشاي. تزجيجها متفاعل فلكل كوب طبعه.',
+        'تبدو مشغولة باليد وإن كانت بقالب، بمسند للإبهام وقاعدة لا تحبس ماء الغسالة. تسع ثلث لتر مع كيس الشاي. تزجيجها متفاعل، فلكل كوب طبعه.',
       ],
       cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
         pieces: '4 pc',
         capacity: '350 ml',
         material: ['Stoneware, reactive glaze', 'خزف بتزجيج متفاعل'],
-        dishwasher: SAFE,
+        dishwasher: SAFE_PLURAL,
         height: '9.5 cm',
       },
       box: [['Four mugs', '4 أكواب']],
@@ -266,9 +267,9 @@ export const PLATES_AND_CUPS: LeafCategory = {
       specs: {
         pieces: '6 pc',
         capacity: '270 ml',
-        stackable: ['Yes', 'تُرصّ'],
+        stackable: ['Yes', 'نعم'],
         material: ['Tempered glass', 'زجاج مقسّى'],
-        dishwasher: SAFE,
+        dishwasher: SAFE_PLURAL,
       },
       box: [['Six tumblers', '6 كاسات']],
       pack: '6 pc',

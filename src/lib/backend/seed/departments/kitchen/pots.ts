@@ -68,7 +68,7 @@ export const POTS: LeafCategory = {
       specs: {
         capacity: '7 L',
         diameter: '28 cm',
-        coating: ['Mineral non-stick', 'طلاء حجري غير لاصق'],
+        coating: ['Mineral non-stick', 'حجري غير لاصق'],
         hob: ALL_HOBS,
         material: ['Cast aluminium', 'ألمنيوم مصبوب'],
         serving: '8 person',

@@ -97,7 +97,7 @@ export const DECORATING_TOOLS: Aisle = {
             pile: '12 mm',
             diameter: '44 mm',
             surface: ['Smooth and lightly textured walls', 'الجدران الناعمة والقليلة الخشونة'],
-            handle: ['Soft grip, takes a pole', 'مقبض لين يقبل العصا'],
+            handle: ['Soft grip, takes a pole', 'لين يقبل العصا'],
             material: ['Woven microfibre', 'مايكروفايبر منسوج'],
           },
           box: [
@@ -231,7 +231,7 @@ export const DECORATING_TOOLS: Aisle = {
             fill: '10 mm',
             drying: '3 h',
             surface: ['Plaster, gypsum, concrete', 'اللياسة والجبس والخرسانة'],
-            base: ['Ready mixed, water-based', 'جاهز بأساس مائي'],
+            base: ['Ready mixed, water-based', 'مائي جاهز'],
             cleaning: WATER,
           },
           box: [['Tub with resealable lid', 'علبة بغطاء محكم']],

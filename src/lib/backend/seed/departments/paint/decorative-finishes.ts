@@ -385,7 +385,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           ],
           description: [
             'Dense polystyrene weighs so little that adhesive holds it while you look for the ladder. Mitre the corners with a fine saw, fill the joint, and paint it with the ceiling. Never use solvent glue: it melts.',
-            'بوليسترين كثيف خفيف الوزن يمسكه اللاصق بينما تبحث عن السلم. اقطع الزوايا بمنشار ناعم الأسنان واملأ الفاصل وادهنه مع السقف. لا تستعمل غراءً بمذيب فهو يذيبه.',
+            'بوليسترين كثيف خفيف الوزن يمسكه اللاصق بينما تبحث عن السلم. اقطع الزوايا بمنشار ناعم الأسنان واملأ الفاصل وادهنه مع السقف. لا تستعمل غراءً بمذيب، فهو يذيبه.',
           ],
           cardAttributes: ['width', 'length', 'material'],
           specs: {
@@ -497,7 +497,7 @@ export const DECORATIVE_FINISHES: Aisle = {
             mounting: ['Adhesive and pins', 'لاصق ومسامير'],
             finish: ['White primed', 'أبيض مؤسَّس'],
             thickness: '35 mm',
-            opening: ['Cut to suit, up to 10 cm', 'تُفتح حسب الحاجة حتى 10 سم'],
+            opening: ['Cut to suit, up to 10 cm', 'تُقص حسب الحاجة حتى 10 سم'],
             weight: '600 g',
           },
           box: [['Ceiling rose', 'وردة سقف']],

@@ -142,7 +142,7 @@ export const FACADE_LINES: ProductDraft[] = [
     ],
     description: [
       'Marble grit in an acrylic paste gives the small-pebble look of Gulf villas of the eighties, which is back. Roll it with a sponge sleeve, all in one direction, and keep a wet edge. White; paint it when dry.',
-      'حبيبات رخام في عجينة أكريليك تعطي شكل فلل الثمانينات الخليجية الذي عاد من جديد. افرشها برول إسفنج في اتجاه واحد وحافظ على حافة رطبة. لونها أبيض وتُدهن بعد جفافها.',
+      'حبيبات رخام في عجينة أكريليك تعطي شكل فلل الثمانينيات الخليجية الذي عاد من جديد. افرشها برول إسفنج في اتجاه واحد وحافظ على حافة رطبة. لونها أبيض وتُدهن بعد جفافها.',
     ],
     cardAttributes: ['coverage', 'finish', 'drying'],
     specs: {

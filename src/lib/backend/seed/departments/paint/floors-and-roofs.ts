@@ -46,7 +46,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
         drying: '3 h',
         recoat: '12 h',
         coats: '2',
-        use: ['Foot traffic, in and out', 'حركة الأقدام داخلًا وخارجًا'],
+        use: ['Foot traffic, in and out', 'حركة الأقدام في الداخل والخارج'],
         base: ['Urethane acrylic', 'يوريثان أكريليك'],
         cleaning: CLEANS_WITH_WATER,
         origin: UAE,

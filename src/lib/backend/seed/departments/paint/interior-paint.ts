@@ -52,8 +52,8 @@ export const INTERIOR_PAINT: Aisle = {
             'جدران مطفية ناعمة تُمسح عنها بصمات الأصابع، بأي لون تحبه.',
           ],
           description: [
-            'Haven dries to a flat, velvety matt and still takes a wet sponge: tea, crayon and school-bag scuffs lift off without a shine mark. We tint it by the code of your shade, so two tins bought a month apart will match. One tin gives a four-by-four metre room its first coat with a little to spare.',
-            'يعطي هيفن بعد جفافه سطحًا مطفيًا مخمليًا ومع ذلك يتحمل الإسفنجة المبللة، فيزول أثر الشاي وألوان الأطفال دون أن يلمع الجدار. نخلطه برمز درجتك، فتبقى الدرجة نفسها لو عدت بعد شهر لعلبة ثانية. العلبة تكفي الوجه الأول لغرفة أربعة أمتار في أربعة ويبقى منها قليل.',
+            'Haven dries to a flat, velvety matt and still takes a wet sponge: tea, crayon and school-bag scuffs lift off without a shine mark. We tint it by the code of your shade, so two tins bought a month apart will match. Four litres give a four-by-four metre room its first coat with a little to spare.',
+            'يعطي هيفن بعد جفافه سطحًا مطفيًا مخمليًا ومع ذلك يتحمل الإسفنجة المبللة، فيزول أثر الشاي وألوان الأطفال دون أن يلمع الجدار. نخلطه برمز درجتك، فتبقى الدرجة نفسها لو عدت بعد شهر لعلبة ثانية. أربعة لترات تكفي الوجه الأول لغرفة 4 × 4 أمتار ويبقى منها قليل.',
           ],
           cardAttributes: ['coverage', 'finish', 'drying', 'voc'],
           specs: {

@@ -165,7 +165,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
     cardAttributes: ['length', 'material', 'fits'],
     specs: {
       material: ['Fibreglass and aluminium', 'فايبر وألمنيوم'],
-      fits: ['Threaded and push-fit frames', 'الهياكل المسننة والكبس'],
+      fits: ['Threaded and push-fit frames', 'الهياكل المسننة وهياكل الكبس'],
       handle: ['Soft grip', 'قبضة لينة'],
       weight: '650 g',
       lock: ['External button', 'زر خارجي'],

@@ -24,7 +24,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
       drying: '20 min',
       recoat: '1 h',
       coats: '1',
-      base: ['Alcohol-based', 'أساس كحولي'],
+      base: ['Alcohol-based', 'كحولي'],
       cleaning: ['Methylated spirit', 'بالكحول'],
     },
     box: [['White primer in a can', 'أساس أبيض في علبة']],

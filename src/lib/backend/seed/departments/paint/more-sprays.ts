@@ -192,7 +192,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     cardAttributes: ['type', 'length', 'drying'],
     specs: {
       volume: '500 ml',
-      length: ['About 90 m of line', 'خط بطول 90 م تقريبًا'],
+      length: ['About 90 m of line', 'خط 90 م تقريبًا'],
       type: ['Fluorescent', 'فسفوري'],
       drying: '10 min',
       surface: ['Asphalt, concrete, sand, grass', 'الإسفلت والخرسانة والرمل والعشب'],

@@ -247,7 +247,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
         diameter: '6 mm',
         fits: ['Pipes of 25-50 mm', 'مواسير 25-50 مم'],
         material: ['Spring steel', 'فولاذ زنبركي'],
-        handle: ['Crank, polymer drum', 'مقبض تدوير وبكرة بوليمر'],
+        handle: ['Crank, polymer drum', 'ذراع تدوير وبكرة بوليمر'],
       },
       box: [['Auger in drum', 'زنبرك في بكرة']],
       warranty: 2,

@@ -141,7 +141,7 @@ export const LEAK_REPAIR: LeafCategory = {
       summary: ['Bites harder the more you pull.', 'كلما شددت زاد عضّه.'],
       description: [
         'The hook jaw rocks a little, which is not a fault: that play is how it grips round pipe. Buy two, one to hold and one to turn. Keep it away from chrome, where its teeth leave marks.',
-        'الفك العلوي فيه خلوص بسيط، وهو ليس عيبًا، فبه يمسك الماسورة المستديرة. اشترِ اثنين، واحدًا يثبّت وآخر يلف. أبعده عن الكروم فأسنانه تترك أثرًا.',
+        'الفك العلوي فيه خلوص بسيط، وهو ليس عيبًا، فبه يمسك الماسورة المستديرة. اشترِ اثنين: واحدًا يثبّت وآخر يلف. أبعده عن الكروم، فأسنانه تترك أثرًا.',
       ],
       cardAttributes: ['length', 'jaw', 'material'],
       specs: {

@@ -182,7 +182,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       ],
       description: [
         'Comes with its ring seated, so only soap and a push are needed. Use 45 degrees underground and keep the 87 for where the pipe drops. A right angle lying flat in a floor is where blockages begin.',
-        'حلقته مركبة فلا يلزمه سوى صابون ودفعة. استعمل كوع 45 درجة تحت الأرض واترك 87 لنزول الماسورة. الزاوية القائمة الممددة في الأرض هي أول مكان ينسد.',
+        'حلقته مركّبة فلا يلزمه سوى صابون ودفعة. استعمل كوع 45 درجة تحت الأرض واترك 87 لنزول الماسورة. الزاوية القائمة الممددة في الأرض هي أول مكان ينسد.',
       ],
       cardAttributes: ['diameter', 'angle', 'material'],
       specs: {

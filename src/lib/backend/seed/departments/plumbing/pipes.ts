@@ -59,7 +59,7 @@ export const PIPES: LeafCategory = {
       summary: ['Bends by hand and stays bent.', 'تنثني باليد وتبقى منثنية.'],
       description: [
         'A skin of aluminium between two of PEX stops oxygen and holds the curve. Run it from a manifold to each tap with no joint in the floor. Bend over the knee with a spring inside, never tighter than eight centimetres.',
-        'طبقة ألمنيوم بين طبقتي بكس تمنع الأكسجين وتحفظ الانحناءة. مدّها من المجمّع إلى كل حنفية بلا وصلة تحت البلاط. اثنها بزنبرك داخلها، ولا تقل الانحناءة عن 8 سم.',
+        'طبقة ألمنيوم بين طبقتي بكس تمنع الأكسجين وتحفظ الانحناءة. مدّها من المجمّع إلى كل حنفية بلا وصلة تحت البلاط. اثنها بزنبرك داخلها، ولا يقل نصف قطر الانحناءة عن 8 سم.',
       ],
       cardAttributes: ['length', 'diameter', 'temperature'],
       specs: {
@@ -195,7 +195,7 @@ export const PIPES: LeafCategory = {
       summary: ['Keeps water from the roof from arriving hot.', 'حتى لا يصل ماء السطح ساخنًا كالشاي.'],
       description: [
         'Slit along its length, it snaps over pipe that is already in place; close the slit with tape. In summer it holds back the sun, in January it holds the heat in. Outdoors cover it with foil tape or the birds will carry it off.',
-        'مشقوق بطوله فيُلبس على الماسورة وهي في مكانها، ثم أغلق الشق بشريط. في الصيف يرد الشمس وفي يناير يحفظ الدفء. في الخارج غطِّه بشريط ألمنيوم وإلا نقرته الطيور.',
+        'مشقوق بطوله فيُلبس على الماسورة وهي في مكانها، ثم يُغلق الشق بشريط. في الصيف يرد الشمس وفي يناير يحفظ الدفء. في الخارج غطِّه بشريط ألمنيوم وإلا نقرته الطيور.',
       ],
       cardAttributes: ['fits', 'thickness', 'length'],
       specs: {
@@ -203,7 +203,7 @@ export const PIPES: LeafCategory = {
         length: '2 m',
         material: ['Closed-cell rubber foam', 'إسفنج مطاطي مغلق الخلايا'],
         temperature: '0-105 °C',
-        class: ['Class 1 fire', 'مقاومة حريق فئة 1'],
+        class: ['Class 1 fire', 'الأولى لمقاومة الحريق'],
       },
       box: [['One length', 'عود واحد']],
       unit: [2, 'm'],

@@ -80,8 +80,8 @@ export const PUMPS: LeafCategory = {
         noise: '45 dB',
         flow: '25 L/min',
         voltage: MAINS,
-        connection: ['3/4 inch unions', 'وصلات 3/4 بوصة'],
-        sensor: ['Flow switch, auto or manual', 'حساس تدفق، آلي أو يدوي'],
+        connection: ['3/4 inch unions', '3/4 بوصة بصواميل'],
+        sensor: ['Flow switch, auto or manual', 'للتدفق، آلي أو يدوي'],
       },
       box: [
         ['Booster pump with cable', 'مضخة تقوية مع سلك'],

@@ -236,7 +236,7 @@ export const SHOWERS: LeafCategory = {
       cardAttributes: ['centres', 'cartridge', 'outlet'],
       specs: {
         centres: '13.5-16.5 cm',
-        cartridge: ['40 mm ceramic disc', 'قلب سيراميك 40 مم'],
+        cartridge: ['40 mm ceramic disc', 'سيراميك 40 مم'],
         outlet: ['1/2 inch, below', '1/2 بوصة من الأسفل'],
         material: ['Brass', 'نحاس'],
         finish: CHROME,
@@ -272,7 +272,7 @@ export const SHOWERS: LeafCategory = {
         pressure: '1-5 bar',
         material: BRASS,
         connection: HALF_INCH,
-        cartridge: ['35 mm ceramic disc', 'قلب سيراميك 35 مم'],
+        cartridge: ['35 mm ceramic disc', 'سيراميك 35 مم'],
       },
       box: [
         ['Concealed body with plate', 'جسم مخفي مع لوحة'],
@@ -311,7 +311,7 @@ export const SHOWERS: LeafCategory = {
         centres: '15 cm',
         spout: '17 cm',
         finish: CHROME,
-        cartridge: ['40 mm ceramic disc', 'قلب سيراميك 40 مم'],
+        cartridge: ['40 mm ceramic disc', 'سيراميك 40 مم'],
         material: BRASS,
       },
       box: [

@@ -32,7 +32,7 @@ export const TAP_SPARES: LeafCategory = {
         temperature: '0-90 °C',
         pressure: '10 bar',
         material: ['Ceramic discs in POM', 'أقراص سيراميك داخل بوليمر POM'],
-        life: ['500 000 turns', '500 ألف حركة'],
+        life: ['500,000 turns', '500 ألف حركة'],
       },
       box: [['Cartridge', 'قلب خلاط']],
       warranty: 5,
@@ -254,7 +254,7 @@ export const TAP_SPARES: LeafCategory = {
       ],
       description: [
         'Replaces the rubber-washer insert with ceramic discs, one opening left and one right. Count the splines on yours: twenty fits our handles and most others. Close the stop valve first.',
-        'يحل محل القلب ذي الجلدة قلبان بأقراص سيراميك، واحد يفتح يمينًا وآخر يسارًا. عُدّ أسنان القلب عندك: 20 سنًا تناسب أكثر المقابض. وأغلق المحبس قبل أن تبدأ.',
+        'يحل محل القلب ذي الجلدة قلبان بأقراص سيراميك: واحد يفتح يمينًا وآخر يسارًا. عُدّ أسنان القلب عندك: 20 سنًا تناسب أكثر المقابض. وأغلق المحبس قبل أن تبدأ.',
       ],
       cardAttributes: ['thread', 'teeth', 'pieces'],
       specs: {

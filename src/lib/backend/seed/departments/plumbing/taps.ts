@@ -2,7 +2,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
 const BRASS: TextPair = ['Low-lead brass', 'نحاس قليل الرصاص'];
-const CERAMIC: TextPair = ['35 mm ceramic disc', 'قلب سيراميك 35 مم'];
+const CERAMIC: TextPair = ['35 mm ceramic disc', 'سيراميك 35 مم'];
 const CHROME: TextPair = ['Chrome', 'كروم'];
 const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
 const GOLD: TextPair = ['Brushed brass', 'نحاسي ممشّط'];
@@ -203,7 +203,7 @@ export const TAPS: LeafCategory = {
         spout: '19 cm',
         mounting: ['Concealed, in the wall', 'مخفي داخل الجدار'],
         flow: '5 L/min',
-        cartridge: ['25 mm ceramic disc', 'قلب سيراميك 25 مم'],
+        cartridge: ['25 mm ceramic disc', 'سيراميك 25 مم'],
         material: BRASS,
         connection: ['1/2 inch, hot and cold', '1/2 بوصة حار وبارد'],
       },
@@ -308,7 +308,7 @@ export const TAPS: LeafCategory = {
         spout: '22 cm',
         flow: '8 L/min',
         finish: CHROME,
-        cartridge: ['40 mm ceramic disc', 'قلب سيراميك 40 مم'],
+        cartridge: ['40 mm ceramic disc', 'سيراميك 40 مم'],
         material: BRASS,
         connection: ['1/2 inch, wall', '1/2 بوصة جدارية'],
       },

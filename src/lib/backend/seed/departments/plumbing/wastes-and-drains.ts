@@ -107,10 +107,10 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       variants: {
         variantAxes: ['finish', 'type'],
         of: [
-          { values: [CHROME, ['Slotted', 'مشقوق']], priceAed: [45, 38] },
-          { values: [CHROME, ['Plain', 'مصمت']], priceAed: [45, 38] },
-          { values: [BLACK, ['Slotted', 'مشقوق']], priceAed: [59, 50], colours: ['#34393c', '#4a90a4'] },
-          { values: [GOLD, ['Slotted', 'مشقوق']], priceAed: [65, 55], colours: ['#c8a15a', '#4a90a4'] },
+          { values: [CHROME, ['Slotted', 'مشقوقة']], priceAed: [45, 38] },
+          { values: [CHROME, ['Plain', 'مصمتة']], priceAed: [45, 38] },
+          { values: [BLACK, ['Slotted', 'مشقوقة']], priceAed: [59, 50], colours: ['#34393c', '#4a90a4'] },
+          { values: [GOLD, ['Slotted', 'مشقوقة']], priceAed: [65, 55], colours: ['#c8a15a', '#4a90a4'] },
         ],
       },
     },
@@ -200,7 +200,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       ],
       description: [
         'Concertina walls stretch and bend, fins at one end seal in any 110 pipe. Pull it no longer than needed, since folds slow things down. For a straight run use a rigid collar instead.',
-        'جدرانها المطوية تتمدد وتنثني، وزعانف طرفها تُحكم الإغلاق في أي ماسورة 110 مم. لا تمدّها أكثر من الحاجة فالطيات تبطئ الجريان. إن كان الخط مستقيمًا فالوصلة الصلبة أولى.',
+        'جدرانها المطوية تتمدد وتنثني، وزعانف طرفها تُحكم الإغلاق في أي ماسورة 110 مم. لا تمدّها أكثر من الحاجة، فالطيات تبطئ الجريان. إن كان الخط مستقيمًا فالوصلة الصلبة أولى.',
       ],
       cardAttributes: ['length', 'diameter', 'fits'],
       specs: {

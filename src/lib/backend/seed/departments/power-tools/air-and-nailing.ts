@@ -118,7 +118,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       specs: {
         pieces: '5 pc',
         pressure: '8 bar',
-        connection: ['¼ inch quick coupling', 'وصلة سريعة ¼ بوصة'],
+        connection: ['¼ inch quick coupling', 'سريعة ¼ بوصة'],
         length: ['5 m spiral hose', 'خرطوم حلزوني 5 م'],
         material: ['Aluminium bodies', 'أجسام ألمنيوم'],
         capacity: ['600 ml cup', 'كوب 600 مل'],
@@ -148,7 +148,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       cardAttributes: ['voltage', 'gauge', 'length', 'weight'],
       specs: {
         voltage: '18 V',
-        gauge: ['18 gauge', 'قياس 18'],
+        gauge: ['18 gauge', '18'],
         length: ['15-50 mm nails', 'مسامير 15-50 مم'],
         capacity: ['110 nails', '110 مسامير'],
         motor: BRUSHLESS,
@@ -178,11 +178,11 @@ export const AIR_AND_NAILING: LeafCategory = {
       ],
       cardAttributes: ['gauge', 'length', 'pressure'],
       specs: {
-        gauge: ['18 gauge', 'قياس 18'],
+        gauge: ['18 gauge', '18'],
         length: ['15-50 mm nails, 16-40 mm staples', 'مسامير 15-50 مم ودبابيس 16-40 مم'],
         pressure: '4-8 bar',
         capacity: ['100 nails', '100 مسمار'],
-        connection: ['¼ inch quick coupling', 'وصلة سريعة ¼ بوصة'],
+        connection: ['¼ inch quick coupling', 'سريعة ¼ بوصة'],
         weight: '1.4 kg',
       },
       box: [
@@ -210,7 +210,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       ],
       cardAttributes: ['length', 'gauge', 'coating'],
       specs: {
-        gauge: ['18 gauge, 1.2 mm', 'قياس 18، 1.2 مم'],
+        gauge: ['18 gauge, 1.2 mm', '18 (1.2 مم)'],
         coating: ['Galvanised', 'مجلفن'],
         quantity: ['2000 nails', '2000 مسمار'],
         fits: ['18-gauge nailers, air or battery', 'مسدسات قياس 18 بالهواء أو البطارية'],

@@ -86,7 +86,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       ],
       cardAttributes: ['size', 'shank', 'tip'],
       specs: {
-        shank: ['SDS-plus', 'ساق SDS-plus'],
+        shank: ['SDS-plus', 'نظام SDS-plus'],
         tip: ['Solid carbide, four cutters', 'كربيد كامل بأربعة حدود'],
         surface: ['Concrete with reinforcement', 'خرسانة مسلحة'],
         material: ['Hardened steel', 'فولاذ مقسّى'],
@@ -120,13 +120,13 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       summary: ['Drills stainless railings and keeps its edge.', 'تثقب درابزين الستانلس ولا تفقد حدّها.'],
       description: [
         'Five per cent cobalt keeps the edge hard when ordinary bits turn blue and give up. Drill slowly, press firmly, and put a drop of oil on the spot. Two come in the tube: one to use and one to spare.',
-        'نسبة 5% كوبالت تُبقي الحد صلبًا حين تزرقّ الريش العادية وتستسلم. اثقب ببطء واضغط بثبات وضع قطرة زيت على الموضع. في الأنبوب حبتان، واحدة للعمل وأخرى احتياط.',
+        'نسبة 5% كوبالت تُبقي الحد صلبًا حين تزرقّ الريش العادية وتستسلم. اثقب ببطء واضغط بثبات وضع قطرة زيت على الموضع. في الأنبوب حبتان: واحدة للعمل وأخرى احتياط.',
       ],
       cardAttributes: ['diameter', 'material', 'surface'],
       specs: {
         material: ['HSS with 5% cobalt', 'فولاذ HSS مع 5% كوبالت'],
         surface: ['Stainless and hard steel', 'الستانلس والفولاذ الصلب'],
-        tip: ['135° split point', 'رأس مشقوق 135 درجة'],
+        tip: ['135° split point', 'مشقوق بزاوية 135 درجة'],
         shank: ['Round', 'دائرية'],
         standard: ['DIN 338', 'DIN 338'],
       },
@@ -264,7 +264,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
         surface: ['Steel, wood, gypsum, plastic', 'الحديد والخشب والجبس والبلاستيك'],
         material: ['Bi-metal HSS M42', 'فولاذ HSS M42 ثنائي المعدن'],
         teeth: ['Variable, 4/6 per inch', 'متدرجة، 4/6 في البوصة'],
-        thread: ['⅝ inch UNF', 'سن ⅝ بوصة UNF'],
+        thread: ['⅝ inch UNF', '⅝ بوصة UNF'],
       },
       box: [['Hole saw without arbor', 'منشار ثقوب بدون حامل']],
       priceAed: [29],
@@ -395,7 +395,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       specs: {
         pieces: '3 pc',
         sizes: ['Point, 20 mm, 40 mm', 'مدبب و20 مم و40 مم'],
-        shank: ['SDS-plus', 'ساق SDS-plus'],
+        shank: ['SDS-plus', 'نظام SDS-plus'],
         length: '250 mm',
         material: ['Forged alloy steel', 'فولاذ سبائكي مطروق'],
         surface: ['Concrete, tile, plaster', 'الخرسانة والبلاط واللياسة'],

@@ -66,7 +66,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       ],
       description: [
         'If you already own a Torqan battery, this is the tool to add next. The hammer action does the twisting, so your wrist does not. Three speeds: fine for cabinet hinges, full for pergola beams.',
-        'إن كانت لديك بطارية تورقان فهذا ما تضيفه إليها. آلية الطرق هي التي تدير البرغي لا معصمك. ثلاث سرعات، الأولى لمفصلات الخزائن والأخيرة لأخشاب المظلات.',
+        'إن كانت لديك بطارية تورقان فهذا ما تضيفه إليها. آلية الطرق هي التي تدير البرغي لا معصمك. ثلاث سرعات: الأولى لمفصلات الخزائن والأخيرة لأخشاب المظلات.',
       ],
       cardAttributes: ['voltage', 'torque', 'chuck', 'weight'],
       specs: {
@@ -94,7 +94,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       summary: ['A corded drill that is ready whenever you need it.', 'دريل سلكي جاهز للعمل كلما احتجته.'],
       description: [
         'No battery to find flat after a year: plug it in and hang the shelf. A side handle and depth stop come with it, and the British plug is moulded on. For reinforced concrete hire a rotary hammer; for block and tile this is plenty.',
-        'لا بطارية تجدها فارغة بعد سنة، أوصله بالكهرباء وعلّق الرف. معه مقبض جانبي ومحدد عمق، وفيشه البريطاني مصبوب معه. للخرسانة المسلحة استأجر دريل خرسانة، أما الطابوق والبلاط فهذا يكفيهما ويزيد.',
+        'لا بطارية تجدها فارغة بعد سنة: أوصله بالكهرباء وعلّق الرف. معه مقبض جانبي ومحدد عمق، وفيشه البريطاني مصبوب معه. للخرسانة المسلحة استأجر دريل خرسانة، أما الطابوق والبلاط فهذا يكفيهما ويزيد.',
       ],
       cardAttributes: ['power', 'chuck', 'speed'],
       specs: {

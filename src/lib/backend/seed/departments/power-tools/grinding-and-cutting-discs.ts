@@ -13,10 +13,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       kind: 'grinding-disc',
       colours: ['#2b2d2f', '#c8342b'],
       name: ['Torqan thin metal cutting disc', 'قرص قص حديد رفيع – تورقان'],
-      summary: [
-        'A millimetre of disc wastes a millimetre of steel.',
-        'قرص بسماكة مليمتر لا يهدر من الحديد إلا مليمترًا.',
-      ],
+      summary: ['The thinner the disc, the less steel it wastes.', 'كلما رقّ القرص قلّ ما يهدره من الحديد.'],
       description: [
         'Thin discs cut cooler and leave almost no burr, on stainless as well as on mild steel. Let them spin free for half a minute before the first cut. The expiry date is punched on the metal ring, and it is meant seriously.',
         'القرص الرفيع يقص بحرارة أقل ولا يترك رايشًا تقريبًا، في الستانلس والحديد معًا. دعه يدور حرًا نصف دقيقة قبل أول قصّة. تاريخ الصلاحية محفور على الحلقة المعدنية فالتزم به.',
@@ -115,7 +112,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       summary: ['Grinds and polishes in one go, with less noise.', 'يجلخ وينعّم في مرة واحدة وبضجيج أقل.'],
       description: [
         'Overlapping flaps wear away from the front and keep showing fresh grit to the end. Forty takes off a weld bead, eighty blends it, one-twenty is ready for primer. Keep it nearly flat; steep angles only eat the rim.',
-        'الريش المتراكبة تبلى من الأمام فتظهر حبيبات جديدة حتى النهاية. خشونة 40 تزيل اللحام و80 تسوّيه و120 تجعله جاهزًا للأساس. أبقه شبه مستوٍ فالزاوية الحادة تأكل الحافة فقط.',
+        'الريش المتراكبة تبلى من الأمام فتظهر حبيبات جديدة حتى النهاية. خشونة 40 تزيل اللحام و80 تسوّيه و120 تجعله جاهزًا للأساس. أبقه شبه مستوٍ، فالزاوية الحادة تأكل الحافة فقط.',
       ],
       cardAttributes: ['grit', 'size', 'surface'],
       specs: {
@@ -123,7 +120,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
         bore: '22 mm',
         surface: ['Steel, stainless, wood', 'الحديد والستانلس والخشب'],
         material: ['Zirconia cloth', 'قماش زركونيا'],
-        speed: ['Up to 13300 rpm', 'حتى 13300 دورة في الدقيقة'],
+        speed: ['Up to 13,300 rpm', 'حتى 13,300 دورة في الدقيقة'],
       },
       box: [['Flap disc', 'قرص صنفرة ريش']],
       priceAed: [12.95],
@@ -211,9 +208,9 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       cardAttributes: ['size', 'thread', 'material'],
       specs: {
         size: '75 mm',
-        thread: ['M14', 'سن M14'],
+        thread: ['M14', 'M14'],
         material: ['Crimped steel, brass coated', 'فولاذ مموّج مطلي بالنحاس'],
-        speed: ['Up to 12500 rpm', 'حتى 12500 دورة في الدقيقة'],
+        speed: ['Up to 12,500 rpm', 'حتى 12,500 دورة في الدقيقة'],
         surface: ['Rust, scale, old paint', 'الصدأ والقشور والدهان القديم'],
         fits: ['115 and 125 mm grinders', 'جلّاخات 115 و125 مم'],
       },
@@ -230,7 +227,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       summary: ['The everyday disc for bolts, rods and angle.', 'قرص يومي للبراغي والأسياخ والزوايا.'],
       description: [
         'At 1.2 mm they give up a little speed for a longer life in clumsy hands. Ten discs cut roughly eighty pieces of 10 mm bar. Store them flat and dry; a damp disc is a broken disc.',
-        'سماكتها 1.2 مم فتخسر قليلًا من السرعة وتعيش أطول في اليد غير المتمرسة. عشرة أقراص تقص نحو ثمانين قطعة سيخ 10 مم. احفظها مستوية في مكان جاف فالرطوبة تكسرها.',
+        'سماكتها 1.2 مم فتخسر قليلًا من السرعة وتعيش أطول في اليد غير المتمرسة. عشرة أقراص تقص نحو ثمانين قطعة سيخ 10 مم. احفظها مستوية في مكان جاف، فالرطوبة تكسرها.',
       ],
       cardAttributes: ['size', 'thickness', 'pieces'],
       specs: {

@@ -302,7 +302,7 @@ export const POWER_SAWS: LeafCategory = {
         power: '1250 W',
         blade: '110 mm',
         depth: '34 mm',
-        speed: '13000 rpm',
+        speed: '13,000 rpm',
         voltage: MAINS,
         bore: '20 mm',
         weight: '2.9 kg',
@@ -327,7 +327,7 @@ export const POWER_SAWS: LeafCategory = {
       ],
       description: [
         'The rack-and-pinion fence moves front and back together, so you set it once and trust it. Rip capacity is 640 mm, past the middle of a full sheet. Leave the riving knife on: it is there against kickback.',
-        'المسطرة تتحرك بترس من الأمام والخلف معًا، فتضبطها مرة وتعتمد عليها. عرض الشق 640 مم، أي أكثر من نصف اللوح الكامل. اترك سكين الفصل في مكانه فهو يمنع ارتداد اللوح.',
+        'المسطرة تتحرك بترس من الأمام والخلف معًا، فتضبطها مرة وتعتمد عليها. عرض الشق 640 مم، أي أكثر من نصف اللوح الكامل. اترك سكين الفصل في مكانه، فهو يمنع ارتداد اللوح.',
       ],
       cardAttributes: ['power', 'blade', 'width', 'depth'],
       specs: {

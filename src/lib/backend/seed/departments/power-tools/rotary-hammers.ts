@@ -29,7 +29,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       specs: {
         power: '800 W',
         impact: '2.7 J',
-        chuck: ['SDS-plus', 'ظرف SDS-plus'],
+        chuck: ['SDS-plus', 'نظام SDS-plus'],
         speed: '0-1300 rpm',
         voltage: MAINS,
         anchor: ['Up to 26 mm in concrete', 'حتى 26 مم في الخرسانة'],
@@ -62,7 +62,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       specs: {
         voltage: '18 V',
         impact: '2.0 J',
-        chuck: ['SDS-plus', 'ظرف SDS-plus'],
+        chuck: ['SDS-plus', 'نظام SDS-plus'],
         motor: BRUSHLESS,
         speed: '0-1050 rpm',
         anchor: ['Up to 22 mm in concrete', 'حتى 22 مم في الخرسانة'],
@@ -100,7 +100,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       specs: {
         power: '1500 W',
         impact: '12 J',
-        chuck: ['SDS-max', 'ظرف SDS-max'],
+        chuck: ['SDS-max', 'نظام SDS-max'],
         anchor: ['Up to 40 mm in concrete', 'حتى 40 مم في الخرسانة'],
         speed: '150-300 rpm',
         voltage: MAINS,
@@ -173,7 +173,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       specs: {
         power: '1050 W',
         impact: '3.5 J',
-        chuck: ['SDS-plus', 'ظرف SDS-plus'],
+        chuck: ['SDS-plus', 'نظام SDS-plus'],
         anchor: ['Up to 28 mm in concrete', 'حتى 28 مم في الخرسانة'],
         voltage: MAINS,
         pieces: ['3 bits, 2 chisels', '3 ريش وإزميلان'],

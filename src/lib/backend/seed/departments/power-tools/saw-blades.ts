@@ -94,7 +94,7 @@ export const SAW_BLADES: LeafCategory = {
       ],
       cardAttributes: ['surface', 'shank', 'length'],
       specs: {
-        shank: ['T-shank', 'ساق T'],
+        shank: ['T-shank', 'T'],
         length: '100 mm',
         pieces: '5 pc',
         material: ['Bi-metal or carbon steel', 'ثنائي المعدن أو فولاذ كربوني'],
@@ -139,7 +139,7 @@ export const SAW_BLADES: LeafCategory = {
       cardAttributes: ['pieces', 'shank', 'surface'],
       specs: {
         pieces: '15 pc',
-        shank: ['T-shank', 'ساق T'],
+        shank: ['T-shank', 'T'],
         surface: ['Wood, sheet metal, plastic', 'الخشب والصاج والبلاستيك'],
         length: '75-100 mm',
         material: ['Carbon steel', 'فولاذ كربوني'],
@@ -172,7 +172,7 @@ export const SAW_BLADES: LeafCategory = {
       specs: {
         length: '150 mm',
         teeth: ['18 per inch', '18 في البوصة'],
-        shank: ['Universal ½ inch', 'ساق موحدة ½ بوصة'],
+        shank: ['Universal ½ inch', 'موحدة ½ بوصة'],
         pieces: '5 pc',
         material: ['Bi-metal, 8% cobalt', 'ثنائي المعدن مع 8% كوبالت'],
         thickness: '1.1 mm',
@@ -215,7 +215,7 @@ export const SAW_BLADES: LeafCategory = {
       ],
       description: [
         'Two plunge blades for wood, one bi-metal for nails, a half-moon, a scraper and a grout rake coated in carbide. The star mount locks in twelve positions, so the handle points away from the pipe. Plunge slowly: heat is what blunts them.',
-        'شفرتا قص غاطس للخشب وواحدة ثنائية المعدن للمسامير ونصف دائرة ومكشط ومبرد روبة بالكربيد. القفل النجمي بـ12 وضعًا فيبتعد المقبض عن الماسورة. أدخل الشفرة ببطء فالحرارة هي التي تُبليها.',
+        'شفرتا قص غاطس للخشب وواحدة ثنائية المعدن للمسامير ونصف دائرة ومكشط ومبرد روبة بالكربيد. القفل النجمي بـ12 وضعًا فيبتعد المقبض عن الماسورة. أدخل الشفرة ببطء، فالحرارة هي التي تُبليها.',
       ],
       cardAttributes: ['pieces', 'fits', 'surface'],
       specs: {
@@ -253,7 +253,7 @@ export const SAW_BLADES: LeafCategory = {
         material: ['Tungsten carbide edges', 'حدود من كربيد التنجستن'],
         sizes: '6-32 mm',
         surface: ['Wood, ply, MDF', 'الخشب والأبلكاش والـ MDF'],
-        speed: ['Up to 24000 rpm', 'حتى 24000 دورة في الدقيقة'],
+        speed: ['Up to 24,000 rpm', 'حتى 24,000 دورة في الدقيقة'],
       },
       box: [['12 cutters in a tray', '12 ريشة في علبة خشبية']],
       warranty: 1,

@@ -29,7 +29,7 @@ export const SITE_VACUUMS: LeafCategory = {
       specs: {
         power: '1400 W',
         tank: '30 L',
-        class: ['L class dust', 'غبار فئة L'],
+        class: ['L class dust', 'L للغبار'],
         airflow: '3900 L/min',
         voltage: MAINS,
         length: ['3.5 m hose', 'خرطوم 3.5 م'],
@@ -71,7 +71,7 @@ export const SITE_VACUUMS: LeafCategory = {
         material: ['Stainless tank', 'خزان ستانلس'],
         voltage: MAINS,
         length: ['2 m hose', 'خرطوم 2 م'],
-        filter: ['Washable cartridge', 'فلتر أسطواني يُغسل'],
+        filter: ['Washable cartridge', 'أسطواني يُغسل'],
         weight: '6.2 kg',
       },
       box: [
@@ -165,7 +165,7 @@ export const SITE_VACUUMS: LeafCategory = {
       ],
       description: [
         'Small enough for a cupboard, strong enough for anything you can lift. Oil stains and façades want the bigger pump. Feed it from a tap, since it does not lift water out of a tank.',
-        'صغيرة تدخل الخزانة وقوية على كل ما تستطيع حمله. بقع الزيت والواجهات تحتاج المضخة الأكبر. وصّلها بحنفية فهي لا تسحب الماء من خزان.',
+        'صغيرة تدخل الخزانة وقوية على كل ما تستطيع حمله. بقع الزيت والواجهات تحتاج المضخة الأكبر. وصّلها بحنفية، فهي لا تسحب الماء من خزان.',
       ],
       cardAttributes: ['pressure', 'flow', 'weight'],
       specs: {

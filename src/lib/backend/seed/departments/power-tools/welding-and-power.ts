@@ -25,7 +25,7 @@ export const WELDING_AND_POWER: LeafCategory = {
         weight: '4.8 kg',
         sizes: ['Rods 1.6-4 mm', 'أسياخ 1.6-4 مم'],
         voltage: MAINS,
-        use: ['60% duty at 120 A', 'تشغيل 60% عند 120 أمبير'],
+        use: ['60% duty at 120 A', 'دورة تشغيل 60% عند 120 أمبير'],
         rating: ['IP21S', 'IP21S'],
         length: ['2 m leads', 'كابلات 2 م'],
       },
@@ -50,7 +50,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       summary: ['The forgiving rod for thin gate steel.', 'السيخ المتسامح مع حديد البوابات الرفيع.'],
       description: [
         'Slag lifts off by itself when the heat is right, which makes this the rod to learn on. Two and a half millimetres suit box section up to four thick. Keep the inner foil closed: damp coating spits.',
-        'القشرة ترتفع وحدها إذا كانت الحرارة صحيحة، ولذلك هو سيخ المتعلم. قياس 2.5 مم يناسب المواسير المربعة حتى سماكة 4 مم. أبقِ الكيس الداخلي مغلقًا فالسيخ الرطب يتناثر لحامه.',
+        'القشرة ترتفع وحدها إذا كانت الحرارة صحيحة، ولذلك هو سيخ المتعلم. قياس 2.5 مم يناسب المواسير المربعة حتى سماكة 4 مم. أبقِ الكيس الداخلي مغلقًا، فالسيخ الرطب يتناثر لحامه.',
       ],
       cardAttributes: ['diameter', 'pack', 'material'],
       specs: {
@@ -124,7 +124,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       specs: {
         power: '75 W',
         temperature: '90-480 °C',
-        accuracy: ['± 2 °C', '± 2 درجة مئوية'],
+        accuracy: ['±2 °C', '±2 درجة مئوية'],
         voltage: MAINS,
         weight: '1.4 kg',
         fits: ['Series 900 tips', 'رؤوس السلسلة 900'],
@@ -195,7 +195,7 @@ export const WELDING_AND_POWER: LeafCategory = {
         noise: '72 dB',
         fuel: ['Unleaded petrol', 'بنزين خالٍ من الرصاص'],
         outlets: ['Two 13 A, one 32 A', 'مقبسان 13 أمبير وواحد 32 أمبير'],
-        wheels: ['Wheels and folding handles', 'عجلات ومقابض قابلة للطي'],
+        wheels: ['Wheels and folding handles', 'نعم، مع مقابض قابلة للطي'],
       },
       box: [['Generator', 'مولد'], ['Wheel kit', 'طقم عجلات'], ['Battery', 'بطارية'], MANUAL],
       warranty: 2,

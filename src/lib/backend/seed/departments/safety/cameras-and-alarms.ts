@@ -217,7 +217,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
         variantAxes: ['light'],
         of: [
           { values: ['800 lm'] },
-          { values: ['1600 lm'], priceAed: [159], specs: { battery: '12000 mAh' } },
+          { values: ['1600 lm'], priceAed: [159], specs: { battery: '12,000 mAh' } },
         ],
       },
     },

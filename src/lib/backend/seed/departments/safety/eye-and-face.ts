@@ -61,7 +61,7 @@ export const EYE_AND_FACE: LeafCategory = {
       specs: {
         lens: ['Clear polycarbonate', 'بولي كربونيت شفاف'],
         standard: ['EN 166 1B', 'EN 166 1B'],
-        fits: ['Over spectacles', 'تُلبس فوق النظارة الطبية'],
+        fits: ['Over spectacles', 'من يلبس نظارة طبية'],
         weight: '85 g',
         material: ['Soft PVC frame', 'PVC لين'],
         care: ['Rinse, then wipe', 'تُشطف ثم تُمسح'],
@@ -79,12 +79,12 @@ export const EYE_AND_FACE: LeafCategory = {
       summary: ['The engineer keeps his own lenses and his own eyes.', 'المهندس يحتفظ بنظارته وبعينيه.'],
       description: [
         'Side panels leave room for wide frames and vents keep both pairs from fogging each other. Arms slide to four lengths. Keep a few at reception for visitors; they wipe clean between heads.',
-        'جوانبها تتسع لنظارة عريضة الإطار وفتحاتها تمنع ضباب النظارتين. الذراعان بأربعة أطوال. ضع بعضها عند الاستقبال للزوار فمسحها بين زائر وآخر سهل.',
+        'جوانبها تتسع لنظارة عريضة الإطار وفتحاتها تمنع ضباب النظارتين. الذراعان بأربعة أطوال. ضع بعضها عند الاستقبال للزوار، فمسحها بين زائر وآخر سهل.',
       ],
       cardAttributes: ['lens', 'fits', 'standard'],
       specs: {
         lens: ['Clear polycarbonate', 'بولي كربونيت شفاف'],
-        fits: ['Over spectacles up to 150 mm', 'فوق نظارة طبية حتى 150 مم'],
+        fits: ['Over spectacles up to 150 mm', 'نظارات طبية بعرض حتى 150 مم'],
         standard: ['EN 166 1F', 'EN 166 1F'],
         weight: '48 g',
         coating: ['Anti-scratch', 'مانع للخدش'],
@@ -114,7 +114,7 @@ export const EYE_AND_FACE: LeafCategory = {
         height: '20 cm',
         standard: ['EN 166 1B', 'EN 166 1B'],
         weight: '290 g',
-        fits: ['Ratchet headband', 'حزام رأس بعجلة'],
+        fits: ['Ratchet headband', 'كل رأس، بحزام يُضبط بعجلة'],
         use: ['Grinding, strimming, pouring', 'الجلخ وقص العشب والسكب'],
       },
       box: [['Headgear with visor', 'حزام رأس مع واقٍ']],
@@ -138,7 +138,7 @@ export const EYE_AND_FACE: LeafCategory = {
       cardAttributes: ['lens', 'sensor', 'weight'],
       specs: {
         lens: ['Shade 4, darkens to 9-13', 'درجة 4 تعتم إلى 9-13'],
-        sensor: ['Two arc sensors', 'حساسا قوس'],
+        sensor: ['Two arc sensors', 'اثنان لقوس اللحام'],
         weight: '480 g',
         standard: ['EN 379 1/1/1/2', 'EN 379 بدرجة 1/1/1/2'],
         size: ['View 92 × 42 mm', 'نافذة 92 × 42 مم'],

@@ -19,7 +19,7 @@ export const FIRE_SAFETY: LeafCategory = {
       summary: ['For fires of wood, petrol, gas and live wires.', 'لحرائق الخشب والبنزين والغاز والكهرباء.'],
       description: [
         'Pull the pin, aim at the base of the flames, squeeze and sweep. A kilo empties in eight seconds, so the small one is for the car and the six for the hall. Shake it twice a year; powder settles like flour.',
-        'اسحب مسمار الأمان ووجّه إلى أسفل اللهب واضغط وحرّك يمينًا ويسارًا. الكيلوغرام يفرغ في ثماني ثوانٍ، فالصغيرة للسيارة والكبيرة 6 كيلوغرامات للممر. رجّها مرتين في السنة فالبودرة تترسب كالطحين.',
+        'اسحب مسمار الأمان ووجّه إلى أسفل اللهب واضغط وحرّك يمينًا ويسارًا. الكيلوغرام يفرغ في ثماني ثوانٍ، فالصغيرة للسيارة والكبيرة 6 كيلوغرامات للممر. رجّها مرتين في السنة، فالبودرة تترسب كالطحين.',
       ],
       cardAttributes: ['capacity', 'class', 'pressure'],
       specs: {
@@ -58,7 +58,7 @@ export const FIRE_SAFETY: LeafCategory = {
       summary: ['Puts out the server and leaves it clean.', 'تطفئ النار ولا توسّخ الجهاز.'],
       description: [
         'Gas displaces the air and vanishes, so nothing has to be swept out of a switchboard. Hold the horn by its insulated grip, because it freezes in use. Open the room afterwards: what smothers a fire does the same to people.',
-        'الغاز يطرد الهواء ويختفي فلا تكنس شيئًا من لوحة الكهرباء. أمسك البوق من مقبضه المعزول فهو يتجمد أثناء التفريغ. هوِّ الغرفة بعدها، فما يخنق النار يخنق الناس.',
+        'الغاز يطرد الهواء ويختفي فلا تكنس شيئًا من لوحة الكهرباء. أمسك البوق من مقبضه المعزول، فهو يتجمد أثناء التفريغ. هوِّ الغرفة بعدها، فما يخنق النار يخنق الناس.',
       ],
       cardAttributes: ['capacity', 'class', 'type'],
       specs: {

@@ -19,7 +19,7 @@ export const FIRST_AID: LeafCategory = {
       ],
       description: [
         'Dressings sit in order of how often they are used, plasters on top and burns right under. A bracket holds the box on the wall and lets it go when someone runs. Note what you take out; the refill list is inside the lid.',
-        'المحتويات مرتبة بحسب كثرة استعمالها، اللصقات فوق وضمادات الحروق تحتها. الحامل يثبته على الجدار ويتركه لمن يجري به. سجّل ما تأخذه، فقائمة التعبئة داخل الغطاء.',
+        'المحتويات مرتبة بحسب كثرة استعمالها: اللصقات فوق وضمادات الحروق تحتها. الحامل يثبته على الجدار ويتركه لمن يجري به. سجّل ما تأخذه، فقائمة التعبئة داخل الغطاء.',
       ],
       cardAttributes: ['use', 'pieces', 'contents'],
       specs: {
@@ -113,7 +113,7 @@ export const FIRST_AID: LeafCategory = {
       ],
       description: [
         'Break the seal, tilt back, and let the cup sit on the eye while the bottle empties. Half a litre lasts about five minutes of rinsing, then go to a doctor with the label of what splashed. Mirror on the board helps the one alone.',
-        'اكسر الختم وارجع برأسك ودع الكوب على العين حتى تفرغ العبوة. نصف لتر يكفي نحو خمس دقائق، ثم إلى الطبيب ومعك ملصق المادة. والمرآة على اللوحة لمن كان وحده.',
+        'اكسر الختم وأمِل رأسك إلى الخلف ودع الكوب على العين حتى تفرغ العبوة. نصف لتر يكفي نحو خمس دقائق، ثم إلى الطبيب ومعك ملصق المادة. والمرآة على اللوحة لمن كان وحده.',
       ],
       cardAttributes: ['volume', 'pieces', 'shelfLife'],
       specs: {

@@ -154,7 +154,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       summary: ['Keeps notes and coins in order at the counter.', 'لترتيب العملات والأوراق عند الكاونتر.'],
       description: [
         'A lift-out tray has five hollows for coins and the notes lie below. Thin sheet and a simple lock stop a hand, not a crowbar. Take the tray, close the lid, and the shop is open.',
-        'درج يُرفع بخمس خانات للعملات والأوراق تحته. صفيح رقيق وقفل بسيط يوقفان يدًا لا عتلة. خذ الدرج وأغلق الغطاء فيصير المحل جاهزًا.',
+        'درج يُرفع فيه خمس خانات للعملات، والأوراق تحته. صفيح رقيق وقفل بسيط يوقفان يدًا لا عتلة. خذ الدرج وأغلق الغطاء فيصير المحل جاهزًا.',
       ],
       cardAttributes: ['size', 'lock', 'material'],
       specs: {

@@ -238,7 +238,7 @@ export const SAFETY_WEAR: LeafCategory = {
       ],
       description: [
         'Hood, cuffs and ankles are elasticated against dust and spray paint. It is warm to wear, so plan the ceiling for the early morning. Take it off inside out, straight into a bag.',
-        'القلنسوة والأكمام والكاحلان بمطاط يمنع الغبار ورذاذ الدهان. لبسه حار فاجعل السقف شغل الصباح الباكر. اخلعه مقلوبًا إلى الكيس مباشرة.',
+        'القلنسوة والأكمام والكاحلان بمطاط يمنع الغبار ورذاذ الدهان. لبسه حار، فاجعل السقف شغل الصباح الباكر. اخلعه مقلوبًا إلى الكيس مباشرة.',
       ],
       cardAttributes: ['size', 'standard', 'material'],
       specs: {

@@ -19,14 +19,14 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       ],
       description: [
         'One moulded piece of flexible PVC, so there is no base to lose. Half a metre does for a parking bay, three quarters for a road. Stack them cool: a pile left in the sun comes apart only with patience.',
-        'قطعة واحدة من PVC مرن فلا قاعدة تضيع. نصف متر يكفي موقف سيارة وثلاثة أرباع المتر للطريق. رصّها وهي باردة، فالمرصوصة في الشمس لا تنفصل إلا بالصبر.',
+        'قطعة واحدة من PVC مرن فلا قاعدة تضيع. نصف متر يكفي موقف سيارة وثلاثة أرباع المتر للطريق. رُصّ المخاريط وهي باردة، فالمرصوصة في الشمس لا تنفصل إلا بالصبر.',
       ],
       cardAttributes: ['height', 'weight', 'visibility'],
       specs: {
         weight: '0.9 kg',
         visibility: ['One reflective collar', 'طوق عاكس واحد'],
         material: ['Flexible PVC', 'PVC مرن'],
-        stackable: ['Yes', 'تُرص'],
+        stackable: ['Yes', 'نعم'],
         tint: ['Orange', 'برتقالي'],
       },
       box: [['Traffic cone', 'مخروط مرور']],
@@ -57,7 +57,10 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       kind: 'tape',
       colours: ['#c8342b', '#f4f4f0'],
       name: ['Binaa Basics barrier tape, 70 mm', 'شريط تحذيري، 70 مم – أساسيات بناء'],
-      summary: ['Red and white for "stop", by the half kilometre.', 'أحمر وأبيض يقول «قف» حتى نصف كيلومتر.'],
+      summary: [
+        'Red and white for "stop", for a hundred metres or more.',
+        'أحمر وأبيض يقول «قف» على امتداد 100 متر أو أكثر.',
+      ],
       description: [
         'It has no glue, so tie it, staple it or wrap it twice round a cone. Wet paint, open trenches and weddings in the yard all use the same roll. Sun makes it brittle in about two months.',
         'بلا لاصق فاربطه أو دبّسه أو لفه مرتين حول المخروط. الدهان الرطب والحفر المفتوحة وعرس الحوش كلها من اللفة نفسها. الشمس تجعله هشًا بعد نحو شهرين.',
@@ -127,14 +130,14 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       ],
       description: [
         'A bulging acrylic face shows both ends of the sikka at once, smaller and further than life. The bracket fits a pole or a wall and turns on a ball. Wipe it with water only; window spray clouds acrylic.',
-        'وجه أكريليك محدب يريك طرفي السكة معًا، أصغر وأبعد من الواقع. حاملها يركب على عمود أو جدار ويدور على كرة. امسحها بالماء فقط فمنظف الزجاج يُعتم الأكريليك.',
+        'وجه أكريليك محدب يريك طرفي السكة معًا، أصغر وأبعد من الواقع. حاملها يركب على عمود أو جدار ويدور على كرة. امسحها بالماء فقط، فمنظف الزجاج يُعتم الأكريليك.',
       ],
       cardAttributes: ['diameter', 'mounting', 'material'],
       specs: {
         mounting: ['Pole 48-60 mm or wall', 'عمود 48-60 مم أو جدار'],
         material: ['Acrylic, PP back', 'أكريليك بظهر بولي بروبلين'],
         angle: ['130° view', 'مجال رؤية 130 درجة'],
-        weather: ['UV-stable, rainproof', 'مقاوم للشمس والمطر'],
+        weather: ['UV-stable, rainproof', 'مقاومة للشمس والمطر'],
         tint: ['Orange rim', 'إطار برتقالي'],
       },
       box: [

@@ -36,9 +36,9 @@ export const BASKETS: LeafCategory = {
       variants: {
         variantAxes: ['size'],
         of: [
-          { values: [['Small', 'صغير']], priceAed: [45, 38], specs: { diameter: '24 cm' } },
-          { values: [['Medium', 'متوسط']], priceAed: [65, 55], specs: { diameter: '32 cm' } },
-          { values: [['Large', 'كبير']], priceAed: [89, 75], specs: { diameter: '42 cm' } },
+          { values: [['Small', 'صغيرة']], priceAed: [45, 38], specs: { diameter: '24 cm' } },
+          { values: [['Medium', 'متوسطة']], priceAed: [65, 55], specs: { diameter: '32 cm' } },
+          { values: [['Large', 'كبيرة']], priceAed: [89, 75], specs: { diameter: '42 cm' } },
         ],
       },
     },

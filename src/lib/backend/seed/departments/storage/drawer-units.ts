@@ -64,7 +64,7 @@ export const DRAWER_UNITS: LeafCategory = {
         width: '39 cm',
         load: ['4 kg a drawer', '4 كغ لكل درج'],
         material: ['Polypropylene', 'بولي بروبلين'],
-        wheels: ['Four castors', 'أربع عجلات'],
+        wheels: ['Four castors', 'أربع'],
       },
       box: [
         ['Drawer tower', 'برج أدراج'],
@@ -100,7 +100,7 @@ export const DRAWER_UNITS: LeafCategory = {
         lock: ['Central, two keys', 'مركزي بمفتاحين'],
         size: '39 × 50 × 60 cm',
         material: ['Powder-coated steel', 'فولاذ بطلاء بودرة'],
-        wheels: ['Five castors', 'خمس عجلات'],
+        wheels: ['Five castors', 'خمس'],
         weight: '19 kg',
       },
       box: [

@@ -254,7 +254,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
         width: '40 cm',
         material: ['Painted steel', 'فولاذ مدهون'],
         pieces: ['6 hooks', '6 خطافات'],
-        mounting: ['Hooks over the door', 'يُعلّق فوق الباب'],
+        mounting: ['Hooks over the door', 'تُعلّق فوق الباب'],
       },
       box: [['Over-door rail', 'علّاقة باب']],
       priceAed: [22, 17.95],

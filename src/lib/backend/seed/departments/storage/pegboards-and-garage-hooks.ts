@@ -130,8 +130,8 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       variants: {
         variantAxes: ['size'],
         of: [
-          { values: [['Small', 'صغير']], priceAed: [19.95] },
-          { values: [['Large', 'كبير']], priceAed: [29.95], specs: { load: '40 kg' } },
+          { values: [['Small', 'صغيرة']], priceAed: [19.95] },
+          { values: [['Large', 'كبيرة']], priceAed: [29.95], specs: { load: '40 kg' } },
         ],
       },
     },
@@ -207,8 +207,8 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       name: ['Sandouqa magnetic tool bar', 'لوح مغناطيسي للعدة – صندوقة'],
       summary: ['Spanners jump to it from a centimetre away.', 'المفاتيح تقفز إليه من مسافة سنتيمتر.'],
       description: [
-        'A full-length ferrite magnet under steel rails, for drill bits, scissors and everything that gets lost on a bench. It holds ten kilos spread out. Keep watches and bank cards at arm’s length.',
-        'مغناطيس فرايت بطول اللوح كله تحت قضيبي فولاذ، للريش والمقصات وكل ما يضيع على الطاولة. يحمل 10 كغ موزعة. أبعد الساعات والبطاقات مسافة ذراع.',
+        'A full-length ferrite magnet under steel rails, for drill bits, scissors and everything that gets lost on a bench. Spread the load along its length. Keep watches and bank cards at arm’s length.',
+        'مغناطيس فرايت بطول اللوح كله تحت قضيبي فولاذ، للريش والمقصات وكل ما يضيع على الطاولة. وزّع الحمل على طوله. أبعد الساعات والبطاقات مسافة ذراع.',
       ],
       cardAttributes: ['length', 'load', 'mounting'],
       specs: {

@@ -133,7 +133,7 @@ export const SHOE_STORAGE: LeafCategory = {
         stackable: ['Up to 8 high', 'حتى 8 صناديق'],
         material: ['Clear polypropylene', 'بولي بروبلين شفاف'],
         fits: ['Shoes to size 46', 'أحذية حتى مقاس 46'],
-        assembly: ['Folds up, no tools', 'يُطوى بلا عدة'],
+        assembly: ['Folds up, no tools', 'تُطوى بلا عدة'],
       },
       box: [['Shoe boxes, flat', 'صناديق أحذية مفككة']],
       priceAed: [69, 58],

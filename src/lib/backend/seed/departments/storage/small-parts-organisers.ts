@@ -30,7 +30,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
         lid: ['Clear polycarbonate', 'بولي كربونيت شفاف'],
         material: ['Polypropylene', 'بولي بروبلين'],
         load: '12 kg',
-        stackable: ['Fits Sandouqa stack', 'يُشبك مع صناديق صندوقة'],
+        stackable: ['Fits Sandouqa stack', 'تُشبك مع صناديق صندوقة'],
       },
       box: [
         ['Organiser case', 'حقيبة تنظيم'],

@@ -183,7 +183,7 @@ export const STORAGE_BOXES: LeafCategory = {
       kind: 'bag-roll',
       colours: ['#bcd9e6', '#4a90a4'],
       name: ['Rafoof vacuum storage bags', 'أكياس تفريغ للملابس والمفارش – رفوف'],
-      summary: ['Turns four duvets into one shelf.', 'تختصر أربعة ألحفة في رف واحد.'],
+      summary: ['Turns a heap of duvets into one shelf.', 'تختصر كومة ألحفة في رف واحد.'],
       description: [
         'Fill, zip twice, suck the air out with any vacuum cleaner. Jumbo takes a king-size duvet, medium a pile of pullovers. Feathers dislike being flat for more than half a year; let them breathe between seasons.',
         'املأ وأغلق السحاب مرتين واسحب الهواء بأي مكنسة كهربائية. الكبير جدًا يسع لحاف كينج والمتوسط كومة ملابس شتوية. الريش لا يحب الضغط أكثر من نصف سنة، فدعه يتنفس بين الموسمين.',
@@ -203,9 +203,9 @@ export const STORAGE_BOXES: LeafCategory = {
       variants: {
         variantAxes: ['size', 'pack'],
         of: [
-          { values: [['Medium', 'متوسط'], '4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [35] },
-          { values: [['Jumbo', 'كبير جدًا'], '2 pc'], pack: '2 pc', unit: [2, 'piece'], priceAed: [39] },
-          { values: [['Jumbo', 'كبير جدًا'], '6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [99] },
+          { values: [['Medium', 'متوسطة'], '4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [35] },
+          { values: [['Jumbo', 'كبيرة جدًا'], '2 pc'], pack: '2 pc', unit: [2, 'piece'], priceAed: [39] },
+          { values: [['Jumbo', 'كبيرة جدًا'], '6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [99] },
         ],
       },
     },

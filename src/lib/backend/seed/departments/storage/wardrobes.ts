@@ -20,7 +20,7 @@ export const WARDROBES: LeafCategory = {
       summary: ['Tall enough for a kandura, deep enough for a coat.', 'بطول الكندورة وعمق المعطف.'],
       description: [
         'The rail hangs at a metre eighty, so a long thobe or abaya clears the floor of the cabinet. Hinges close themselves softly and adjust in three directions. Bring two people and a free afternoon; the back panel matters, so nail it square.',
-        'العلّاقة على ارتفاع 180 سم فلا يلامس الثوب أو العباية قاع الخزانة. المفصلات تُغلق بهدوء وتُضبط في ثلاثة اتجاهات. يلزمك شخصان وعصر كامل، وثبّت اللوح الخلفي قائم الزوايا فهو الأساس.',
+        'العلّاقة على ارتفاع 180 سم فلا يلامس الثوب أو العباية قاع الخزانة. المفصلات تُغلق بهدوء وتُضبط في ثلاثة اتجاهات. يلزمك شخصان وعصر كامل، وثبّت اللوح الخلفي قائم الزوايا، فهو الأساس.',
       ],
       cardAttributes: ['width', 'height', 'material'],
       specs: {
