@@ -65,7 +65,7 @@ test('a guest goes from the home page to a paint and pays for it @everywhere', a
   await expect(shop.main).toContainText(formatTestMoney(total, testLocale));
   await expect(shop.main).toContainText(shade.code);
   await expect(shop.main).toContainText(
-    testLocale.translate({ en: 'Same as the delivery address', ar: 'نفس عنوان التوصيل' }),
+    testLocale.translate({ en: 'Same as the delivery address', ar: 'عنوان التوصيل نفسه' }),
   );
   await expect(shop.main).toContainText(testLocale.translate({ en: 'Building', ar: 'مبنى' }));
   await expect(page.getByRole('banner').locator('#cartCount')).toHaveText('');

@@ -25,7 +25,7 @@ export const GREEN: ShadeRow[] = [
   [7096, '#125c41', 'Meadow after Rain', 'روضة بعد المطر'],
   [7097, '#0d3f2f', 'Mangrove Heart', 'غابة القرم'],
   [7098, '#e0e6e1', 'Desert Sage', 'شيح البر'],
-  [7099, '#bac8bf', 'Eucalyptus', 'ورق الكافور'],
+  [7099, '#bac8bf', 'Eucalyptus', 'ورق الكينا'],
   [7074, '#a8c3b3', 'Mint Glass', 'نعناع الاستكانة'],
   [7100, '#8da096', 'Rock Lichen', 'أشنة الصخر'],
   [7075, '#5f7f74', 'Falaj Moss', 'طحلب الفلج'],

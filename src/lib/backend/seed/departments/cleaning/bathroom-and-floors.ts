@@ -57,7 +57,7 @@ export const BATHROOM_CLEANERS: LeafCategory = {
       specs: {
         volume: '750 ml',
         type: ['Acid gel', 'جل حمضي'],
-        scent: ['Eucalyptus', 'كافور'],
+        scent: ['Eucalyptus', 'كينا'],
         use: ['20 minutes', '20 دقيقة'],
         surfaces: ['Ceramic bowls', 'مراحيض السيراميك'],
         care: ['Do not mix with bleach', 'لا يُخلط مع الكلور'],

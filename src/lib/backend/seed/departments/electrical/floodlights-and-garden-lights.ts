@@ -63,7 +63,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       summary: ['Greets the family, surprises everyone else.', 'يستقبل أهل البيت ويفاجئ غيرهم.'],
       description: [
         'The sensor head turns apart from the lamp, so you can watch the gate and light the steps. Cats below forty centimetres are ignored on the low setting. Mount at two and a half metres for the full range.',
-        'رأس الحساس يدور وحده، فيراقب البوابة بينما يضيء الكشاف الدرج. على الحساسية المنخفضة يتجاهل القطط. ثبّته على ارتفاع مترين ونصف ليعمل على كامل مداه.',
+        'رأس الحساس يُدار مستقلًا عن الكشاف، فيراقب البوابة بينما يضيء الكشاف الدرج. على الحساسية المنخفضة يتجاهل القطط. ثبّته على ارتفاع مترين ونصف ليعمل على كامل مداه.',
       ],
       cardAttributes: ['sensor', 'light', 'rating'],
       specs: {

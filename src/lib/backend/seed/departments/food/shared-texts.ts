@@ -1,7 +1,7 @@
 // Texts shared by several products.
 import type { TextPair } from '../../translate-measures.ts';
 
-export const DRY_STORAGE: TextPair = ['Cool and dry, closed', 'مكان بارد وجاف، محكم الإغلاق'];
+export const DRY_STORAGE: TextPair = ['Cool and dry, closed', 'في مكان بارد وجاف مع إحكام الإغلاق'];
 export const ROOM_TEMPERATURE_STORAGE: TextPair = [
   'Room temperature, out of the sun',
   'حرارة الغرفة بعيدًا عن الشمس',

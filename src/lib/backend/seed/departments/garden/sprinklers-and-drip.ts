@@ -16,7 +16,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       summary: ['A curtain of water sized to your lawn.', 'ستارة ماء على مقاس حديقتك.'],
       description: [
         'Two sliders narrow the width and a ring limits the swing, so the car and the neighbour stay dry. Nozzles are soft rubber: rub them with a thumb and the limescale falls out. Run it at dawn, when little is lost to the air.',
-        'مزلاجان يضيّقان العرض وحلقة تحدّ من التأرجح فتبقى السيارة والجار جافّين. الفوهات مطاط ناعم، افركها بإبهامك فيسقط الكلس. شغّله عند الفجر حين لا يضيع في الهواء إلا القليل.',
+        'منزلقان يضيّقان العرض وحلقة تحدّ من التأرجح فتبقى السيارة والجار جافّين. الفوهات مطاط ناعم، افركها بإبهامك فيسقط الكلس. شغّله عند الفجر حين لا يضيع في الهواء إلا القليل.',
       ],
       cardAttributes: ['coverage', 'spray', 'pressure'],
       specs: {

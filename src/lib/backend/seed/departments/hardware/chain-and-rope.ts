@@ -136,7 +136,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
         load: '280 kg',
         length: '20 m',
         material: ['Braided nylon', 'نايلون مجدول'],
-        elongation: '20 %',
+        elongation: '20%',
         tint: ['White', 'أبيض'],
       },
       box: [['Hank of rope', 'شلّة حبل']],

@@ -24,7 +24,7 @@ export const SEALANTS: LeafCategory = {
       specs: {
         tint: ['White', 'أبيض'],
         curing: ['2 mm a day', '2 مم في اليوم'],
-        stretch: '25 %',
+        stretch: '25%',
         volume: '280 ml',
         type: ['Acetic, anti-mould', 'أسيتي مضاد للعفن'],
         temperature: ['-50 to 150 °C', 'من -50 إلى 150 درجة مئوية'],
@@ -69,7 +69,7 @@ export const SEALANTS: LeafCategory = {
       specs: {
         volume: '280 ml',
         drying: '30 min',
-        stretch: '12 %',
+        stretch: '12%',
         recoat: '2 h',
         tint: ['White', 'أبيض'],
         cleaning: ['Water', 'ماء'],
@@ -106,7 +106,7 @@ export const SEALANTS: LeafCategory = {
       ],
       cardAttributes: ['stretch', 'tint', 'curing'],
       specs: {
-        stretch: '50 %',
+        stretch: '50%',
         tint: ['Grey', 'رمادي'],
         curing: ['2 mm a day', '2 مم في اليوم'],
         volume: '300 ml',
@@ -142,7 +142,7 @@ export const SEALANTS: LeafCategory = {
       cardAttributes: ['volume', 'stretch', 'curing'],
       specs: {
         volume: '600 ml',
-        stretch: '25 %',
+        stretch: '25%',
         curing: ['3 mm a day', '3 مم في اليوم'],
         tint: ['Concrete grey', 'رمادي خرساني'],
         surface: ['Concrete, stone, metal', 'خرسانة وحجر ومعدن'],

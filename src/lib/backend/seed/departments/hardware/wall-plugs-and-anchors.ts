@@ -415,7 +415,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       ],
       description: [
         'A strap from the wall to the top of a wardrobe, bookcase or television takes ten minutes. Fix the wall end into block or a stud, never into bare gypsum. Check the buckle when you clean behind.',
-        'حزام من الجدار إلى أعلى الدولاب أو المكتبة أو التلفزيون يُركّب في 10 دقائق. ثبّت طرفه الجداري في البلوك أو في قائم معدني لا في الجبس وحده. وتفقّد المشبك كلما نظّفت خلفه.',
+        'حزام من الجدار إلى أعلى الدولاب أو المكتبة أو التلفزيون يُركّب في 10 دقائق. ثبّت طرفه الجداري في البلوك أو في قائم معدني لا في الجبس وحده. وتفقّد المشبك كلما نظّفت خلف الأثاث.',
       ],
       cardAttributes: ['load', 'length', 'pieces'],
       specs: {

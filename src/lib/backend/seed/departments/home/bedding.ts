@@ -248,7 +248,7 @@ export const BEDDING: LeafCategory = {
       summary: ['Oryx by day, stars at lights-out.', 'المها نهارًا والنجوم عند إطفاء النور.'],
       description: [
         'Printed on one side, plain on the other for the day they feel too old for it. Water-based inks leave the cotton soft. For a single bed of ninety by one-ninety, with one pillowcase.',
-        'مطبوع من وجه وسادة من الآخر ليوم يكبر الأطفال على رسمته. أحبار مائية تُبقي القطن لينًا. لسرير مفرد 90 × 190 سم مع غطاء مخدة واحد.',
+        'وجه منه مطبوع والآخر سادة ليوم يكبر الأطفال على رسمته. أحبار مائية تُبقي القطن لينًا. لسرير مفرد 90 × 190 سم مع غطاء مخدة واحد.',
       ],
       cardAttributes: ['pattern', 'composition', 'size'],
       specs: {

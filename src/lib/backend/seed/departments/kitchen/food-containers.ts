@@ -125,7 +125,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       summary: ['A whole sack, under the counter, on castors.', 'كيس كامل تحت الرخام وعلى عجلات.'],
       description: [
         'The flap opens at the front, so it need not come out for each cup. A cup hangs inside; it is 200 grams, level. Wash and dry it wholly between sacks: damp in a corner undoes the seal’s work.',
-        'غطاؤها يُفتح من الأمام فلا تسحبها لكل كوب. كوب معلّق في الداخل سعته 200 غرام ممسوحًا. اغسلها وجففها تمامًا بين كيس وآخر، فالرطوبة في زاوية تُفسد عمل الحلقة.',
+        'غطاؤها يُفتح من الأمام فلا تسحبها لكل كوب. كوب معلّق في الداخل سعته 200 غرام ممسوحًا. اغسلها وجففها تمامًا بين كيس وآخر، فالرطوبة في زاوية تُفسد عمل الحلقة المطاطية.',
       ],
       cardAttributes: ['capacity', 'wheels', 'lid'],
       specs: {

@@ -110,7 +110,7 @@ export const FACADE_LINES: ProductDraft[] = [
     specs: {
       volume: '18 L',
       coverage: '3 m²/L',
-      stretch: '250 %',
+      stretch: '250%',
       finish: ['Fine texture', 'نقش ناعم'],
       sheen: MATT,
       room: OUTSIDE_WALLS,

@@ -129,7 +129,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
         drying: '4 h',
         recoat: '12 h',
         coats: '2',
-        stretch: '300 %',
+        stretch: '300%',
         base: ['Elastomeric acrylic', 'أكريليك مطاطي'],
         cleaning: CLEANS_WITH_WATER,
       },

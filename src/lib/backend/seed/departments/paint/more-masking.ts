@@ -112,7 +112,7 @@ export const MORE_MASKING: ProductDraft[] = [
       volume: '300 ml',
       fill: '15 mm',
       drying: '1 h',
-      stretch: '12 %',
+      stretch: '12%',
       base: ['Acrylic', 'أكريليك'],
       surface: ['Plaster, wood, painted trim', 'اللياسة والخشب والحلوق المدهونة'],
       cleaning: CLEANS_WITH_WATER,
