@@ -128,7 +128,7 @@ export const BATH_MATS: LeafCategory = {
       name: ['Sadwa towelling bath mat, 50 × 70 cm', 'سجادة حمّام قطن 50 × 70 سم – سدوة'],
       summary: ['A towel for the floor, boiled with the others.', 'منشفة للأرض تُغسل مع بقية المناشف.'],
       description: [
-        'Nine hundred grams of plain cotton with a woven frame, as folded over the bath in hotels. No rubber means it survives sixty degrees and the dryer. No rubber also means it slides; lay it on dry tile.',
+        'Plain cotton, nine hundred grams a square metre, with a woven frame, as folded over the bath in hotels. No rubber means it survives sixty degrees and the dryer. No rubber also means it slides; lay it on dry tile.',
         'قطن 900 غ/م² بإطار منسوج كالسجادات المطوية على حافة البانيو في الفنادق. بلا مطاط فتتحمل 60 درجة والنشافة. وبلا مطاط أيضًا تنزلق، فافرشها على بلاط جاف.',
       ],
       cardAttributes: ['tint', 'pack', 'density'],

@@ -21,7 +21,7 @@ export const TOWELS: LeafCategory = {
       colours: ['#f4f4f0', '#d8c3a0'],
       name: ['Sadwa Ghaim cotton towel', 'منشفة قطن – سدوة غيم'],
       summary: [
-        'Five hundred and fifty grams: thick, and still dry by evening.',
+        'Five hundred and fifty grams a square metre: thick, and still dry by evening.',
         '550 غ/م²: سميكة وتجف قبل المساء.',
       ],
       description: [
@@ -62,7 +62,7 @@ export const TOWELS: LeafCategory = {
       name: ['Binaa Basics bath towel, 65 × 130 cm', 'منشفة حمّام 65 × 130 سم – أساسيات بناء'],
       summary: ['A practical towel for gyms and guests.', 'منشفة عملية للنادي والضيوف.'],
       description: [
-        'Four hundred grams of ring-spun cotton that dries in an hour on a balcony. It is thinner than the hotel kind and washes twice as often in one load. White can be boiled; the grey forgives make-up.',
+        'Ring-spun cotton, four hundred grams a square metre, that dries in an hour on a balcony. It is thinner than the hotel kind and washes twice as often in one load. White can be boiled; the grey forgives make-up.',
         'قطن 400 غ/م² يجف في ساعة على البلكونة. المنشفة أرق من الفندقية وتتسع الغسالة لضعف عددها. الأبيض يُغسل بالغلي والرمادي لا يُظهر أثر المكياج.',
       ],
       cardAttributes: ['tint', 'pack', 'density'],

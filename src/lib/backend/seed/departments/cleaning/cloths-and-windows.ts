@@ -113,7 +113,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
         material: ['Stainless 410', 'ستانلس 410'],
         weight: ['30 g each', '30 غ للحبة'],
         surfaces: ['Steel pots, grills, cast iron', 'قدور الفولاذ والشوايات وحديد الزهر'],
-        dishwasher: ['Yes', 'مناسب'],
+        dishwasher: ['Safe', 'نعم'],
         diameter: '8 cm',
       },
       box: [['Six scourers', 'ست حبات']],

@@ -56,7 +56,10 @@ export const BREAKERS: LeafCategory = {
       brand: 'wasla',
       kind: 'breaker',
       colours: ['#f2f2ef', '#2f80c2'],
-      name: ['Wasla combined leakage breaker RCBO, 30 mA', 'بريكر تسرّب أرضي وحمل زائد RCBO، 30 مللي أمبير – وصلة'],
+      name: [
+        'Wasla combined leakage breaker RCBO, 30 mA',
+        'بريكر تسرّب أرضي وحمل زائد RCBO، 30 مللي أمبير – وصلة',
+      ],
       summary: [
         'One faulty kettle no longer darkens the house.',
         'غلاية معطوبة لا تُظلم البيت كله بعد اليوم.',

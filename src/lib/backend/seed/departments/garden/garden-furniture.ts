@@ -30,7 +30,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
         material: ['Acacia, polyester rope', 'خشب أكاسيا وحبل بوليستر'],
         weather: ['UV-fast covers', 'أغطية ثابتة اللون'],
         weight: '11.5 kg',
-        care: ['Oil twice a year', 'يُزيّت مرتين في السنة'],
+        care: ['Oil twice a year', 'تزييت مرتين في السنة'],
       },
       box: [
         ['Chair frame', 'هيكل الكرسي'],
@@ -95,7 +95,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
         material: ['Oiled acacia', 'أكاسيا مزيّتة'],
         load: '30 kg',
         weight: '5.2 kg',
-        care: ['Oil twice a year', 'تُزيّت مرتين في السنة'],
+        care: ['Oil twice a year', 'تزييت مرتين في السنة'],
       },
       box: [
         ['Table top and legs', 'سطح الطاولة وأرجلها'],

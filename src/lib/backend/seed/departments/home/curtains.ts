@@ -21,7 +21,7 @@ export const CURTAINS: LeafCategory = {
         'Three layers woven together, the middle one black, with no rubbery coating to crack in the heat. A pair covers a window up to a metre forty wide with proper folds. Light still comes round the edges unless the rail is wider than the frame.',
         'ثلاث طبقات منسوجة معًا وأوسطها أسود، بلا طلاء مطاطي يتشقق في الحر. زوج منها يغطي نافذة حتى 140 سم بطيّات جميلة. يبقى الضوء يتسلل من الجانبين ما لم تكن الماسورة أعرض من الإطار.',
       ],
-      cardAttributes: ['size', 'length', 'tint', 'composition'],
+      cardAttributes: ['size', 'tint', 'composition'],
       specs: {
         size: '140 × 250 cm',
         width: '140 cm',
@@ -66,7 +66,7 @@ export const CURTAINS: LeafCategory = {
         'A slubby voile with lead cord in the hem, so it falls straight beside the air-conditioner. Ceiling tape takes hooks or gathers. After dark with lamps on, it hides nothing; pair it with something heavier.',
         'شيفون بخيوط بارزة وحبل رصاص في ذيله فينسدل مستقيمًا قرب المكيف. شريطه العلوي يقبل الخطافات أو الكشكشة. بعد الغروب والمصابيح مضاءة لا يستر شيئًا، فضع معه ما هو أثقل.',
       ],
-      cardAttributes: ['size', 'length', 'tint', 'composition'],
+      cardAttributes: ['size', 'tint', 'composition'],
       specs: {
         size: '300 × 250 cm',
         width: '300 cm',
@@ -134,7 +134,7 @@ export const CURTAINS: LeafCategory = {
         'Split bamboo tied with cotton, folding up in even pleats. It filters light and is no screen at night. A cleat is included because a hanging cord is dangerous for small children: screw it on, high up.',
         'بامبو مشقوق مربوط بالقطن يُرفع في طيّات متساوية. يصفّي الضوء ولا يستر ليلًا. معها مثبّت للحبل لأن الحبل المتدلي خطر على الصغار، فثبّته عاليًا.',
       ],
-      cardAttributes: ['size', 'width', 'material', 'mounting'],
+      cardAttributes: ['size', 'material', 'mounting'],
       specs: {
         size: '80 × 180 cm',
         width: '80 cm',
@@ -171,7 +171,7 @@ export const CURTAINS: LeafCategory = {
         'Spring-loaded, no chain, therefore no loop for a toddler. Pull down, and a tug sends it up again. Silver on the back throws heat out of the window before the air-conditioner has to.',
         'بنابض وبلا سلسلة، فلا حلقة تهدد الطفل. اسحبها لتنزل وشدّة خفيفة ترفعها. ظهرها الفضي يرد الحرارة قبل أن يتعب المكيف.',
       ],
-      cardAttributes: ['size', 'width', 'mounting', 'composition'],
+      cardAttributes: ['size', 'mounting', 'composition'],
       specs: {
         size: '80 × 190 cm',
         width: '80 cm',

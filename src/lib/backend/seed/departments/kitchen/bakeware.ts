@@ -1,7 +1,7 @@
 import type { LeafCategory } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
-const SAFE: TextPair = ['Safe', 'آمن'];
+const SAFE: TextPair = ['Safe', 'نعم'];
 
 export const BAKEWARE: LeafCategory = {
   slug: 'bakeware',
@@ -194,7 +194,7 @@ export const BAKEWARE: LeafCategory = {
         serving: '12 person',
         oven: ['Ovens of 90 cm', 'أفران 90 سم'],
         weight: '3.4 kg',
-        dishwasher: ['Safe', 'آمنة'],
+        dishwasher: ['Safe', 'نعم'],
       },
       box: [
         ['Roasting tray', 'صينية'],

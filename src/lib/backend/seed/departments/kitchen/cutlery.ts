@@ -1,8 +1,7 @@
 import type { LeafCategory } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
-const SAFE: TextPair = ['Safe', 'آمن'];
-const SAFE_PLURAL: TextPair = ['Safe', 'آمنة'];
+const SAFE: TextPair = ['Safe', 'نعم'];
 
 export const CUTLERY: LeafCategory = {
   slug: 'cutlery',
@@ -89,7 +88,7 @@ export const CUTLERY: LeafCategory = {
         pieces: '12 pc',
         material: ['Stainless 18/0', 'ستانلس 18/0'],
         thickness: '1.5 mm',
-        dishwasher: SAFE_PLURAL,
+        dishwasher: SAFE,
       },
       box: [['Twelve pieces', '12 قطعة']],
       pack: '12 pc',
@@ -178,7 +177,7 @@ export const CUTLERY: LeafCategory = {
         pieces: '4 pc',
         length: '14 cm',
         material: ['Stainless 18/10', 'ستانلس 18/10'],
-        dishwasher: SAFE_PLURAL,
+        dishwasher: SAFE,
         pattern: ['Camel', 'جمل'],
       },
       box: [['Knife, fork, spoon, tea spoon', 'سكين وشوكة وملعقة وملعقة شاي']],

@@ -69,7 +69,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       specs: {
         capacity: '1 L',
         hob: ['Gas, ceramic, induction', 'غاز وسيراميك وإندكشن'],
-        dishwasher: ['Safe', 'آمنة'],
+        dishwasher: ['Safe', 'نعم'],
         material: ['Stainless 18/10', 'ستانلس 18/10'],
         height: '26 cm',
         weight: '780 g',
@@ -178,7 +178,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
         capacity: '110 ml',
         material: ['Tempered glass', 'زجاج مقسّى'],
         height: '8 cm',
-        dishwasher: ['Safe', 'آمنة'],
+        dishwasher: ['Safe', 'نعم'],
       },
       box: [
         ['Six glasses', '6 استكانات'],
@@ -206,7 +206,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
         capacity: '1 L',
         hob: ['Gas, ceramic, induction', 'غاز وسيراميك وإندكشن'],
         material: ['Stainless 18/8', 'ستانلس 18/8'],
-        dishwasher: ['Safe', 'آمن'],
+        dishwasher: ['Safe', 'نعم'],
         filter: ['Fine mesh basket', 'سلة بشبك ناعم'],
       },
       box: [
@@ -278,7 +278,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
         capacity: '600 ml',
         material: ['Ceramic, borosilicate glass', 'سيراميك وزجاج بوروسيليكات'],
         filter: ['Paper cone size 02', 'ورق مخروطي مقاس 02'],
-        dishwasher: ['Safe', 'آمن'],
+        dishwasher: ['Safe', 'نعم'],
         height: '22 cm',
       },
       box: [

@@ -129,7 +129,7 @@ export const DISH_RACKS: LeafCategory = {
         load: '15 kg',
         material: ['Stainless 304, silicone', 'ستانلس 304 وسيليكون'],
         temperature: ['Up to 200 °C', 'حتى 200 درجة مئوية'],
-        dishwasher: ['Safe', 'آمن'],
+        dishwasher: ['Safe', 'نعم'],
       },
       box: [['Roll-up rack', 'شبك يُلفّ']],
       warranty: 2,
@@ -191,7 +191,7 @@ export const DISH_RACKS: LeafCategory = {
         material: ['Stainless 304', 'ستانلس 304'],
         compartments: ['3', '3'],
         load: '2 kg',
-        dishwasher: ['Safe', 'آمن'],
+        dishwasher: ['Safe', 'نعم'],
       },
       box: [
         ['Caddy', 'حامل'],

@@ -1,7 +1,7 @@
 import type { LeafCategory } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
-const SAFE: TextPair = ['Safe', 'آمنة'];
+const SAFE: TextPair = ['Safe', 'نعم'];
 
 export const FOOD_CONTAINERS: LeafCategory = {
   slug: 'food-containers',

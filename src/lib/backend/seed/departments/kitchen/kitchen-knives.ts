@@ -118,7 +118,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
         material: ['Stainless 1.4116', 'ستانلس 1.4116'],
         handle: ['Textured polypropylene', 'بولي بروبلين محبب'],
         weight: '110 g',
-        dishwasher: ['Safe, hand preferred', 'آمنة، والأفضل يدويًا'],
+        dishwasher: ['Safe, hand preferred', 'نعم، والأفضل يدويًا'],
       },
       box: [
         ['Fillet knife', 'سكين فيليه'],
@@ -145,7 +145,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
         type: ['Straight', 'مستقيمة'],
         material: ['Stainless 420J2', 'ستانلس 420J2'],
         weight: '45 g',
-        dishwasher: ['Safe', 'آمنة'],
+        dishwasher: ['Safe', 'نعم'],
       },
       box: [['Paring knife with sheath', 'سكين تقشير بغمد']],
       priceAed: [12],

@@ -132,7 +132,7 @@ export const PANS: LeafCategory = {
         material: ['18/10 steel, aluminium core', 'ستانلس 18/10 بقلب ألمنيوم'],
         lid: ['Steel, vented', 'فولاذ بفتحة بخار'],
         oven: ['Up to 240 °C', 'حتى 240 درجة مئوية'],
-        dishwasher: ['Safe', 'آمنة'],
+        dishwasher: ['Safe', 'نعم'],
         weight: '2.3 kg',
       },
       box: [
@@ -244,7 +244,7 @@ export const PANS: LeafCategory = {
         diameter: '16 cm',
         hob: ALL_HOBS,
         material: ['Stainless steel 18/0 base', 'ستانلس بقاعدة 18/0'],
-        dishwasher: ['Safe', 'آمنة'],
+        dishwasher: ['Safe', 'نعم'],
         weight: '540 g',
       },
       box: [['Milk pan', 'كسرولة حليب']],

@@ -1,8 +1,7 @@
 import type { LeafCategory } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
-const SAFE: TextPair = ['Safe', 'آمن'];
-const SAFE_PLURAL: TextPair = ['Safe', 'آمنة'];
+const SAFE: TextPair = ['Safe', 'نعم'];
 
 export const PLATES_AND_CUPS: LeafCategory = {
   slug: 'plates-and-cups',
@@ -84,7 +83,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
         diameter: '20 cm',
         pieces: '6 pc',
         material: ['Porcelain', 'بورسلان'],
-        dishwasher: SAFE_PLURAL,
+        dishwasher: SAFE,
         stackable: ['Yes', 'نعم'],
       },
       box: [['Six plates', '6 صحون']],
@@ -176,7 +175,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
         capacity: '500 ml',
         oven: ['Up to 230 °C', 'حتى 230 درجة مئوية'],
         material: ['Stoneware', 'خزف حجري'],
-        dishwasher: SAFE_PLURAL,
+        dishwasher: SAFE,
       },
       box: [['Four bowls', '4 زبديات']],
       pack: '4 pc',
@@ -235,7 +234,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
         pieces: '4 pc',
         capacity: '350 ml',
         material: ['Stoneware, reactive glaze', 'خزف بتزجيج متفاعل'],
-        dishwasher: SAFE_PLURAL,
+        dishwasher: SAFE,
         height: '9.5 cm',
       },
       box: [['Four mugs', '4 أكواب']],
@@ -269,7 +268,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
         capacity: '270 ml',
         stackable: ['Yes', 'نعم'],
         material: ['Tempered glass', 'زجاج مقسّى'],
-        dishwasher: SAFE_PLURAL,
+        dishwasher: SAFE,
       },
       box: [['Six tumblers', '6 كاسات']],
       pack: '6 pc',

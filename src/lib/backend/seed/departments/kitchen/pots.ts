@@ -2,7 +2,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
 const ALL_HOBS: TextPair = ['Gas, ceramic, induction', 'غاز وسيراميك وإندكشن'];
-const SAFE: TextPair = ['Safe', 'آمن'];
+const SAFE: TextPair = ['Safe', 'نعم'];
 
 export const POTS: LeafCategory = {
   slug: 'pots',

@@ -199,7 +199,7 @@ export const EMULSION_LINES: ProductDraft[] = [
       finish: ['Low sheen, 8%', 'لمعة خفيفة، 8%'],
       sheen: MID_SHEEN,
       room: joinTexts(LIVING_ROOMS, WET_ROOMS),
-      class: ['Scrub class 1, EN 13300', 'الأولى للفرك، EN 13300'],
+      class: ['Scrub class 1, EN 13300', 'درجة الفرك الأولى، EN 13300'],
       drying: '1 h',
       recoat: '4 h',
       coats: '2',

@@ -118,7 +118,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       specs: {
         pieces: '5 pc',
         pressure: '8 bar',
-        connection: ['¼ inch quick coupling', 'سريعة ¼ بوصة'],
+        connection: ['¼ inch quick coupling', 'وصلة سريعة ¼ بوصة'],
         length: ['5 m spiral hose', 'خرطوم حلزوني 5 م'],
         material: ['Aluminium bodies', 'أجسام ألمنيوم'],
         capacity: ['600 ml cup', 'كوب 600 مل'],
@@ -182,7 +182,7 @@ export const AIR_AND_NAILING: LeafCategory = {
         length: ['15-50 mm nails, 16-40 mm staples', 'مسامير 15-50 مم ودبابيس 16-40 مم'],
         pressure: '4-8 bar',
         capacity: ['100 nails', '100 مسمار'],
-        connection: ['¼ inch quick coupling', 'سريعة ¼ بوصة'],
+        connection: ['¼ inch quick coupling', 'وصلة سريعة ¼ بوصة'],
         weight: '1.4 kg',
       },
       box: [

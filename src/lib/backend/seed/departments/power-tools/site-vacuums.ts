@@ -29,7 +29,7 @@ export const SITE_VACUUMS: LeafCategory = {
       specs: {
         power: '1400 W',
         tank: '30 L',
-        class: ['L class dust', 'L للغبار'],
+        class: ['L class dust', 'فئة L للغبار'],
         airflow: '3900 L/min',
         voltage: MAINS,
         length: ['3.5 m hose', 'خرطوم 3.5 م'],

@@ -61,7 +61,7 @@ export const EYE_AND_FACE: LeafCategory = {
       specs: {
         lens: ['Clear polycarbonate', 'بولي كربونيت شفاف'],
         standard: ['EN 166 1B', 'EN 166 1B'],
-        fits: ['Over spectacles', 'من يلبس نظارة طبية'],
+        fits: ['Over spectacles', 'فوق النظارة الطبية'],
         weight: '85 g',
         material: ['Soft PVC frame', 'PVC لين'],
         care: ['Rinse, then wipe', 'تُشطف ثم تُمسح'],
@@ -138,7 +138,7 @@ export const EYE_AND_FACE: LeafCategory = {
       cardAttributes: ['lens', 'sensor', 'weight'],
       specs: {
         lens: ['Shade 4, darkens to 9-13', 'درجة 4 تعتم إلى 9-13'],
-        sensor: ['Two arc sensors', 'اثنان لقوس اللحام'],
+        sensor: ['Two arc sensors', 'حسّاسان لقوس اللحام'],
         weight: '480 g',
         standard: ['EN 379 1/1/1/2', 'EN 379 بدرجة 1/1/1/2'],
         size: ['View 92 × 42 mm', 'نافذة 92 × 42 مم'],

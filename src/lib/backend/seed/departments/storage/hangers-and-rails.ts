@@ -117,7 +117,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       summary: ['Ironing night, guests’ coats, market stall.', 'لليلة الكي ومعاطف الضيوف وبسطة السوق.'],
       description: [
         'The posts rise from a metre to a metre seventy and clamp where you want. Two of the four wheels brake. Load the double rail evenly: it is strong in the middle and weaker at the ends.',
-        'قائماها يرتفعان من 100 إلى 170 سم ويُثبتان حيث تريد. عجلتان من الأربع بمكابح. وزّع الحمل على الماسورتين بالتساوي، فهما أقوى في الوسط منهما عند الطرفين.',
+        'قائماها يرتفعان من 100 إلى 170 سم ويُثبتان حيث تريد. عجلتان من الأربع بمكابح. في ذات الماسورتين وزّع الحمل بالتساوي، فهي أقوى في الوسط منها عند الطرفين.',
       ],
       cardAttributes: ['type', 'load', 'height'],
       specs: {

@@ -186,7 +186,7 @@ export const SHELVING_UNITS: LeafCategory = {
         shelves: '5 shelf',
         width: '85 cm',
         load: ['20 kg a shelf', '20 كغ لكل رف'],
-        care: ['Oil twice a year', 'يُزيّت مرتين في السنة'],
+        care: ['Oil twice a year', 'تزييت مرتين في السنة'],
         assembly: ['Two people, 45 minutes', 'شخصان و45 دقيقة'],
       },
       box: [

@@ -41,7 +41,7 @@ export const BATHROOM_SENTENCES: LeafSentences = {
       ['45', 'Heavy in the hand, no drip from the trigger after months of hard water.', 'brass'],
       ['45', 'The gentle setting is what my daughter wanted.', 'two-flow'],
       ['45', 'Fitted it in a rental in {place} with one spanner.', 'bidet'],
-      ['12', 'The hose kinks right behind the holder.'],
+      ['12', 'The hose kinks right behind the holder.', 'shattaf-set'],
     ],
     ar: [
       ['45', 'ثقيل ومتين ولا ينقّط من الزناد.', 'brass'],
@@ -77,7 +77,7 @@ export const BATHROOM_SENTENCES: LeafSentences = {
   },
   'towel-rails': {
     en: [
-      ['45', 'Everything matches: rail, hook, ring, paper and glass.', 'set'],
+      ['45', 'Everything matches: rail, ring, hooks and paper holder.', 'set'],
       ['45', 'Holds two wet towels in {place} and has not worked loose.', 'khatt-towel'],
       ['45', 'For my father’s shower. I hung on it with my whole weight before he did.', 'grab'],
     ],

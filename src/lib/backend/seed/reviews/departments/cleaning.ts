@@ -74,7 +74,7 @@ export const CLEANING_SENTENCES: LeafSentences = {
       ['45', 'Spins dry enough that I walk on the marble two minutes later.', 'spin'],
       ['45', 'Grout in {place} changed colour, in the right direction.', 'steam'],
       ['45', 'No bucket for a small flat: press, wipe, done.', 'spray'],
-      ['34', 'Foot pedal would last longer than pumping by hand.'],
+      ['34', 'The foot pedal is stiff and squeaks for the first week.', 'spin'],
     ],
     ar: [
       ['45', 'تعصر جيدًا فتجف الأرض بسرعة.', 'spin'],

@@ -6,7 +6,7 @@ export const ELECTRICAL_SENTENCES: LeafSentences = {
       ['45', 'Warm without being orange, and all four have the same colour.', 'warm'],
       ['45', 'Changed every lamp in the flat in {place} for less than one dinner.', 'basics-led-bulb'],
       ['45', 'A tight beam on the painting and no hum from the dimmer.', 'gu10'],
-      ['34', 'Fine light; one of the box flickered and was swapped at the counter.'],
+      ['34', 'Fine light; one of the box flickered and was swapped at the counter.', 'pack'],
     ],
     ar: [
       ['45', 'ضوء دافئ وكل اللمبات بلون واحد.', 'warm'],
@@ -141,7 +141,7 @@ export const ELECTRICAL_SENTENCES: LeafSentences = {
       ['45', 'Silent on the lower speeds, and the AC is two degrees higher since.', 'nasma'],
       ['45', 'No new wires for a remote, just the box under the canopy.', 'remote'],
       ['45', 'Moves a lot of air over the majlis in {place} for the money.', 'basics'],
-      ['34', 'Balance it with the small weights, they are in the bag for a reason.'],
+      ['34', 'Balance it with the small weights, they are in the bag for a reason.', 'ceiling-fan'],
     ],
     ar: [
       ['45', 'هادئة جدًا ورفعنا حرارة المكيف درجتين.', 'nasma'],
@@ -153,7 +153,7 @@ export const ELECTRICAL_SENTENCES: LeafSentences = {
       ['45', 'I see the driver’s face before he has rung, even against the sun.', 'video-doorbell'],
       ['45', 'Charged once since it went up in {place}, two months ago.', 'battery'],
       ['45', 'An honest ding-dong, heard in the kitchen with the hood on.', 'chime'],
-      ['34', 'Needs a strong signal at the gate; I had to move the router.'],
+      ['34', 'Needs a strong signal at the gate; I had to move the router.', 'video-doorbell'],
     ],
     ar: [
       ['45', 'أرى من عند الباب بوضوح حتى عكس الشمس.', 'video-doorbell'],

@@ -3,13 +3,13 @@ import type { LeafSentences } from '../sentence.ts';
 export const FOOD_SENTENCES: LeafSentences = {
   coffee: {
     en: [
-      ['45', 'Light as it should be, and the cardamom is ground with it, not sprinkled on.', 'blonde'],
+      ['45', 'Light as it should be, with all the room I want for my own cardamom.', 'blonde'],
       ['45', 'Opened it before guests in {place}, and there was nothing left to buy.', 'gift'],
       ['45', 'One sachet a dallah: the office finally has proper qahwa.', 'saffron'],
       ['34', 'Good, I add half a spoon more.'],
     ],
     ar: [
-      ['45', 'شقراء كما نحبها والهيل فيها واضح.', 'blonde'],
+      ['45', 'شقراء كما نحبها والهيل نضيفه نحن.', 'blonde'],
       ['45', 'كيس واحد للدلة، والطعم ثابت كل مرة.', 'saffron'],
     ],
   },

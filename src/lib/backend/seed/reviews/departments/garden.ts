@@ -27,7 +27,7 @@ export const GARDEN_SENTENCES: LeafSentences = {
   },
   'pots-and-compost': {
     en: [
-      ['45', 'Cheap, black, with good holes: twenty basil plants moved in.', 'nursery'],
+      ['45', 'Cheap, light, with good holes: twenty basil plants moved in.', 'nursery'],
       ['45', 'The wood has greyed nicely and nothing has warped.', 'acacia'],
       ['45', 'Breathes, so the roots of the lemon in {place} stay cool.', 'terracotta'],
     ],
@@ -91,7 +91,7 @@ export const GARDEN_SENTENCES: LeafSentences = {
       ['45', 'Does both sides of the drive on one battery.', 'trimmer'],
       ['45', 'Clean cut on the hedge, no chewing, and light enough to hold high.', 'shears'],
       ['45', 'Quiet enough for six in the morning in {place}, before the heat.', 'cordless-lawn'],
-      ['34', 'The grass box fills fast in thick lawn.'],
+      ['34', 'The grass box fills fast in thick lawn.', 'lawn-mower'],
     ],
     ar: [
       ['45', 'هادئة فأقص العشب قبل الحر.', 'cordless-lawn'],
@@ -104,7 +104,7 @@ export const GARDEN_SENTENCES: LeafSentences = {
       ['45', 'We moved the evening coffee outdoors in {place}, and it has stayed there.', 'majlis'],
       [
         '45',
-        'Six of us round it, no wobble, and the frame stays cool enough to touch in the shade.',
+        'Four of us round it, no wobble, and the frame stays cool enough to touch in the shade.',
         'dining',
       ],
       ['34', 'Covers are a must in the dust season.'],
@@ -128,12 +128,12 @@ export const GARDEN_SENTENCES: LeafSentences = {
   barbecues: {
     en: [
       ['45', 'Lid on, vents half open: the best chicken that I have made.', 'kettle'],
-      ['45', 'Folds flat into the boot and carries enough coal for twelve skewers.', 'mangal'],
+      ['45', 'The legs unscrew for the boot, and it carries enough coal for twelve skewers.', 'mangal'],
       ['45', 'Flat blades, so the kofta does not spin.', 'skewers'],
-      ['34', 'Thermometer reads low; give it ten minutes.'],
+      ['34', 'Slow to heat through; give it ten minutes more.', 'kettle'],
     ],
     ar: [
-      ['45', 'يُطوى فيدخل السيارة ويكفي اثني عشر سيخًا.', 'mangal'],
+      ['45', 'أرجله تُفك فيدخل السيارة ويكفي اثني عشر سيخًا.', 'mangal'],
       ['45', 'عريضة فلا تدور الكفتة عليها.', 'skewers'],
     ],
   },
@@ -150,7 +150,7 @@ export const GARDEN_SENTENCES: LeafSentences = {
   },
   'desert-camping': {
     en: [
-      ['45', 'Everything for tea and coffee in one box: no more forgetting the strainer.', 'kashta'],
+      ['45', 'Everything for tea and coffee in one box: no more forgetting the finjans.', 'kashta'],
       ['45', 'Sits deep and gets up in one piece, even in soft sand.', 'chair'],
       ['45', 'Boiled the kettle behind the car in wind, near {place}.', 'stove'],
       ['34', 'The handles of the chest pinch when it is full.'],

@@ -48,7 +48,7 @@ export const HAND_TOOLS_SENTENCES: LeafSentences = {
         'Did the brakes of the family car in {place} with this box and nothing else.',
         'socket-set-half',
       ],
-      ['34', 'Ratchet is fine, but the sizes are hard to read once greasy.'],
+      ['34', 'Ratchet is fine, but the sizes are hard to read once greasy.', 'socket-set'],
     ],
     ar: [
       ['45', 'كفتني العلبة لتبديل فرامل السيارة.', 'socket-set-half'],

@@ -58,7 +58,7 @@ export const HARDWARE_SENTENCES: LeafSentences = {
   },
   'nails-and-hooks': {
     en: [
-      ['45', 'Concrete walls, three small pins, no drill: the frames are still straight.', 'picture'],
+      ['45', 'Concrete walls, four short pins, no drill: the frames are still straight.', 'picture'],
       ['45', 'Enough in the box for a formwork and for the next one.', 'wire-nails'],
       ['45', 'Under the kitchen shelf they hold twelve finjans and look old in a good way.', 'cup'],
     ],

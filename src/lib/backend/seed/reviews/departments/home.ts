@@ -3,9 +3,9 @@ import type { LeafSentences } from '../sentence.ts';
 export const HOME_SENTENCES: LeafSentences = {
   rugs: {
     en: [
-      ['45', 'Kind to my father’s knees, and it rolls up small for travel.', 'prayer'],
+      ['45', 'Kind to my father’s knees, and it rolls up into its own bag.', 'prayer'],
       ['45', 'The robot climbs it, and crumbs do not sink in.', 'low-pile'],
-      ['45', 'Came out of the machine flat and the same red, in {place}.', 'runner'],
+      ['45', 'Came out of the machine flat and the same colour, in {place}.', 'runner'],
       ['34', 'Corners curled for two days, then lay down.'],
     ],
     ar: [
@@ -50,9 +50,9 @@ export const HOME_SENTENCES: LeafSentences = {
   bedding: {
     en: [
       ['45', 'Crisp and cool; sleeps like a good hotel.', 'percale'],
-      ['45', 'Colours held after a dozen washes, and so did the buttons.', 'children'],
+      ['45', 'Colours held after a dozen washes, and so did the poppers.', 'children'],
       ['45', 'Corners stay on a deep mattress.', 'sheet'],
-      ['34', 'Creases, as percale does.'],
+      ['34', 'Creases, as percale does.', 'percale'],
     ],
     ar: [
       ['45', 'بارد وناعم كمفارش فنادق خمس نجوم.', 'percale'],

@@ -53,12 +53,12 @@ export const KITCHEN_SENTENCES: LeafSentences = {
         'The knife leaves no lines, and the board has not moved since I put a cloth under it.',
         'end-grain',
       ],
-      ['45', 'The groove caught all the juice of a watermelon.', 'acacia'],
+      ['45', 'The groove caught all the juice of a steak.', 'acacia'],
       ['45', 'Keeps cheese cool through a long evening in {place}.', 'marble'],
       ['34', 'Oil it before the first use, or it drinks the onion.'],
     ],
     ar: [
-      ['45', 'الأخدود جمع عصير البطيخة كله.', 'acacia'],
+      ['45', 'المجرى جمع عصارة الستيك كلها.', 'acacia'],
       ['45', 'يبقي الجبن باردًا وقت الضيافة.', 'marble'],
     ],
   },
@@ -88,7 +88,7 @@ export const KITCHEN_SENTENCES: LeafSentences = {
     en: [
       ['45', 'Qahwa from the morning is still hot at the asr visit.', 'dallah'],
       ['45', 'Ice at breakfast, ice at sunset, on a site in {place}.', 'cooler'],
-      ['45', 'Same size, two colours of cap: nobody pours tea into coffee any more.', 'pair'],
+      ['45', 'Two sizes, two colours of cap: nobody pours tea into coffee any more.', 'pair'],
     ],
     ar: [
       ['45', 'تبقى القهوة ساخنة من الصباح حتى العصر.', 'dallah'],
@@ -109,12 +109,12 @@ export const KITCHEN_SENTENCES: LeafSentences = {
   },
   'plates-and-cups': {
     en: [
-      ['45', 'A tray for ten hands, and it goes in the dishwasher diagonally.', 'machboos'],
+      ['45', 'A tray for five hands, and a soft sponge cleans it in a minute.', 'machboos'],
       ['45', 'The jug does not drip, which is rarer than it should be.', 'juice'],
       ['45', 'Heavy, warm, no two plates quite alike: we eat slower in {place} now.', 'stoneware-dinner'],
     ],
     ar: [
-      ['45', 'تكفي عشرة أشخاص وتُغسل بسهولة.', 'machboos'],
+      ['45', 'تكفي خمسة أشخاص وتُغسل بسهولة.', 'machboos'],
       ['45', 'صحونه متينة وألوانه هادئة.', 'stoneware-dinner'],
     ],
   },

@@ -93,7 +93,7 @@ export const PLUMBING_SENTENCES: LeafSentences = {
       ['45', 'Closed by itself when the washing machine hose split, while we were in {place}.', 'leak'],
       ['45', 'The pump no longer starts every few minutes at night.', 'check'],
       ['45', 'Quarter of a turn and the water is off; the old ones took ten and still dripped.', 'angle'],
-      ['34', 'The app wants a 2.4 GHz network, so mind your router.'],
+      ['34', 'The app wants a 2.4 GHz network, so mind your router.', 'leak'],
     ],
     ar: [
       ['45', 'أغلق الماء وحده عند انقطاع ليّ الغسالة.', 'leak'],
@@ -141,7 +141,7 @@ export const PLUMBING_SENTENCES: LeafSentences = {
       ['45', 'We stopped carrying bottles up three floors in {place}.', 'ro-system'],
       ['45', 'Five minutes with the spanner from the system, and tea tastes of tea.', 'cartridge-set'],
       ['45', 'Good for a rented flat: no drilling, and it moves with us.', 'tap-filter'],
-      ['34', 'The tank takes an hour to fill the first time.'],
+      ['34', 'The tank takes an hour to fill the first time.', 'ro-system'],
     ],
     ar: [
       ['45', 'توقفنا عن شراء قوارير الماء.', 'ro-system'],

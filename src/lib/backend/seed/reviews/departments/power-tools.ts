@@ -15,7 +15,11 @@ export const POWER_TOOLS_SENTENCES: LeafSentences = {
       ],
       ['45', 'For a few shelves a year it is all anyone needs: plug in, drill, done.', 'hammer-drill'],
       ['34', 'The chuck is good, the case is too tight once you add a box of bits.'],
-      ['12', 'The light goes off the moment you let go of the trigger, just when you look for the screw.'],
+      [
+        '12',
+        'The light goes off the moment you let go of the trigger, just when you look for the screw.',
+        'cordless-drill-set',
+      ],
     ],
     ar: [
       ['45', 'ركّبت به خزائن المطبخ كلها ببطارية واحدة.', 'combi'],
@@ -68,7 +72,7 @@ export const POWER_TOOLS_SENTENCES: LeafSentences = {
       ['45', 'Light enough to hold above the head while cutting rebar.', '850'],
       ['45', 'Undercut the door frames for a new floor in {place} without taking one door off.', 'multi'],
       ['45', 'No cable on the ladder is worth every dirham.', '18v-angle'],
-      ['34', 'The guard needs a key to turn, and the key has nowhere to live.'],
+      ['34', 'The guard needs a key to turn, and the key has nowhere to live.', '850'],
     ],
     ar: [
       ['45', 'خفيفة في اليد وقطعت حديد التسليح بسرعة.', '850'],
@@ -132,7 +136,7 @@ export const POWER_TOOLS_SENTENCES: LeafSentences = {
       ['45', 'Same grip, same click, twice the afternoon.', 'lithium-battery'],
       ['45', 'Lights a whole room in {place} while the electrician has the power off.', 'site-light'],
       ['45', 'Back to full before my sandwich is finished.', 'charger'],
-      ['34', 'Works as it should, I only wish the gauge had more than three lights.'],
+      ['34', 'Works as it should, I only wish the gauge had more than four lights.', '18v-lithium'],
     ],
     ar: [
       ['45', 'تدوم أكثر من بطاريتي القديمة بوضوح.', 'lithium-battery'],

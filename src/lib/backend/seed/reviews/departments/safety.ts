@@ -16,12 +16,12 @@ export const SAFETY_SENTENCES: LeafSentences = {
     en: [
       ['45', 'Grips wet blocks, and I can still feel a screw.', 'latex'],
       ['45', 'Strong for their thickness, one lasts a whole oil change.', 'disposable-nitrile'],
-      ['45', 'Leather is soft from the first day, and palms are double where rope runs.', 'rigger'],
+      ['45', 'Leather is soft after three days, and palms are double where rope runs.', 'rigger'],
       ['34', 'Sizes run small: take one more.'],
     ],
     ar: [
       ['45', 'تمسك الطابوق المبلل جيدًا.', 'latex'],
-      ['45', 'جلدها لين من أول يوم.', 'rigger'],
+      ['45', 'لان جلدها بعد ثلاثة أيام.', 'rigger'],
     ],
   },
   'safety-boots': {
@@ -119,7 +119,7 @@ export const SAFETY_SENTENCES: LeafSentences = {
       ['45', 'Numbered hooks ended the search for the store room key.', 'key-cabinet'],
       ['45', 'Passports in, and the seal round the door is thick.', 'document'],
       ['45', 'Bolted into a wardrobe in {place} with the screws that came with it.', 'electronic'],
-      ['12', 'Batteries were flat after two months.'],
+      ['12', 'Batteries were flat after two months.', 'safe'],
     ],
     ar: [
       ['45', 'كل مفتاح على رقمه.', 'key-cabinet'],
