@@ -6,7 +6,7 @@ import { createColumns, type DocumentColumns, type StoreCountries } from './inde
 import { createKeywordIndex } from './index/keyword-index.ts';
 import { createCanonicalStems } from './index/kind-phrases.ts';
 import { createMeasureIndex } from './index/measure-index.ts';
-import { createTextIndex } from './index/text-index.ts';
+import { createPhraseReader, createTextIndex } from './index/text-index.ts';
 import { createQueryMatcher, type Matches, type ProductIndexes, type QueryContent } from './match-query.ts';
 import { createComparator } from './query/comparator.ts';
 import { explainMatches, type SearchExplanation } from './query/explain.ts';
@@ -108,10 +108,11 @@ function createIndexes({ documents, stores, synonyms, notSold, needs }: EngineDa
   const columns = createColumns(documents, stores);
   const codes = createCodeIndex(documents);
   const getCanonicalStem = createCanonicalStems(needs?.words.same ?? []);
+  const readPhrases = createPhraseReader();
   const [knownNames, measures] = [collectKnownNames(documents, notSold), createMeasureIndex(documents)];
   const matchers = Object.fromEntries(
     LANGUAGES.map((language) => {
-      const index = createTextIndex(documents, language, codes, getCanonicalStem);
+      const index = createTextIndex(documents, language, codes, getCanonicalStem, readPhrases);
       // Names are indexed in both languages, so both languages' synonyms apply.
       const table = createSynonymTable([...synonyms[language], ...synonyms[language === 'en' ? 'ar' : 'en']]);
       const keywords = createKeywordIndex(documents, language);

@@ -7,7 +7,7 @@ import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import { openSeedEngine } from './seed-engine.ts';
 
-let products: ProductDocument[];
+let products: readonly ProductDocument[];
 let engine: Engine;
 
 beforeAll(async () => {

@@ -46,7 +46,7 @@ describe('The list of what is not sold', () => {
   });
 
   it('loses what comes into the range', () => {
-    const first = shop.documents[0] as ProductDocument;
+    const [first] = shop.documents as readonly [ProductDocument];
     const { text } = first;
     const bosch = { ...first, text: { ...text, en: { ...text.en, brand: 'Bosch' } } };
     const treadmill = {

@@ -7,7 +7,7 @@ import { readSeedProducts } from '../../../../../scripts/bench/search-products.m
 /** The search engine with the sample catalog. */
 export interface SeedEngine {
   seed: Awaited<ReturnType<typeof readSeedProducts>>;
-  documents: ProductDocument[];
+  documents: readonly ProductDocument[];
   engine: Engine;
   /** Returns the result of a query as it is typed in the United Arab Emirates. */
   ask(language: Language, query: string, limit?: number): SearchResult;

@@ -9,7 +9,7 @@ import { MATCH_ALL } from '#lib/backend/search/protocol/conditions.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { openSeedEngine } from '../engine/seed-engine.ts';
 
-let documents: ProductDocument[];
+let documents: readonly ProductDocument[];
 let kinds: { slug: string; kind: string }[];
 let engine: Engine;
 

@@ -18,7 +18,7 @@ const HOLDOUT = { en: [...HOLDOUT_EN, ...HOLDOUT_MORE_EN], ar: [...HOLDOUT_AR, .
 const HARD = { en: TUNING_EN, ar: TUNING_AR };
 const MIN_SHARE_HARD = 0.8;
 
-let products: ProductDocument[];
+let products: readonly ProductDocument[];
 let engine: Engine;
 
 beforeAll(async () => {

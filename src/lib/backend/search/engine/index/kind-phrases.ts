@@ -60,11 +60,40 @@ function createCachedStems(): (word: string) => string {
 
 /** A way to compare phrases. */
 interface Comparison {
-  toKey(words: readonly string[]): string;
+  toKey(words: readonly string[], getStem?: (word: string) => string): string;
   idsByKey: Map<string, readonly number[]>;
 }
 
 const createComparison = (toKey: Comparison['toKey']): Comparison => ({ toKey, idsByKey: new Map() });
+
+function addKey({ idsByKey }: Comparison, key: string, ids: readonly [number]): void {
+  const others = idsByKey.get(key);
+  if (!others) idsByKey.set(key, ids);
+  else if (!others.includes(ids[0])) idsByKey.set(key, [...others, ids[0]]);
+}
+
+/**
+ * Fills the comparisons and returns the number of words of the longest phrase. It is not part of
+ * `createKindPhraseIndex`, whose functions would keep the stems.
+ */
+function indexPhrases(
+  kinds: readonly NamedKind[],
+  firstId: number,
+  chooseComparisons: (length: number) => readonly Comparison[],
+): number {
+  const getStem = createCachedStems();
+  let longest = 0;
+  kinds.forEach(({ phrases }, position) => {
+    // Most phrases name one kind: they share its list.
+    const ids = [firstId + position] as const;
+    for (const phrase of phrases) {
+      for (const comparison of chooseComparisons(phrase.length))
+        addKey(comparison, comparison.toKey(phrase, getStem), ids);
+      longest = Math.max(longest, phrase.length);
+    }
+  });
+  return longest;
+}
 
 /**
  * Indexes phrases of kinds by their words, which come first (قفل باب is no غلاق باب), then by the stems of these,
@@ -77,33 +106,15 @@ export function createKindPhraseIndex(
   getCanonicalStem: GetCanonicalStem = (stem) => stem,
 ): KindPhraseIndex {
   const exact = createComparison((words) => words.join(' '));
-  const stemmed = createComparison((words) => words.map(stemWord).join(' '));
-  const canonical = createComparison((words) => words.map(stemWord).map(getCanonicalStem).join(' '));
+  const stemmed = createComparison((words, getStem = stemWord) => words.map(getStem).join(' '));
+  const canonical = createComparison((words, getStem = stemWord) =>
+    words.map((word) => getCanonicalStem(getStem(word))).join(' '),
+  );
   const choose = (length: number, isLoose: boolean) => {
     if (length === 1) return [exact];
     return isLoose ? [exact, stemmed, canonical] : [exact, stemmed];
   };
-  function addKey({ idsByKey }: Comparison, key: string, ids: readonly [number]): void {
-    const others = idsByKey.get(key);
-    if (!others) idsByKey.set(key, ids);
-    else if (!others.includes(ids[0])) idsByKey.set(key, [...others, ids[0]]);
-  }
-
-  const getStem = createCachedStems();
-  let longest = 0;
-  kinds.forEach(({ phrases }, position) => {
-    // Most phrases name one kind: they share its list.
-    const ids = [firstId + position] as const;
-    for (const phrase of phrases) {
-      addKey(exact, phrase.join(' '), ids);
-      if (phrase.length > 1) {
-        const stems = phrase.map(getStem);
-        addKey(stemmed, stems.join(' '), ids);
-        addKey(canonical, stems.map(getCanonicalStem).join(' '), ids);
-      }
-      longest = Math.max(longest, phrase.length);
-    }
-  });
+  const longest = indexPhrases(kinds, firstId, (length) => choose(length, true));
   const sorted = [...exact.idsByKey.keys()].sort();
 
   /** Returns the position of the first phrase that is not before a text. */

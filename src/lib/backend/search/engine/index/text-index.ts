@@ -119,16 +119,20 @@ function numberLeafCategories(documents: readonly ProductDocument[]): Uint16Arra
   });
 }
 
-// Both languages index the same lists.
-const phrasesByList = new WeakMap<readonly string[], readonly string[][]>();
+/** Returns the words of each phrase of a list. */
+export type ReadPhrases = (list: readonly string[]) => readonly string[][];
 
-function tokenizePhrases(list: readonly string[]): readonly string[][] {
-  let phrases = phrasesByList.get(list);
-  if (!phrases) {
-    phrases = list.map((text) => removeStopWords(tokenize(text))).filter(({ length }) => length > 0);
-    phrasesByList.set(list, phrases);
-  }
-  return phrases;
+/** Returns a function that reads each list once, as both languages index the same lists. */
+export function createPhraseReader(): ReadPhrases {
+  const phrasesByList = new Map<readonly string[], readonly string[][]>();
+  return (list) => {
+    let phrases = phrasesByList.get(list);
+    if (!phrases) {
+      phrases = list.map((text) => removeStopWords(tokenize(text))).filter(({ length }) => length > 0);
+      phrasesByList.set(list, phrases);
+    }
+    return phrases;
+  };
 }
 
 export function createTextIndex(
@@ -136,6 +140,7 @@ export function createTextIndex(
   language: Language,
   codes: CodeIndex = createCodeIndex(documents),
   getCanonicalStem?: GetCanonicalStem,
+  readPhrases: ReadPhrases = createPhraseReader(),
 ): TextIndex {
   const terms = new Map<string, PostingBuilder>();
   const spellings = new Map<string, string>();
@@ -215,7 +220,7 @@ export function createTextIndex(
   function getKind(list: readonly string[]): { words: readonly string[]; kind: NamedKind } {
     let named = namedKinds.get(list);
     if (!named) {
-      const phrases = tokenizePhrases(list);
+      const phrases = readPhrases(list);
       named = {
         words: phrases.flatMap(([word = '', ...others]) => (others.length > 0 ? [] : word)),
         kind: {

@@ -1,6 +1,6 @@
 import { tokenize } from './tokenizer.ts';
 
-/** Returns a tokenizer that reads repeated texts once: brands, categories and attribute values. */
+/** Returns a tokenizer that reads repeated texts once: names, brands, categories and attribute values. */
 export function createCachedTokenizer() {
   const cache = new Map<string, string[]>();
   return (text: string, isRepeated: boolean): string[] => {
