@@ -21,7 +21,7 @@ const SEPARATE_MODULES = [
   'tests/lib/api/forms/locale.test.ts',
 ];
 
-// Several times what the slowest of them takes on a quiet machine.
+// Several times what the slowest test takes on a quiet machine.
 const TIMEOUT_MS = 60_000;
 
 // Needs real servers, which CI starts (scripts/test/run-tests.mjs).

@@ -17,7 +17,7 @@ const FACTS_LENGTH = 26;
 
 /** Attributes whose value is unclear without its label, such as a time, a part of a product, or yes and no. */
 const LABELLED_FACTS =
-  /~(drying|recoat|curing|removal|openTime|charging|runtime|lasting|shelfLife|life|chuck|pile|shank|depth|deep|bore|anchor|tank|seat|wheels|compartments|gangs|outlet|serving|oven|voc|dishwasher|stackable|lock|scent)$/;
+  /~(drying|recoat|curing|removal|openTime|charging|runtime|lasting|shelfLife|life|chuck|pile|shank|depth|deep|bore|tank|seat|compartments|outlet|serving|oven|voc|dishwasher|stackable|lock|scent)$/;
 
 const NO_PRICE: PriceModel = {
   prefix: null,

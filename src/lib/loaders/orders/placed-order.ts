@@ -19,7 +19,7 @@ export interface PlacedOrder {
   store: StoreAddress | null;
 }
 
-/** The session has ended while the page was requested, or the order is not its own. */
+/** Statuses of an order that the session may not read; 401 once it has ended. */
 const NOT_OWN_STATUSES: ReadonlySet<number> = new Set([401, 403]);
 
 /**

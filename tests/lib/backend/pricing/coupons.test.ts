@@ -94,6 +94,7 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
       }),
     );
     expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(responses.some(({ data }) => data?.couponCodes.includes('EID25'))).toBe(true);
     for (const { data } of [...responses, { data: await readCurrentCart(visitor, EMIRATES) }]) {
       if (!data) continue;
       const lines = data.items.flatMap((group) => group.items);

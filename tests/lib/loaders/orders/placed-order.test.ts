@@ -18,6 +18,6 @@ it.each([
   ['too many requests', 'RATE_LIMITED', 429, 'rate-limited'],
   ['a backend that does not respond', 'UNAVAILABLE', 503, 'unavailable'],
   ['a failure of the backend', 'SERVER_ERROR', 500, 'failed'],
-])('A placed order: %s', async (_, code, status, kind) => {
+])('loading a placed order handles %s', async (_, code, status, kind) => {
   expect((await loadPlacedOrder(createFailingSession(code, status), ORDER)).kind).toBe(kind);
 });

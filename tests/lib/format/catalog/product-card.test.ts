@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { formatFact } from '#lib/format/catalog/product-card.ts';
+
+const createAttribute = (key: string, name: string, value: string) => ({
+  attributeFQN: `tenant~${key}`,
+  name,
+  values: [value],
+});
+
+it.each([
+  ['a number', createAttribute('pockets', 'Pockets', '12'), 'Pockets: 12'],
+  ['a value that does not say what it measures', createAttribute('tank', 'Tank', '24 L'), 'Tank: 24 L'],
+  ['a count in words', createAttribute('compartments', 'Compartments', '2 or 3'), 'Compartments: 2 or 3'],
+])('shows %s of a card with its label', (_, attribute, expected) => {
+  expect(formatFact(attribute)).toBe(expected);
+});
+
+it('shows a value that says what it is alone', () => {
+  expect(formatFact(createAttribute('material', 'Material', 'Stainless steel'))).toBe('Stainless steel');
+});
