@@ -54,7 +54,7 @@ describe('The mailbox page', () => {
     expect(page.headers.get('cache-control')).toBe('private, no-store');
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(html).toContain('048213 is your Binaa code');
-    expect(html).toContain('رمز التحقق من بناء');
+    expect(html).toContain('رمزك من بناء');
     expect(html).not.toContain(read('mailbox-key'));
     expect(html).not.toMatch(/<script\b/);
   });

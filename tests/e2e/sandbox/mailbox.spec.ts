@@ -6,7 +6,7 @@ import { expect, test } from '../../support/e2e/fixtures.ts';
 const WORDS = {
   title: { en: 'Mailbox', ar: 'صندوق الرسائل' },
   code: { en: 'Code', ar: 'رمز' },
-  subject: { en: 'Your code for Binaa', ar: 'رمز التحقق من بناء' },
+  subject: { en: 'Your code for Binaa', ar: 'رمزك من بناء' },
   lead: { en: 'Confirm your email address', ar: 'أكّد بريدك الإلكتروني' },
   drawn: { en: 'As mail', ar: 'كما تصل بالبريد' },
   back: { en: 'All messages', ar: 'كل الرسائل' },

@@ -96,8 +96,14 @@ export function translateMeasure(value: MeasureOrText): LocalizedText {
   if (noun) return formatCount(amount, noun);
   const arabic = UNITS[unit];
   if (!amount || !arabic) throw new Error(`"${value}" is not a measure this seed can say in Arabic`);
-  return { en: `${amount}${unit === '°' ? '' : ' '}${unit}`, ar: `${amount} ${arabic}` };
+  return {
+    en: `${amount}${isSymbol(unit) ? '' : ' '}${unit}`,
+    ar: `${amount}${isSymbol(arabic) ? '' : ' '}${arabic}`,
+  };
 }
+
+/** Whether a unit is written without a space after its number. */
+const isSymbol = (unit: string): boolean => unit === '°' || unit === '%';
 
 function formatCount(amount: string, { en, ar }: (typeof NOUNS)[string]): LocalizedText {
   const last = Number(amount.split(/[–-]/).at(-1));

@@ -16,6 +16,8 @@ describe('Measures', () => {
     ['105 bag', '105 bags', '105 أكياس'],
     ['1.5 day', '1.5 days', '1.5 يوم'],
     ['3 × 1.5 mm²', '3 × 1.5 mm²', '3 × 1.5 مم²'],
+    ['25%', '25%', '25%'],
+    ['90°', '90°', '90 درجة'],
     ['3', '3', '3'],
   ])('%s is %s and %s', (value, en, ar) => {
     expect(translateMeasure(value)).toEqual({ en, ar });

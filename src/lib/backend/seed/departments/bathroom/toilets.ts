@@ -38,7 +38,7 @@ export const TOILETS: LeafCategory = {
         connection: ['1/2 inch, below left', '1/2 بوصة أسفل اليسار'],
         type: ['Rimless', 'بلا حافة'],
       },
-      box: [['Bowl and cistern', 'مرحاض وخزان'], SOFT, ['Floor bolts', 'براغي أرضية']],
+      box: [['Bowl and cistern', 'مرحاض وخزان'], SOFT, ['Floor bolts', 'براغٍ أرضية']],
       warranty: 10,
       priceAed: [549, 479],
       maxQuantity: 6,
@@ -71,7 +71,7 @@ export const TOILETS: LeafCategory = {
       box: [
         ['Bowl and cistern', 'مرحاض وخزان'],
         ['Polypropylene seat', 'غطاء بولي بروبلين'],
-        ['Floor bolts', 'براغي أرضية'],
+        ['Floor bolts', 'براغٍ أرضية'],
       ],
       warranty: 5,
       priceAed: [329],

@@ -382,7 +382,7 @@ export const BULBS: LeafCategory = {
       summary: ['Floods a garage from a single holder.', 'تضيء الكراج كله من حامل واحد.'],
       description: [
         'A wide-bodied bulb for stores, garages and shop ceilings up to five metres. The vented collar needs free air around it, so leave off the glass shade. It weighs up to 340 grams: check that the holder is porcelain.',
-        'لمبة عريضة للمخازن والكراجات وأسقف المحلات حتى خمسة أمتار. فتحات التهوية تحتاج هواء حولها، فلا تضع عليها غطاء زجاج. وزنها يصل إلى 340 غرامًا، فتأكد أن الحامل من البورسلان.',
+        'لمبة عريضة للمخازن والكراجات وأسقف المحلات حتى خمسة أمتار. فتحات التهوية تحتاج هواءً حولها، فلا تضع عليها غطاء زجاج. وزنها يصل إلى 340 غرامًا، فتأكد أن الحامل من البورسلان.',
       ],
       cardAttributes: ['power', 'light', 'cap'],
       specs: {

@@ -120,7 +120,7 @@ export const CUTLERY: LeafCategory = {
       cardAttributes: ['pieces', 'blade', 'handle'],
       specs: {
         pieces: '6 pc',
-        blade: ['12 cm, smooth', '12 سم، أملس'],
+        blade: ['12 cm, smooth', '12 سم، ملساء'],
         handle: ['Walnut', 'خشب جوز'],
         material: ['X50CrMoV15 steel', 'فولاذ X50CrMoV15'],
         dishwasher: ['By hand', 'غسل يدوي'],

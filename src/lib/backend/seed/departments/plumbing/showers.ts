@@ -334,7 +334,7 @@ export const SHOWERS: LeafCategory = {
       ],
       description: [
         'A see-through handle shows when the cotton cartridge has turned brown, usually after two months. It takes out grit and some chlorine smell; it does not soften water. Needs no tools to open.',
-        'المقبض الشفاف يريك متى صار الفلتر القطني بنيًا، وعادة بعد شهرين. يحجز الرمل وبعض رائحة الكلور، لكنه لا يزيل عسر الماء. يُفتح بلا أدوات.',
+        'المقبض الشفاف يريك متى صار الفلتر القطني بنيًا، ويحدث ذلك عادةً بعد شهرين. يحجز الرمل وبعض رائحة الكلور، لكنه لا يزيل عسر الماء. يُفتح بلا أدوات.',
       ],
       cardAttributes: ['filter', 'flow', 'spray'],
       specs: {

@@ -92,7 +92,7 @@ export const DRAWER_UNITS: LeafCategory = {
       summary: ['Locks three drawers with one key.', 'مفتاح واحد يقفل ثلاثة أدراج.'],
       description: [
         'Two shallow drawers and one that takes hanging files. It slides under any desk seventy centimetres high. A fifth castor under the front stops it tipping when the file drawer is out; only one opens at a time.',
-        'درجان ضحلان وثالث للملفات المعلقة. تدخل الوحدة تحت أي مكتب بارتفاع 70 سم. عجلة خامسة في المقدمة تمنع ميلها والدرج السفلي مفتوح، ولا ينفتح إلا درج واحد في المرة.',
+        'درجان ضحلان وثالث للملفات المعلقة. تدخل الوحدة تحت أي مكتب بارتفاع 70 سم. عجلة خامسة في المقدمة تمنع ميلها والدرج السفلي مفتوح، ولا ينفتح إلا درج واحد في المرة الواحدة.',
       ],
       cardAttributes: ['drawers', 'lock', 'size'],
       specs: {

@@ -85,7 +85,7 @@ export const GARAGE_SHELVING: LeafCategory = {
       box: [
         ['Frames and beams', 'القوائم والعوارض'],
         ['Three decks', 'ثلاثة ألواح'],
-        ['Floor anchors and safety pins', 'براغي أرضية ودبابيس أمان'],
+        ['Floor anchors and safety pins', 'براغٍ أرضية ودبابيس أمان'],
       ],
       warranty: 10,
       priceAed: [899],
