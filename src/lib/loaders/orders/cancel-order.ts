@@ -10,9 +10,8 @@ import {
 } from '#lib/format/orders/cancel-order.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
-import { redirectTo } from '../auth/return-path.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
-import { loadPlacedOrder } from './placed-order.ts';
+import { loadAccountOrder } from './placed-order.ts';
 
 interface Choice {
   choices: LineChoices;
@@ -61,10 +60,10 @@ export async function loadCancelOrder(
   orderNumber: string,
   query: URLSearchParams,
 ): Promise<LoaderResult<CancelOrderModel>> {
-  const { locale, t, requestSession } = context;
-  const backHref = createLinkBuilder(locale)(`/my-account/orders/${orderNumber}`);
-  if (!requestSession.account) return redirectTo(context, '/sign-in', backHref);
-  const page = await loadPlacedOrder(requestSession, { orderNumber, token: null });
+  const { locale, t } = context;
+  const path = `/my-account/orders/${orderNumber}`;
+  const backHref = createLinkBuilder(locale)(path);
+  const page = await loadAccountOrder(context, orderNumber, path);
   if (page.kind !== 'ok') return page;
   const { order } = page.model;
   // The order's page explains why.

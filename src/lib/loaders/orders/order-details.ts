@@ -4,10 +4,9 @@ import type { OrderDetailsModel } from '#lib/format/models/orders/order-details.
 import type { OrderReturnsModel } from '#lib/format/models/orders/return-forms.ts';
 import type { PageEventsModel } from '#lib/format/models/shared.ts';
 import { formatOrderDetails } from '#lib/format/orders/order-details.ts';
-import { redirectTo } from '../auth/return-path.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
 import { formatAccountReview, REVIEWS_PATH, readOwnReviews } from '../reviews/own-reviews.ts';
-import { loadPlacedOrder } from './placed-order.ts';
+import { loadAccountOrder } from './placed-order.ts';
 import { loadOrderReturns } from './returns/order-returns.ts';
 
 /** A page of the customer's order, with the flash message of the last form. */
@@ -54,11 +53,10 @@ export async function loadOwnOrder(
   context: SessionContext,
   orderNumber: string,
 ): Promise<LoaderResult<OwnOrderPage>> {
-  const { locale, t, requestSession } = context;
+  const { locale, t } = context;
   const link = createLinkBuilder(locale);
   const path = `/my-account/orders/${orderNumber}`;
-  if (!requestSession.account) return redirectTo(context, '/sign-in', link(path));
-  const page = await loadPlacedOrder(requestSession, { orderNumber, token: null });
+  const page = await loadAccountOrder(context, orderNumber, path);
   if (page.kind !== 'ok') return page;
   const { order, store } = page.model;
   const links = {

@@ -3,7 +3,8 @@ import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
 import { listStores } from '#lib/contract/stores.ts';
 import type { StoreAddress } from '#lib/format/orders/order-summary.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
-import { type LoaderResult, toFailure } from '../context.ts';
+import { redirectToSignIn } from '../account/read-profile.ts';
+import { type LoaderResult, type SessionContext, toFailure } from '../context.ts';
 import { getStorePath } from '../stores/store-card.ts';
 
 /** Identifies the placed order of a page. */
@@ -41,6 +42,21 @@ export async function loadPlacedOrder(
   // A draft can be read by its id only.
   if (order.orderNumber !== orderNumber || order.submittedAt === null) return { kind: 'not-found' };
   return { kind: 'ok', model: { order, store: await loadCollectionStore(client, order) } };
+}
+
+/**
+ * Loads a placed order of the signed-in customer for the page at `path`. Visitors, and customers whose session has
+ * ended, are redirected to sign-in.
+ */
+export async function loadAccountOrder(
+  context: SessionContext,
+  orderNumber: string,
+  path: string,
+): Promise<LoaderResult<PlacedOrder>> {
+  const { requestSession } = context;
+  if (!requestSession.account) return redirectToSignIn(context, path);
+  const page = await loadPlacedOrder(requestSession, { orderNumber, token: null });
+  return page.kind === 'not-found' && requestSession.isUnauthorized ? redirectToSignIn(context, path) : page;
 }
 
 async function loadCollectionStore(

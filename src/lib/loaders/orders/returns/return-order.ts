@@ -4,9 +4,9 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import { type ReturnConfig, readReturnConfig } from '#lib/contract/orders/returns.ts';
 import { listStores } from '#lib/contract/stores.ts';
 import type { StoreAddress } from '#lib/format/orders/order-summary.ts';
-import { redirectToSignIn, toAccountFailure } from '../../account/read-profile.ts';
+import { toAccountFailure } from '../../account/read-profile.ts';
 import { type LoaderResult, type SessionContext, toFailure } from '../../context.ts';
-import { loadPlacedOrder } from '../placed-order.ts';
+import { loadAccountOrder } from '../placed-order.ts';
 
 /** Data that every page of preparing a return needs. */
 export interface ReturnOrder {
@@ -28,9 +28,8 @@ export async function loadReturnOrder(
 ): Promise<LoaderResult<ReturnOrder>> {
   const { requestSession } = context;
   const path = getReturnPath(orderNumber, step);
-  if (!requestSession.account) return redirectToSignIn(context, path);
   const { client } = requestSession;
-  const page = await loadPlacedOrder(requestSession, { orderNumber, token: null });
+  const page = await loadAccountOrder(context, orderNumber, path);
   if (page.kind !== 'ok') return page;
   const { order } = page.model;
   const [config, reasons] = await Promise.all([
