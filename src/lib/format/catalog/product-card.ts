@@ -15,9 +15,9 @@ const LOW_STOCK_THRESHOLD = 5;
 /** Maximum number of characters of a card's line of facts. */
 const FACTS_LENGTH = 26;
 
-/** Attributes whose value is unclear without its label, such as a time, a part of a product, or yes and no. */
+/** Attributes whose value is unclear without its label, such as a time, a part of a tool, or yes and no. */
 const LABELLED_FACTS =
-  /~(drying|recoat|curing|removal|openTime|charging|runtime|lasting|shelfLife|life|chuck|pile|shank|depth|deep|bore|tank|seat|compartments|outlet|serving|oven|voc|dishwasher|stackable|lock|scent)$/;
+  /~(drying|recoat|curing|removal|openTime|charging|runtime|lasting|shelfLife|life|chuck|pile|shank|depth|dishwasher|stackable|lock|scent)$/;
 
 const NO_PRICE: PriceModel = {
   prefix: null,

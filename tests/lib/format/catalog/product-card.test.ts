@@ -9,8 +9,11 @@ const createAttribute = (key: string, name: string, value: string) => ({
 
 it.each([
   ['a number', createAttribute('pockets', 'Pockets', '12'), 'Pockets: 12'],
-  ['a value that does not say what it measures', createAttribute('tank', 'Tank', '24 L'), 'Tank: 24 L'],
-  ['a count in words', createAttribute('compartments', 'Compartments', '2 or 3'), 'Compartments: 2 or 3'],
+  [
+    'a value that does not say what it measures',
+    createAttribute('drying', 'Touch dry', '1 hour'),
+    'Touch dry: 1 hour',
+  ],
 ])('shows %s of a card with its label', (_, attribute, expected) => {
   expect(formatFact(attribute)).toBe(expected);
 });

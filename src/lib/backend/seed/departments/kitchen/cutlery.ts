@@ -200,7 +200,7 @@ export const CUTLERY: LeafCategory = {
       cardAttributes: ['width', 'compartments', 'material'],
       specs: {
         width: '33-56 cm',
-        compartments: ['6 to 8', '6 إلى 8'],
+        compartments: ['6 to 8 compartments', '6 إلى 8 أقسام'],
         material: ['Bamboo', 'خيزران'],
         length: '45 cm',
         height: '6 cm',

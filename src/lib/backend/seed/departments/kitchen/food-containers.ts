@@ -168,7 +168,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       cardAttributes: ['capacity', 'compartments', 'material'],
       specs: {
         capacity: '800 ml',
-        compartments: ['2 or 3', '2 أو 3'],
+        compartments: ['2 or 3 compartments', '2 أو 3 أقسام'],
         material: ['Stainless 18/8, silicone seal', 'ستانلس 18/8 وحلقة سيليكون'],
         weight: '390 g',
         dishwasher: SAFE,
