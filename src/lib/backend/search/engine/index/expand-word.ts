@@ -1,4 +1,5 @@
 import { listMeasureVariants, listWordForms } from '../text/tokenizer.ts';
+import { memoize } from './memoize.ts';
 
 // Factors for a derived word form and for the number of a measure.
 const FORM_FACTOR = 0.9;
@@ -14,19 +15,9 @@ export interface ExpandedTerm {
  * Returns a function that lists the terms of a word: itself, its other forms, and the numbers of a measure. The
  * terms of a word are listed once. `nameWords` are the words in names of products and categories.
  */
-export function createWordExpansion(
+export const createWordExpansion = (
   nameWords: ReadonlySet<string>,
-): (word: string) => readonly ExpandedTerm[] {
-  const expansions = new Map<string, ExpandedTerm[]>();
-  return (word) => {
-    let terms = expansions.get(word);
-    if (!terms) {
-      terms = expand(word, nameWords);
-      expansions.set(word, terms);
-    }
-    return terms;
-  };
-}
+): ((word: string) => readonly ExpandedTerm[]) => memoize((word) => expand(word, nameWords));
 
 function expand(word: string, nameWords: ReadonlySet<string>): ExpandedTerm[] {
   const terms: ExpandedTerm[] = [];

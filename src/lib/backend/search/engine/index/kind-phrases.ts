@@ -1,5 +1,6 @@
 import { stemWord } from '../questions/stem-word.ts';
 import { tokenize } from '../text/tokenizer.ts';
+import { memoize } from './memoize.ts';
 import type { PostingBuilder } from './posting-list.ts';
 
 /** A kind of product with what customers call it. */
@@ -45,19 +46,6 @@ export function createCanonicalStems(groups: readonly (readonly string[])[]): Ge
   return (stem) => stems.get(stem) ?? stem;
 }
 
-/** Returns a function that stems each word once. */
-function createCachedStems(): (word: string) => string {
-  const stems = new Map<string, string>();
-  return (word) => {
-    let stem = stems.get(word);
-    if (stem === undefined) {
-      stem = stemWord(word);
-      stems.set(word, stem);
-    }
-    return stem;
-  };
-}
-
 /** A way to compare phrases. */
 interface Comparison {
   toKey(words: readonly string[], getStem?: (word: string) => string): string;
@@ -81,7 +69,7 @@ function indexPhrases(
   firstId: number,
   chooseComparisons: (length: number) => readonly Comparison[],
 ): number {
-  const getStem = createCachedStems();
+  const getStem = memoize(stemWord);
   let longest = 0;
   kinds.forEach(({ phrases }, position) => {
     // Most phrases name one kind: they share its list.

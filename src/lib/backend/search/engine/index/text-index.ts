@@ -7,6 +7,7 @@ import type { DocumentText, ProductDocument } from '../types.ts';
 import { type CodeIndex, createCodeIndex } from './code-index.ts';
 import { createWordExpansion } from './expand-word.ts';
 import type { GetCanonicalStem, NamedKind } from './kind-phrases.ts';
+import { memoize } from './memoize.ts';
 import { PostingBuilder } from './posting-list.ts';
 import { TermIndex } from './term-index.ts';
 import { createWrittenForms } from './written-forms.ts';
@@ -123,17 +124,8 @@ function numberLeafCategories(documents: readonly ProductDocument[]): Uint16Arra
 export type ReadPhrases = (list: readonly string[]) => readonly string[][];
 
 /** Returns a function that reads each list once, as both languages index the same lists. */
-export function createPhraseReader(): ReadPhrases {
-  const phrasesByList = new Map<readonly string[], readonly string[][]>();
-  return (list) => {
-    let phrases = phrasesByList.get(list);
-    if (!phrases) {
-      phrases = list.map((text) => removeStopWords(tokenize(text))).filter(({ length }) => length > 0);
-      phrasesByList.set(list, phrases);
-    }
-    return phrases;
-  };
-}
+export const createPhraseReader = (): ReadPhrases =>
+  memoize((list) => list.map((text) => removeStopWords(tokenize(text))).filter(({ length }) => length > 0));
 
 export function createTextIndex(
   documents: readonly ProductDocument[],
