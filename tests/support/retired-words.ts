@@ -45,7 +45,7 @@ export const RETIRED_WORDS: Record<'en' | 'ar', readonly RetiredWord[]> = {
     { retired: 'الحث', use: 'الإندكشن' },
     { retired: 'موقد حث', use: 'إندكشن' },
     { retired: 'سرير استلقاء', use: 'شيزلونج' },
-    { retired: 'أوتاد شمسية', use: 'إضاءة ممرات شمسية بوتد' },
+    { retired: 'أوتاد شمسية', use: 'إضاءة شمسية للممرات بوتد' },
     { retired: 'المؤونة', use: 'القهوة والتمر والأغذية' },
     { retired: 'المعلقات', use: 'الإضاءة المعلّقة' },
     { retired: 'جسم فقط', use: 'الجهاز فقط' },

@@ -26,7 +26,7 @@ const WORDS = {
   close: { en: 'Close', ar: 'إغلاق' },
   loading: { en: 'Loading the stores…', ar: 'جارٍ تحميل بيانات المتاجر…' },
   failed: { en: 'The stores could not be loaded.', ar: 'تعذّر تحميل بيانات المتاجر.' },
-  again: { en: 'Try again', ar: 'إعادة المحاولة' },
+  again: { en: 'Try again', ar: 'حاول مرة أخرى' },
   area: { en: 'When it reaches your area', ar: 'متى يصل إلى منطقتك' },
   dubai: { en: 'Dubai', ar: 'دبي' },
 };

@@ -10,7 +10,7 @@ export const LABELS = {
   filters: { en: 'Filters', ar: 'التصفية' },
   show: { en: /^Show \d/, ar: /^عرض \d/ },
   stock: { en: 'In stock only', ar: 'المتوفر فقط' },
-  sort: { en: 'Sort by', ar: 'ترتيب حسب' },
+  sort: { en: 'Sort by', ar: 'الترتيب' },
   next: { en: 'Next page', ar: 'الصفحة التالية' },
   previous: { en: 'Previous page', ar: 'الصفحة السابقة' },
   clear: { en: 'Clear all', ar: 'مسح الكل' },

@@ -10,7 +10,7 @@ const LABELS = {
   collect: { en: 'Click and collect', ar: 'الاستلام من المتجر' },
   shades: { en: 'Choose your shade', ar: 'اختر درجة اللون' },
   cartTitle: { en: 'Your cart', ar: 'سلة التسوق' },
-  thanks: { en: 'Thank you, your order is placed', ar: 'شكرًا لك، تم استلام طلبك' },
+  thanks: { en: 'Thank you, your order is placed', ar: 'شكرًا لك، استلمنا طلبك' },
 };
 
 /** Card numbers of the sandbox. */

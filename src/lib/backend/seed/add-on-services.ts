@@ -78,6 +78,6 @@ export const ADD_ON_SERVICES: AddOnService[] = [
   }),
   createAssembly('SV-ASSEMBLY-FAN', 99, ['ceiling-fans'], {
     en: 'An electrician hangs the fan, connects it and tries it out.',
-    ar: 'فني كهرباء يعلّق المروحة ويوصلها ويجرّبها.',
+    ar: 'فني كهرباء يعلّق المروحة ويوصّلها بالكهرباء ويجرّبها.',
   }),
 ];

@@ -52,7 +52,7 @@ export const COUPONS: Coupon[] = [
   {
     ...DEFAULTS,
     code: 'KUWAIT5',
-    name: { en: 'Five dinars for Kuwait', ar: 'خمسة دنانير للكويت' },
+    name: { en: 'Five dinars for Kuwait', ar: 'خصم خمسة دنانير في الكويت' },
     gives: { amount: { kw: 5000 } },
     countries: ['kw'],
     minimum: { kw: 20_000 },

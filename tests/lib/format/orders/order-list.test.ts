@@ -28,7 +28,7 @@ const formatNote = (order: ListedOrder, language: 'en' | 'ar' = 'en') =>
 describe('A card of the order list', () => {
   it('says until when an order can be collected', () => {
     expect(formatNote(createListedOrder('ReadyForCollection'))).toBe('Collect until 28/11/2026');
-    expect(formatNote(createListedOrder('ReadyForCollection'), 'ar')).toBe('استلمه حتى 28/11/2026');
+    expect(formatNote(createListedOrder('ReadyForCollection'), 'ar')).toBe('استلمه في موعد أقصاه 28/11/2026');
   });
 
   it('says when an order is expected, or since when it has its status', () => {

@@ -140,7 +140,7 @@ describe('A campaign', () => {
     const model = await read(START, 'ar-kw');
     expect(model.period).toContain('19 نوفمبر 2026 الساعة 11 م');
     expect(model.period).toContain('30 نوفمبر 2026 الساعة 10:59 م بتوقيت الكويت');
-    expect(model.status).toBe('ينتهي العرض بعد 10 أيام و23 ساعة');
+    expect(model.status).toBe('تنتهي الحملة بعد 10 أيام و23 ساعة');
   });
 
   it('that does not exist is not found', async () => {

@@ -12,7 +12,7 @@ export const BROWN: ShadeRow[] = [
   [8085, '#b98c6b', 'Mud Fort', 'قلعة الطين'],
   [8094, '#af7b60', 'Nutmeg', 'جوز الطيب'],
   [8082, '#8d6a4c', 'Teak Door', 'باب الساج'],
-  [8095, '#8c5741', 'Chandal Pole', 'جذع الچندل'],
+  [8095, '#8c5741', 'Chandal Pole', 'جذع الجندل'],
   [8096, '#6c3e2e', 'Saddlebag', 'خرج البعير'],
   [8097, '#4d2c23', 'Dhow Keel', 'بيص السفينة'],
   [8098, '#cbb7a3', 'Desert Truffle', 'فقع الربيع'],

@@ -19,7 +19,7 @@ export const YELLOW: ShadeRow[] = [
   [3025, '#b98530', 'Brass Lantern', 'فانوس النحاس'],
   [3026, '#98702c', 'Antique Coin', 'عملة قديمة'],
   [3027, '#f3f0c3', 'Pistachio Cream', 'كريمة الفستق'],
-  [3028, '#e9de8e', 'Lime Pickle', 'أچار الليمون'],
+  [3028, '#e9de8e', 'Lime Pickle', 'مخلل الليمون'],
   [3029, '#d6c556', 'Mustard Field', 'حقل الخردل'],
   [3030, '#b39f38', 'Fenugreek', 'حبّ الحلبة'],
   [3032, '#8a7728', 'Old Brass Key', 'مفتاح نحاسي'],

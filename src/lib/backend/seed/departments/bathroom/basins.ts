@@ -169,7 +169,7 @@ export const BASINS: LeafCategory = {
       summary: ['Gives a wash place to a room that had none.', 'مكان للغسل في غرفة لم يكن فيها مكان.'],
       description: [
         'Thirty-five centimetres along each wall, rounded in front so that nobody bumps into a corner. Meant for the toilet under the stairs and for the majlis entrance. Take a short mixer, five-centimetre spout, or it sprays over the edge.',
-        '35 سم على كل جدار ومقدمتها مستديرة فلا يصطدم بها المارّ. صُنعت لحمّام تحت الدرج ومدخل المجلس. خذ لها خلاطًا قصيرًا بفوهة 5 سم وإلا تناثر الماء خارجها.',
+        '35 سم على كل جدار ومقدمتها مستديرة فلا يصطدم بها المارّ. صُنعت لحمّام تحت الدرج ومدخل المجلس. خذ لها خلاطًا قصيرًا بصنبور امتداده 5 سم وإلا تناثر الماء خارجها.',
       ],
       cardAttributes: ['size', 'mounting', 'fits'],
       specs: {

@@ -64,7 +64,7 @@ export const BATH_MATS: LeafCategory = {
       ],
       description: [
         'Pressed diatomite soaks water into itself and gives it to the air, so there is nothing to wash. When it slows, sand it lightly with the paper in the box. It breaks if dropped; leave the rubber pads beneath.',
-        'حجر الدياتوميت المضغوط يمتص الماء ثم يتبخر منه فلا شيء تغسله. إذا ضعف امتصاصه فاصنفره برفق بالورقة المرفقة. ينكسر إن سقط، وأبقِ تحته قطع المطاط.',
+        'حجر الدياتوميت المضغوط يمتص الماء ثم يتبخر منه فلا شيء تغسله. إذا ضعف امتصاصه فصنفره برفق بالورقة المرفقة. ينكسر إن سقط، وأبقِ تحته قطع المطاط.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
@@ -183,10 +183,10 @@ export const BATH_MATS: LeafCategory = {
       kind: 'bath-mat',
       colours: ['#8c2f39', '#d8c3a0'],
       name: ['Sadwa bath mat set, 2 pieces', 'طقم سجادات حمّام، قطعتان – سدوة'],
-      summary: ['One for the shower, one cut to hug the toilet.', 'واحدة للدش وأخرى مفصلة حول المرحاض.'],
+      summary: ['One for the shower, one cut to hug the toilet.', 'واحدة للدش وأخرى مفصّلة حول المرحاض.'],
       description: [
         'Soft chenille pile on a back that grips. The contour piece fits bowls up to 38 cm wide. Shake them outdoors once a week.',
-        'وبر شنيل ناعم على ظهر يتشبث بالأرض. القطعة المفصلة تناسب مرحاضًا بعرض حتى 38 سم. انفض القطعتين في الخارج مرة كل أسبوع.',
+        'وبر شنيل ناعم على ظهر يتشبث بالأرض. القطعة المفصّلة تناسب مرحاضًا بعرض حتى 38 سم. انفض القطعتين في الخارج مرة كل أسبوع.',
       ],
       cardAttributes: ['tint', 'pieces', 'size'],
       specs: {
@@ -199,7 +199,7 @@ export const BATH_MATS: LeafCategory = {
       },
       box: [
         ['Bath mat', 'سجادة حمّام'],
-        ['Contour mat', 'سجادة مفصلة'],
+        ['Contour mat', 'سجادة مفصّلة للمرحاض'],
       ],
       pack: '2 pc',
       unit: [2, 'piece'],
@@ -237,7 +237,7 @@ export const BATH_MATS: LeafCategory = {
         size: '60 × 90 cm',
         thickness: '10 mm',
         material: ['Soft PVC loop', 'حلقات PVC طرية'],
-        care: ['Hose down', 'غسل بالهوز'],
+        care: ['Hose down', 'يُغسل بالخرطوم'],
         surface: ['Any hard floor', 'أي أرض صلبة'],
       },
       box: [['Wet-room mat', 'سجادة شبكية']],

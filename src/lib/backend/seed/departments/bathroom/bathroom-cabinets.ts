@@ -22,7 +22,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       summary: ['Two soft drawers under one piece of ceramic.', 'درجان بغلق هادئ تحت حوض سيراميك واحد.'],
       description: [
         'The board is solid PVC through and through; you may hose the floor under it without a thought. The upper drawer is cut round the trap and still takes the hair dryer. Hang it on a block wall or on a timber batten.',
-        'اللوح PVC مصمت حتى قلبه، فاغسل الأرض تحتها بالهوز مطمئنًا. الدرج العلوي مفرّغ حول السيفون ويتسع مع ذلك للاستشوار. علّقها على طابوق أو على عارضة خشب.',
+        'اللوح PVC مصمت حتى قلبه، فاغسل الأرض تحت الخزانة بالهوز مطمئنًا. الدرج العلوي مفرّغ حول السيفون ويتسع مع ذلك للاستشوار. علّقها على طابوق أو على عارضة خشب.',
       ],
       cardAttributes: ['tint', 'width', 'material'],
       specs: {
@@ -221,7 +221,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
         height: '165 cm',
         load: '30 kg',
         shelves: '3 shelf',
-        material: ['Powder-coated steel', 'فولاذ مطلي بالبودرة'],
+        material: ['Powder-coated steel', 'فولاذ بطلاء بودرة'],
         assembly: ['No tools', 'بلا أدوات'],
       },
       box: [

@@ -30,7 +30,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
         fabric: POLYESTER,
         density: '180 g/m²',
         pattern: ['Waffle', 'وافل'],
-        pieces: ['12 metal eyelets', '12 حلقة معدنية'],
+        pieces: ['12 metal eyelets', '12 فتحة بحلقات معدنية'],
       },
       box: [
         ['Curtain', 'ستارة'],
@@ -68,7 +68,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
         size: '180 × 200 cm',
         material: PEVA,
         thickness: ['0.1 mm', '0.1 مم'],
-        care: ['Wipe with a damp cloth', 'مسح بقماش رطب'],
+        care: ['Wipe with a damp cloth', 'تُمسح بقماش رطب'],
       },
       box: [
         ['Curtain', 'ستارة'],

@@ -154,7 +154,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       name: ['Nabaa dual flush valve with button', 'ماكينة سيفون بزرّين – نبعة'],
       summary: [
         'Put dye in the tank: if the bowl colours, you need this.',
-        'ضع صبغة في الخزان: إن تلوّن المرحاض فأنت تحتاجها.',
+        'ضع صبغة في الخزان: إن تلوّن ماء المرحاض فهذه القطعة تلزمك.',
       ],
       description: [
         'A worn seal can lose two hundred litres a day without a sound. This one cuts into any two-inch hole and sets both volumes with sliders. Measure the button hole in the lid: 38 to 50 mm is covered.',

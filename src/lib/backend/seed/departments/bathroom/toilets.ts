@@ -129,7 +129,7 @@ export const TOILETS: LeafCategory = {
       specs: {
         height: '112 cm',
         load: '400 kg',
-        flush: ['4.5 and 3 L, adjustable', '4.5 و3 لتر قابل للضبط'],
+        flush: ['4.5 and 3 L, adjustable', '4.5 و3 لتر، قابلة للضبط'],
         width: '50 cm',
         deep: '14 cm',
         centres: '18 cm',
@@ -237,7 +237,7 @@ export const TOILETS: LeafCategory = {
         size: '70 × 37 × 72 cm',
         material: CERAMIC,
       },
-      box: [['One-piece toilet', 'مرحاض قطعة واحدة'], SOFT, ['Wax-free seal', 'حلقة عزل']],
+      box: [['One-piece toilet', 'مرحاض قطعة واحدة'], SOFT, ['Wax-free seal', 'حلقة عزل بلا شمع']],
       warranty: 10,
       priceAed: [899, 769],
       maxQuantity: 4,

@@ -5,7 +5,7 @@ export const BATHROOM_CLEANERS: LeafCategory = {
   name: ['Bathroom cleaners', 'منظفات الحمّام'],
   description: [
     'Against limescale, mould and everything hard water leaves.',
-    'ضد الكلس والعفن وكل ما يتركه الماء.',
+    'ضد الكلس والعفن وكل ما يتركه الماء العسر.',
   ],
   relatedCategories: ['cloths-and-sponges', 'window-cleaning'],
   products: [
@@ -139,7 +139,7 @@ export const BATHROOM_CLEANERS: LeafCategory = {
       ],
       cardAttributes: ['dilution', 'type', 'surfaces'],
       specs: {
-        dilution: ['1 part to 20 of cold water', 'جزء إلى 20 من الماء البارد'],
+        dilution: ['1 part to 20 of cold water', 'جزء إلى 20 جزءًا من الماء البارد'],
         type: ['Sodium hypochlorite 5%', 'هيبوكلوريت الصوديوم 5%'],
         surfaces: ['Ceramic, white cotton, drains', 'السيراميك والقطن الأبيض والمجاري'],
         scent: ['Chlorine', 'كلور'],
@@ -248,7 +248,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       cardAttributes: ['scent', 'dilution', 'surfaces'],
       specs: {
         volume: '3 L',
-        dilution: ['1 part to 40', 'جزء إلى 40'],
+        dilution: ['1 part to 40', 'جزء إلى 40 جزءًا من الماء'],
         surfaces: ['Tiles, vinyl, bathrooms', 'السيراميك والفينيل والحمّامات'],
         type: ['Benzalkonium chloride', 'كلوريد البنزالكونيوم'],
         standard: ['EN 1276', 'EN 1276'],
@@ -335,7 +335,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
         volume: '300 ml',
         surfaces: ['Lacquered wood, leather', 'الخشب المطلي والجلد'],
         scent: ['Cedar', 'خشب الأرز'],
-        finish: ['Soft sheen', 'لمعة هادئة'],
+        finish: ['Soft sheen', 'لمعة ناعمة'],
         composition: ['Beeswax, antistatic agent', 'شمع نحل ومضاد للكهرباء الساكنة'],
         use: ['Weekly', 'أسبوعيًا'],
       },

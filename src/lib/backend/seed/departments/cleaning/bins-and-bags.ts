@@ -20,7 +20,7 @@ export const WASTE_BINS: LeafCategory = {
       ],
       cardAttributes: ['capacity', 'material', 'lid'],
       specs: {
-        material: ['Stainless steel', 'ستانلس'],
+        material: ['Stainless steel', 'ستانلس ستيل'],
         lid: ['Soft close', 'غلق هادئ'],
         coating: ['Fingerprint resistant', 'مقاوم للبصمات'],
         fits: ['Bags with drawstring', 'أكياس بخيط'],
@@ -138,11 +138,11 @@ export const WASTE_BINS: LeafCategory = {
       summary: ['Stands in fifty degrees and does not warp.', 'تقف في خمسين درجة ولا تعوجّ.'],
       description: [
         'Thick HDPE with UV stabiliser, a solid axle and rubber tyres that survive kerbs. Rinse with bleach monthly in summer. Check your municipality’s colour before you choose green.',
-        'HDPE سميك مقاوم للشمس بمحور صلب وإطارات مطاط تتحمل الرصيف. اشطفها بالكلور كل شهر صيفًا. تأكد من اللون المعتمد في بلديتك قبل أن تختار الأخضر.',
+        'بولي إيثيلين سميك عالي الكثافة مقاوم للشمس، بمحور صلب وإطارات مطاط تتحمل الرصيف. اشطفها بالكلور كل شهر صيفًا. تأكد من اللون المعتمد في بلديتك قبل أن تختار الأخضر.',
       ],
       cardAttributes: ['capacity', 'material', 'wheels'],
       specs: {
-        material: ['HDPE, UV stable', 'HDPE مقاوم للشمس'],
+        material: ['HDPE, UV stable', 'بولي إيثيلين عالي الكثافة مقاوم للشمس'],
         wheels: ['Two, 200 mm rubber', 'عجلتان مطاط 200 مم'],
         standard: ['EN 840', 'EN 840'],
         lid: ['Hinged', 'بمفصلة'],
@@ -253,7 +253,7 @@ export const BIN_BAGS: LeafCategory = {
       brand: 'binaa',
       kind: 'bag-roll',
       colours: ['#22262a', '#e2611c'],
-      name: ['Binaa Basics heavy-duty refuse sacks', 'أكياس مهملات ثقيلة – أساسيات بناء'],
+      name: ['Binaa Basics heavy-duty refuse sacks', 'أكياس مهملات للأحمال الثقيلة – أساسيات بناء'],
       summary: ['For palm fronds, plaster lumps and moving day.', 'للسعف وقطع الجبس ويوم النقل.'],
       description: [
         'Thick enough to drag. Frond ends still pierce anything made of film, so cut them blunt. A flat seal lets it stand open while you shovel.',

@@ -79,7 +79,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       summary: ['For non-stick pans and delicate surfaces.', 'للمقالي غير اللاصقة والأسطح الحساسة.'],
       description: [
         'Cellulose from wood pulp with a fleece of walnut shell, hard enough for egg and soft enough for coatings. Dry they are stiff as card; wet they swell. They go in the compost at the end.',
-        'سليلوز من لب الخشب عليه طبقة قشر جوز، تزيل بقايا البيض ولا تخدش الطلاء. تصير كالكرتون إذا جفّت وتنتفخ إذا ابتلّت. وفي النهاية تذهب إلى السماد.',
+        'سليلوز من لب الخشب عليه طبقة قشر جوز، تزيل بقايا البيض ولا تخدش الطلاء. تصير الإسفنجة كالكرتون إذا جفّت وتنتفخ إذا ابتلّت. وفي النهاية تذهب إلى السماد.',
       ],
       cardAttributes: ['pieces', 'material', 'surfaces'],
       specs: {
@@ -127,7 +127,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       brand: 'naqaa',
       kind: 'bag-roll',
       colours: ['#efe7d6', '#2a9d8f'],
-      name: ['Naqaa washable bamboo towels, 2 rolls', 'فوط خيزران تُغسل، لفتان – نقاء'],
+      name: ['Naqaa washable bamboo towels, 2 rolls', 'فوط بامبو تُغسل، لفتان – نقاء'],
       summary: ['A kitchen roll that goes into the wash.', 'لفة مطبخ تدخل الغسالة.'],
       description: [
         'Each sheet lasts about eighty rinses, so a roll does a household for half a year. It drinks less than cotton and dries within the hour. Tear along the perforation and start.',
@@ -137,12 +137,12 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       specs: {
         quantity: '40 sheet',
         size: '28 × 30 cm',
-        material: ['Bamboo viscose', 'فسكوز الخيزران'],
+        material: ['Bamboo viscose', 'فسكوز البامبو'],
         care: ['Hand or machine, 40', 'يدويًا أو بالغسالة على 40 درجة'],
         absorbency: ['Seven times its weight', 'سبعة أضعاف وزنها'],
         pieces: '2 roll',
       },
-      box: [['Two rolls of 20 sheets', 'لفتان من 20 ورقة']],
+      box: [['Two rolls of 20 sheets', 'لفتان، 20 ورقة لكل لفة']],
       pack: '2 roll',
       unit: [2, 'piece'],
       priceAed: [29],

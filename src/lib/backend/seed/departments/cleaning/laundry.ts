@@ -145,7 +145,10 @@ export const LAUNDRY: Aisle = {
           kind: 'jar',
           colours: ['#cd5b82', '#2a9d8f'],
           name: ['Naqaa oxygen stain remover, 1 kg', 'مزيل بقع بالأكسجين، 1 كغ – نقاء'],
-          summary: ['For coffee, henna and mango stains: soak first.', 'بقع قهوة وحناء ومانجو: انقعها.'],
+          summary: [
+            'For coffee, henna and mango stains: soak first.',
+            'لبقع القهوة والحناء والمانجو: انقعها أولًا.',
+          ],
           description: [
             'Dissolve a scoop in warm water and give the stain an hour; it fizzes because it works. Safe on colours that passed a drop test. Rust and paint are not its trade.',
             'ذوّب مكيالًا في ماء دافئ واترك البقعة فيه ساعة، والفوران دليل عمله. آمن على ألوان اجتازت تجربة القطرة. أما الصدأ والدهان فليسا من اختصاصه.',
@@ -336,7 +339,7 @@ export const LAUNDRY: Aisle = {
             of: [
               { values: [['Sand', 'رملي']] },
               { values: [['White', 'أبيض']], colours: ['#f1f3f5', '#e2611c'] },
-              { values: [['Teal', 'تركواز']], colours: ['#29909b', '#e2611c'] },
+              { values: [['Teal', 'بترولي']], colours: ['#29909b', '#e2611c'] },
             ],
           },
         },
@@ -350,13 +353,13 @@ export const LAUNDRY: Aisle = {
           summary: ['Whites on the left, colours on the right.', 'الأبيض يسارًا والملون يمينًا.'],
           description: [
             'Two bags hang in a bamboo frame and lift out by their own straps. The lining wipes clean. Bamboo dislikes standing water, so keep it outside the shower room.',
-            'كيسان معلقان في هيكل خيزران، يُرفع كلٌّ منهما بحزامه. البطانة تُمسح. الخيزران لا يحب الماء الواقف، فضعها خارج غرفة الدش.',
+            'كيسان معلقان في هيكل بامبو، يُرفع كلٌّ منهما بحزامه. البطانة تُمسح. البامبو لا يحب الماء الواقف، فضعها خارج غرفة الدش.',
           ],
           cardAttributes: ['capacity', 'compartments', 'material'],
           specs: {
             capacity: '90 L',
             compartments: '2',
-            material: ['Bamboo and canvas', 'خيزران وقماش كانفس'],
+            material: ['Bamboo and canvas', 'بامبو وقماش كانفس'],
             size: '63 × 33 × 70 cm',
             care: ['Bags wash at 30', 'غسل الأكياس على 30 درجة'],
             assembly: ['Five minutes, no tools', '5 دقائق بلا عدة'],
@@ -382,7 +385,7 @@ export const LAUNDRY: Aisle = {
           ],
           cardAttributes: ['quantity', 'material', 'length'],
           specs: {
-            material: ['Plastic, stainless spring', 'بلاستيك ونابض ستانلس'],
+            material: ['Plastic, stainless spring', 'بلاستيك وزنبرك ستانلس'],
             length: '8 cm',
             weather: ['UV stable', 'مقاومة للشمس'],
             use: ['Lines up to 8 mm', 'حبال حتى 8 مم'],

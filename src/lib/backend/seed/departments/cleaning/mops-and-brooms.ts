@@ -262,7 +262,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
 
 export const BROOMS_AND_DUSTPANS: LeafCategory = {
   slug: 'brooms-and-dustpans',
-  name: ['Brooms & dustpans', 'المكانس والمجارف'],
+  name: ['Brooms & dustpans', 'المكانس والمجاريد'],
   description: ['Sand comes in by itself; these take it out again.', 'الرمل يدخل وحده، وهذه تخرجه.'],
   relatedCategories: ['mops-and-buckets', 'waste-bins'],
   products: [
@@ -383,7 +383,7 @@ export const BROOMS_AND_DUSTPANS: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Orange', 'برتقالي']] },
-          { values: [['Teal', 'تركواز']], colours: ['#29909b', '#f1f3f5'] },
+          { values: [['Teal', 'بترولي']], colours: ['#29909b', '#f1f3f5'] },
           { values: [['Charcoal', 'فحمي']], colours: ['#55504b', '#f1f3f5'] },
         ],
       },

@@ -157,7 +157,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       summary: ['Sprays, scrubs and sucks the tea back out.', 'ترش وتفرك وتسحب الشاي المنسكب.'],
       description: [
         'Two tanks, clean and dirty, and a hand brush for cushions and car seats. You will see in the tank what a pale sofa held. Go over twice with suction alone, and it is dry by evening.',
-        'خزانان للماء النظيف والمتسخ وفرشاة يد للمساند ومقاعد السيارة. سترى في الخزان ما كان مختبئًا في كنبة فاتحة. مرّرها بالشفط وحده مرتين فتجف مساءً.',
+        'خزانان للماء النظيف والمتسخ وفرشاة يد للمساند ومقاعد السيارة. سترى في الخزان ما كان مختبئًا في كنبة فاتحة. مرّر الغاسلة بالشفط وحده مرتين فتجف الكنبة قبل المساء.',
       ],
       cardAttributes: ['power', 'tank', 'weight'],
       specs: {
@@ -187,7 +187,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       summary: ['Five layers between the sand and the motor.', 'خمس طبقات بين الرمل والمحرك.'],
       description: [
         'Fleece does not tear when a screw flies in, and a slide shuts the mouth. Change at three quarters full: suction falls long before the bag looks it. Two motor filters come with them.',
-        'قماش لا يتمزق إذا دخله برغي، ومزلاج يغلق فتحته. بدّل الكيس عند امتلاء ثلاثة أرباعه، فالسحب يضعف قبل أن يبدو ممتلئًا. ومعها فلتران للمحرك.',
+        'قماش لا يتمزق إذا دخله برغي، ومزلاج يغلق فتحة الكيس. بدّله عند امتلاء ثلاثة أرباعه، فالسحب يضعف قبل أن يبدو ممتلئًا. ومع الأكياس فلتران للمحرك.',
       ],
       cardAttributes: ['pieces', 'capacity', 'fits'],
       specs: {

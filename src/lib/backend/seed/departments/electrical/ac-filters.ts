@@ -18,7 +18,7 @@ export const AC_FILTERS: LeafCategory = {
       colours: ['#3f6f8f', '#f2f2ef'],
       name: [
         'Naqaa AC filter for split units, washable mesh, 2 pieces',
-        'فلتر مكيف سبليت شبكي قابل للغسل، قطعتان – نقاء',
+        'فلتر مكيف سبليت، شبكي قابل للغسل، قطعتان – نقاء',
       ],
       summary: [
         'Replaces a torn filter behind the front flap; cut it to fit.',
@@ -58,14 +58,14 @@ export const AC_FILTERS: LeafCategory = {
       brand: 'naqaa',
       kind: 'pleated-filter',
       colours: ['#f4f2ec', '#b98b54'],
-      name: ['Naqaa pleated AC filter G4, 1 inch', 'فلتر مكيف مركزي مطوي G4، سماكة 1 بوصة – نقاء'],
+      name: ['Naqaa pleated AC filter G4, 1 inch', 'فلتر مكيف مركزي، مطوي G4، سماكة 1 بوصة – نقاء'],
       summary: [
         'For ducted units: holds pollen and the dust of a storm.',
         'للمكيف المركزي: يحجز حبوب اللقاح وغبار العواصف.',
       ],
       description: [
         'Read the size on the side of the old frame, since half an inch too small lets air pass around it. The arrow points towards the fan. Change it every three months, after a sandstorm sooner; a grey filter makes the compressor run longer.',
-        'اقرأ المقاس على جانب الإطار القديم، فنقص نصف بوصة يترك الهواء يمرّ من حوله. السهم يشير نحو المروحة. غيّره كل ثلاثة أشهر وقبلها بعد العواصف، فالفلتر الرمادي يطيل عمل الكمبروسر.',
+        'اقرأ المقاس على جانب الإطار القديم، فنقص نصف بوصة يترك الهواء يمرّ من حوله. السهم يشير نحو المروحة. غيّره كل ثلاثة أشهر، وأبكر من ذلك بعد العواصف، فالفلتر المتسخ يطيل عمل الكمبروسر.',
       ],
       cardAttributes: ['size', 'class', 'lasting'],
       specs: {

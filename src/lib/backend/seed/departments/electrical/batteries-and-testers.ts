@@ -99,7 +99,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       summary: ['Pay once, charge a thousand times.', 'ادفع مرة واشحن ألف مرة.'],
       description: [
         'They hold most of their charge for a year in the drawer, unlike the old kind that emptied itself. Good in game pads, cameras and solar stakes. Slightly lower voltage, so some wall clocks may not run.',
-        'تحتفظ بمعظم شحنتها سنة في الدرج، بخلاف النوع القديم الذي كان يفرغ وحده. تصلح لأذرع الألعاب والكاميرات وإضاءة الممرات الشمسية. جهدها أقل قليلًا وقد لا يكفي بعض ساعات الجدار.',
+        'تحتفظ بمعظم شحنتها سنة في الدرج، بخلاف النوع القديم الذي كان يفرغ وحده. تصلح لأذرع الألعاب والكاميرات والإضاءة الشمسية للممرات. جهدها أقل قليلًا وقد لا يكفي بعض ساعات الجدار.',
       ],
       cardAttributes: ['size', 'capacity', 'life'],
       specs: {
@@ -130,7 +130,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       brand: 'wasla',
       kind: 'battery-pack',
       colours: ['#34393c', '#3c7a3f'],
-      name: ['Wasla four-slot smart charger, AA and AAA', 'شاحن ذكي بأربع خانات AA وAAA – وصلة'],
+      name: ['Wasla four-slot smart charger, AA and AAA', 'شاحن ذكي بأربع خانات لبطاريات AA وAAA – وصلة'],
       summary: ['Charges each cell on its own and stops in time.', 'يشحن كل حبة وحدها ويتوقف في وقته.'],
       description: [
         'One tired cell no longer holds up the other three, and a bar for each shows how far it has come. It refuses alkaline batteries, which is the point. Powered by USB-C from any phone charger.',
@@ -196,7 +196,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       summary: ['Turn the dial to what you want to know.', 'أدر القرص إلى ما تريد أن تعرفه.'],
       description: [
         'Volts, amps, ohms, continuity with a loud beep and a sensor for live wires in its nose. A lit screen and a magnet for dim boards. It warns when a lead is in the wrong hole.',
-        'فولت وأمبير وأوم واستمرارية بصفير واضح وحساس للسلك المكهرب في مقدمته. شاشة مضيئة ومغناطيس للوحات المعتمة. إذا أدخلت الأسلاك في فتحة خطأ نبّهك.',
+        'فولت وأمبير وأوم واستمرارية بصفير واضح وحساس للسلك المكهرب في مقدمته. شاشة مضيئة ومغناطيس للوحات المعتمة. إذا أدخلت سلكًا في غير فتحته نبّهك.',
       ],
       cardAttributes: ['voltage', 'current', 'class'],
       specs: {

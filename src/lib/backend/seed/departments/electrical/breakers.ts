@@ -145,7 +145,7 @@ export const BREAKERS: LeafCategory = {
       cardAttributes: ['modules', 'material', 'rating'],
       specs: {
         modules: ['12 modules', '12 وحدة'],
-        material: ['Powder-coated steel', 'فولاذ بطلاء حراري'],
+        material: ['Powder-coated steel', 'فولاذ بطلاء بودرة'],
         rating: ['IP40', 'IP40'],
         current: '100 A',
         standard: ['IEC 61439', 'IEC 61439'],
@@ -213,7 +213,7 @@ export const BREAKERS: LeafCategory = {
       summary: ['Takes the blow meant for your television.', 'يتلقى الضربة بدل التلفزيون.'],
       description: [
         'Sits in the board and leads voltage spikes to earth in nanoseconds. A green flag turns red when the cartridge is used up; cartridges pull out like a drawer. Needs a proper earth rod to be worth anything.',
-        'يُركّب داخل اللوحة ويصرّف قفزات الجهد إلى الأرض بسرعة خاطفة. علامته الخضراء تحمرّ حين يُستهلك القلب، وهو يُسحب كالدرج. لا فائدة منه بلا تأريض سليم.',
+        'يُركّب داخل اللوحة ويصرّف قفزات الجهد إلى الأرض بسرعة خاطفة. علامته الخضراء تحمرّ حين يُستهلك القلب، وهو يُسحب كدُرج الطاولة. لا فائدة منه بلا تأريض سليم.',
       ],
       cardAttributes: ['current', 'poles', 'class'],
       specs: {

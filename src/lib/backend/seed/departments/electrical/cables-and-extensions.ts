@@ -223,7 +223,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       kind: 'cable',
       colours: ['#9aa3a8', '#5c6670'],
       name: ['Wasla flexible PVC conduit, grey', 'ماسورة كهرباء مرنة رمادية – وصلة'],
-      summary: ['Bends round the beam without a spring.', 'تنثني حول الجسر بلا نابض.'],
+      summary: ['Bends round the beam without a spring.', 'تنثني حول الجسر بلا زنبرك.'],
       description: [
         'Ribbed pipe for plastering in or running above gypsum. Twenty millimetres takes three socket wires; go up a size if you ever want to pull a fourth. A draw string is not inside, so keep a fish tape.',
         'ماسورة مضلّعة تُدفن تحت اللياسة أو تمر فوق الجبس. مقاس 20 مم يتسع لثلاثة أسلاك مقابس، وخذ المقاس الأكبر إن نويت سلكًا رابعًا. لا خيط سحب بداخلها فاحتفظ بسوستة السحب.',

@@ -20,7 +20,7 @@ export const CEILING_FANS: LeafCategory = {
       ],
       description: [
         'With it turning, the thermostat can go up two degrees and nobody notices. Reverse it in winter to bring warm air down. Hang it on a concrete hook with the blades at least 2.3 metres above the floor.',
-        'ارفع حرارة المكيف درجتين وهي تدور ولن يلاحظ أحد. اعكس دورانها شتاءً لينزل الهواء الدافئ. تُعلّق على خطاف في الخرسانة بحيث ترتفع الريش 2.3 متر عن الأرض على الأقل.',
+        'ارفع حرارة المكيف درجتين والمروحة تدور ولن يلاحظ أحد. اعكس دورانها شتاءً لينزل الهواء الدافئ. تُعلّق على خطاف في الخرسانة بحيث ترتفع الريش 2.3 متر عن الأرض على الأقل.',
       ],
       cardAttributes: ['diameter', 'airflow', 'power', 'tint'],
       specs: {
@@ -122,7 +122,7 @@ export const CEILING_FANS: LeafCategory = {
       summary: ['Makes a covered terrace usable in May.', 'تجعل التراس المسقوف صالحًا للجلوس في مايو.'],
       description: [
         'Sealed motor, stainless screws and ABS blades that neither swell nor warp in coastal damp. Under a roof only; sideways rain is fine, open sky is not. The breeze keeps flies away too.',
-        'محرك محكم وبراغٍ ستانلس وريش ABS لا تنتفخ ولا تلتوي في رطوبة الساحل. تحت سقف فقط، فرذاذ المطر مقبول والسماء المفتوحة لا. وهواؤها يبعد الذباب أيضًا.',
+        'محرك محكم وبراغٍ ستانلس وريش ABS لا تنتفخ ولا تلتوي في رطوبة الساحل. تُركّب تحت سقف فقط، فهي تتحمل رذاذ المطر لا المطر المباشر. وهواؤها يبعد الذباب أيضًا.',
       ],
       cardAttributes: ['diameter', 'rating', 'airflow'],
       specs: {

@@ -127,7 +127,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       brand: 'khadra',
       kind: 'solar-light',
       colours: ['#3c4a3f', '#fff0cf'],
-      name: ['Khadra solar path stakes', 'إضاءة ممرات شمسية بوتد – خضراء'],
+      name: ['Khadra solar path stakes', 'إضاءة شمسية للممرات بوتد – خضراء'],
       summary: ['Marks the way from the gate to the majlis.', 'تدلّ الضيف من البوابة إلى المجلس.'],
       description: [
         'Push the spike into watered soil; in hard sand, start the hole with a rod. They show an edge rather than light a path, about as bright as a candle each. Space them a metre and a half apart.',
@@ -144,7 +144,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
         material: ['Steel and glass', 'فولاذ وزجاج'],
         battery: ['NiMH AA, replaceable', 'NiMH بحجم AA قابلة للتبديل'],
       },
-      box: [['Solar stakes', 'إضاءة ممرات شمسية بوتد']],
+      box: [['Solar stakes', 'إضاءة شمسية للممرات بوتد']],
       warranty: 1,
       pack: '4 pc',
       unit: [4, 'piece'],

@@ -174,7 +174,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       cardAttributes: ['current', 'timer', 'standard'],
       specs: {
         current: '13 A',
-        timer: ['15-minute steps', 'خطوات من 15 دقيقة'],
+        timer: ['15-minute steps', 'كل خطوة 15 دقيقة'],
         standard: BS1363,
         power: '3000 W',
         type: ['Mechanical', 'ميكانيكي'],

@@ -56,7 +56,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       ],
       description: [
         'The lamp tilts in five clicks and has a red light that spares night vision at camp. Washable strap, because foreheads sweat. Runs from its own battery or, at a pinch, from three AAA cells.',
-        'المصباح يميل على خمسة أوضاع وفيه ضوء أحمر لا يعمي العين في المخيم. الحزام يُغسل لأن الجبين يعرق. يعمل ببطاريته أو عند الضرورة بثلاث بطاريات AAA.',
+        'الكشاف يميل على خمسة أوضاع وفيه ضوء أحمر لا يعمي العين في المخيم. الحزام يُغسل لأن الجبين يعرق. يعمل ببطاريته أو عند الضرورة بثلاث بطاريات AAA.',
       ],
       cardAttributes: ['light', 'runtime', 'weight'],
       specs: {
@@ -83,7 +83,10 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       kind: 'torch',
       colours: ['#c8342b', '#34393c'],
       name: ['Binaa Basics AA torch, 150 lm', 'كشاف ببطاريات AA، 150 لومن – أساسيات بناء'],
-      summary: ['The drawer torch that still works a year later.', 'كشاف يبقى في الدرج سنة ويعمل.'],
+      summary: [
+        'The drawer torch that still works a year later.',
+        'كشاف تتركه في الدُّرج سنة ثم يعمل من أول ضغطة.',
+      ],
       description: [
         'Two ordinary cells, one switch, nothing to charge or pair. Ribbed so that wet hands keep hold of it. Buy several and stop hunting for the only one; the cells are sold separately.',
         'بطاريتان عاديتان ومفتاح واحد، لا شحن ولا اقتران. مضلّع فلا ينزلق من اليد المبللة. خذ أكثر من واحد وارتح من البحث عنه، والبطاريات تُباع منفصلة.',
@@ -119,12 +122,12 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       colours: ['#c8342b', '#3a3d40'],
       name: [
         'Torqan 12 V swivel work torch, 350 lm, bare',
-        'كشاف عمل دوّار 12 فولت، 350 لومن، الجهاز فقط – تورقان',
+        'كشاف عمل برأس دوّار 12 فولت، 350 لومن، الجهاز فقط – تورقان',
       ],
       summary: ['Runs on the battery already in your small drill.', 'يعمل ببطارية دريلك الصغير.'],
       description: [
         'The head turns through a right angle, so it stands on its own battery and looks up under a basin. A magnet holds it to a board or a bonnet. Takes the 12 V packs of the Torqan platform only, not the 18 V ones.',
-        'رأسه يدور ربع دورة، فيقف على بطاريته ويضيء تحت المغسلة. مغناطيس يثبته على لوحة كهرباء أو غطاء محرك. يقبل بطاريات تورقان 12 فولت فقط، لا بطاريات 18 فولت.',
+        'رأسه يدور ربع دورة، فيقف على بطاريته ويضيء تحت المغسلة. مغناطيس يثبته على لوحة كهرباء أو كبوت السيارة. يقبل بطاريات تورقان 12 فولت فقط، لا بطاريات 18 فولت.',
       ],
       cardAttributes: ['light', 'voltage', 'runtime'],
       specs: {
@@ -177,11 +180,11 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       brand: 'binaa',
       kind: 'torch',
       colours: ['#5c6670', '#eef3f7'],
-      name: ['Binaa Basics magnetic inspection light', 'كشاف فحص مغناطيسي – أساسيات بناء'],
+      name: ['Binaa Basics magnetic inspection light', 'كشاف فحص بمغناطيس – أساسيات بناء'],
       summary: ['Sticks to the bonnet and folds into a pocket.', 'يلتصق بالكبوت وينطوي في الجيب.'],
       description: [
         'Bright bar along the side, small spot in the end, magnet in the foot. The hinge goes round the corner behind a water pump. Charge it from the car; a full charge gives an afternoon with a stubborn engine.',
-        'شريط مضيء على جانبه وسبوت صغير في طرفه ومغناطيس في قاعدته. المفصل يلتف خلف مضخة الماء. يُشحن من السيارة، والشحنة تكفي عصرًا كاملًا مع محرك عنيد.',
+        'شريط مضيء على جانبه وسبوت صغير في طرفه ومغناطيس في قاعدته. المفصل يلتف خلف مضخة الماء. يُشحن من السيارة، والشحنة تكفي 4 ساعات مع محرك عنيد.',
       ],
       cardAttributes: ['light', 'runtime', 'mounting'],
       specs: {

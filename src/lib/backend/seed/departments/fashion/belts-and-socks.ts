@@ -70,7 +70,7 @@ export const BELTS_AND_SOCKS: LeafCategory = {
         material: ['Polyester braid, elastic core', 'جديلة بوليستر بقلب مطاطي'],
         width: '35 mm',
         finish: ['Matt steel buckle', 'إبزيم فولاذ مطفي'],
-        care: ['Wipe with a damp cloth', 'يُمسح بقطعة قماش مبللة'],
+        care: ['Wipe with a damp cloth', 'يُمسح بقماش رطب'],
       },
       box: [['Belt', 'حزام']],
       priceAed: [49],

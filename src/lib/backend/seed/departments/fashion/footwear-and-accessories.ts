@@ -4,7 +4,7 @@ import { SANDALS } from './sandals.ts';
 
 export const FOOTWEAR_AND_ACCESSORIES: Aisle = {
   slug: 'footwear-and-accessories',
-  name: ['Footwear & accessories', 'النعل والإكسسوارات'],
-  description: ['Belts, socks, sandals and slip-ons.', 'أحزمة وجوارب ونعل.'],
+  name: ['Footwear & accessories', 'النعال والإكسسوارات'],
+  description: ['Belts, socks, sandals and slip-ons.', 'أحزمة وجوارب ونعال.'],
   leafCategories: [BELTS_AND_SOCKS, SANDALS],
 };

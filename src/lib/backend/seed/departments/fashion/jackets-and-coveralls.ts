@@ -115,7 +115,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       name: ['Hirfa softshell work jacket', 'جاكيت عمل سوفت شل – حرفة'],
       summary: [
         'January mornings at the yard, and the air-conditioned mall afterwards.',
-        'لصباح يناير في الساحة ولبرد المول بعدها.',
+        'لصباح يناير في الساحة ولبرد المول بعده.',
       ],
       description: [
         'Windproof outside, brushed inside, and it bends at the elbow like a shirt. Rain runs off for half an hour, then asks you to go in. The chest pocket passes a cable to the collar.',
@@ -187,7 +187,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       brand: 'hirfa',
       kind: 'utility-vest',
       colours: ['#a08c64', '#6b5a3a'],
-      name: ['Hirfa multi-pocket utility vest', 'سديري عمل متعدد الجيوب – حرفة'],
+      name: ['Hirfa multi-pocket utility vest', 'صديري عمل متعدد الجيوب – حرفة'],
       summary: [
         'For anglers, photographers and anyone who carries a lot.',
         'للصياد والمصور ومن يحمل أغراضًا كثيرة.',
@@ -204,7 +204,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
         fit: ['Regular', 'عادية'],
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],
       },
-      box: [['Vest', 'سديري']],
+      box: [['Vest', 'صديري']],
       priceAed: [89],
       sizeChart: 'tops',
       variants: {

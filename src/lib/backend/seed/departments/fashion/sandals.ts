@@ -3,7 +3,7 @@ import { createColourVariants, createSizeVariants } from './variants.ts';
 
 export const SANDALS: LeafCategory = {
   slug: 'sandals',
-  name: ['Sandals & slip-ons', 'النعل والصنادل'],
+  name: ['Sandals & slip-ons', 'النعال والصنادل'],
   description: ['For the majlis door, the beach and the yard.', 'لباب المجلس والبحر والحوش.'],
   relatedCategories: ['thobes', 'belts-and-socks'],
   products: [
@@ -30,7 +30,7 @@ export const SANDALS: LeafCategory = {
         care: ['Leather balm, keep dry', 'بلسم جلد ويُحفظ جافًا'],
         origin: ['Saudi Arabia', 'السعودية'],
       },
-      box: [['One pair of sandals', 'زوج نعل']],
+      box: [['One pair of sandals', 'زوج نعال']],
       priceAed: [189],
       sizeChart: 'footwear',
       popularity: 540,
@@ -72,7 +72,7 @@ export const SANDALS: LeafCategory = {
         care: ['Soft cloth, neutral cream', 'قماش ناعم وكريم محايد'],
       },
       box: [
-        ['One pair of sandals', 'زوج نعل'],
+        ['One pair of sandals', 'زوج نعال'],
         ['Cloth bag', 'كيس قماش'],
       ],
       priceAed: [159, 139],

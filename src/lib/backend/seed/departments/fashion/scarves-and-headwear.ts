@@ -28,7 +28,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
         fabric: ['Jacquard weave', 'نسيج جاكار'],
         density: '150 g/m²',
         pattern: ['Woven checks', 'مربعات منسوجة'],
-        care: ['Hand-wash, iron damp', 'غسيل يدوي وكي وهو رطب'],
+        care: ['Hand-wash, iron damp', 'غسيل يدوي وكيّ وهو رطب'],
       },
       box: [['Shemagh', 'شماغ']],
       priceAed: [79],
@@ -70,7 +70,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
         density: '75 g/m²',
         pattern: ['Plain', 'سادة'],
         tint: ['White', 'أبيض'],
-        care: ['Hand-wash, steam', 'غسيل يدوي وكي بخار'],
+        care: ['Hand-wash, steam', 'غسيل يدوي وكيّ بالبخار'],
       },
       box: [['Ghutra', 'غترة']],
       priceAed: [65, 55],
@@ -190,7 +190,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       ],
       description: [
         'Seamless stretch cloth pulls up over the nose on a quad bike and down again for karak. Soak it in water for an hour of cool. It filters sand grains and not fine cement, so keep a proper mask too.',
-        'قماش مطاطي بلا خياطة يرتفع على الأنف فوق الدباب وينزل للكرك. بلّله بالماء فيبردك ساعة. يمنع حبات الرمل لا الإسمنت الناعم، فاحتفظ بكمامة حقيقية.',
+        'قماش مطاطي بلا خياطة يُرفع على الأنف وأنت على الدباب ويُنزَل للكرك. بلّله بالماء فيبردك ساعة. يمنع حبات الرمل لا الإسمنت الناعم، فاحتفظ بكمامة حقيقية.',
       ],
       cardAttributes: ['tint', 'composition', 'size'],
       specs: {

@@ -189,7 +189,7 @@ export const WORK_TROUSERS: LeafCategory = {
       summary: ['For the souq, the corniche and no work whatsoever.', 'للسوق والكورنيش ولا عمل بتاتًا.'],
       description: [
         'Linen lets the air through, viscose limits the creases. A drawstring hides inside a proper waistband with loops, so a belt is optional. They crumple by evening all the same, and that is the look.',
-        'الكتان يمرر الهواء والفسكوز يهذّب التجاعيد. رباط مخفي داخل خصر بعراوٍ، فالحزام اختياري. ومع ذلك يتجعد مساءً، وهذا من أناقته.',
+        'الكتان يمرر الهواء والفسكوز يهذّب التجاعيد. رباط مخفي داخل خصر له عُرى، فالحزام اختياري. ومع ذلك يتجعد مساءً، وهذا من أناقته.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
       specs: {
@@ -197,7 +197,7 @@ export const WORK_TROUSERS: LeafCategory = {
         fabric: ['Plain weave', 'نسيج سادة'],
         density: '190 g/m²',
         fit: ['Straight', 'مستقيمة'],
-        care: ['Machine-wash at 30 °C, warm iron', 'غسيل آلي على 30 درجة وكي دافئ'],
+        care: ['Machine-wash at 30 °C, warm iron', 'غسيل آلي على 30 درجة وكيّ دافئ'],
       },
       box: [['Trousers', 'بنطال']],
       priceAed: [149, 129],

@@ -6,6 +6,6 @@ import { WORK_TROUSERS } from './work-trousers.ts';
 export const WORKWEAR: Aisle = {
   slug: 'workwear',
   name: ['Workwear', 'ملابس العمل'],
-  description: ['Cut for kneeling, climbing and a hot van.', 'مفصّلة للجثو والصعود وسيارة حارة.'],
+  description: ['Cut for kneeling, climbing and a hot van.', 'مفصّلة للجثو والصعود وحر السيارة.'],
   leafCategories: [WORK_TOPS, WORK_TROUSERS, JACKETS_AND_COVERALLS],
 };

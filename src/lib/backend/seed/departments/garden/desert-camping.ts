@@ -102,7 +102,7 @@ export const DESERT_CAMPING: LeafCategory = {
       summary: ['Wide feet that stay on top of the sand.', 'أرجل عريضة تبقى فوق الرمل.'],
       description: [
         'Discs under the legs stop it sinking into soft sand. One arm has an insulated cup pocket, the other one for keys. It packs to the length of an arm and hangs from a shoulder.',
-        'أقراص تحت الأرجل تمنع الكرسي من الغوص في الرمل الناعم. في ذراع جيب عازل للكوب وفي الأخرى جيب للمفاتيح. يُطوى فيصير بطول ذراع ويُعلّق على الكتف.',
+        'أقراص تحت الأرجل تمنع الكرسي من الغوص في الرمل الناعم. في إحدى الذراعين جيب عازل للكوب وفي الأخرى جيب للمفاتيح. يُطوى فيصير بطول ذراع ويُعلّق على الكتف.',
       ],
       cardAttributes: ['load', 'weight', 'seat'],
       specs: {
@@ -274,7 +274,7 @@ export const DESERT_CAMPING: LeafCategory = {
       cardAttributes: ['capacity', 'material', 'size'],
       specs: {
         capacity: '10 L',
-        material: ['Food-grade HDPE, BPA free', 'HDPE غذائي خالٍ من BPA'],
+        material: ['Food-grade HDPE, BPA free', 'بولي إيثيلين غذائي عالي الكثافة خالٍ من BPA'],
         size: ['27 × 20 × 27 cm', '27 × 20 × 27 سم'],
         weight: '680 g',
         care: ['Rinse with baking soda', 'يُشطف ببيكربونات الصوديوم'],

@@ -123,7 +123,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
         use: ['Soft-bodied insects', 'الحشرات الرخوة'],
         composition: ['Neem oil 1%, potassium soap', 'زيت نيم 1% وصابون بوتاسيوم'],
         scent: ['Strong for an hour', 'قوية لمدة ساعة'],
-        storage: ['Below 30 °C', 'أقل من 30 درجة مئوية'],
+        storage: ['Below 30 °C', 'في أقل من 30 درجة مئوية'],
       },
       box: [['Trigger bottle', 'عبوة ببخاخ']],
       returnDays: 0,
@@ -192,7 +192,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
         size: ['2 × 5 m', '2 × 5 م'],
         density: '110 g/m²',
         weather: ['UV stabilised, 6 years', 'مقاوم للشمس 6 سنوات'],
-        material: ['HDPE monofilament', 'HDPE أحادي الخيط'],
+        material: ['HDPE monofilament', 'بولي إيثيلين عالي الكثافة، أحادي الخيط'],
         mounting: ['Eyelets every metre', 'حلقات كل متر'],
       },
       box: [

@@ -180,7 +180,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Sand', 'رملي']], priceAed: [449] },
-          { values: [['Teal', 'أزرق مخضر']], priceAed: [449], colours: ['#3f7f8c', '#66a0ab'] },
+          { values: [['Teal', 'بترولي']], priceAed: [449], colours: ['#3f7f8c', '#66a0ab'] },
           { values: [['Anthracite', 'فحمي']], priceAed: [449], colours: ['#43484b', '#63696d'] },
         ],
       },
@@ -299,7 +299,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       summary: ['The seat everybody claims after dinner.', 'المقعد الذي يتسابق إليه الجميع بعد العشاء.'],
       description: [
         'Hand-wound rope on a steel egg, hung from a spring that softens each swing. The stand needs a level spot a metre and a half across. Children under twelve with somebody near; it turns faster than it looks.',
-        'حبل ملفوف يدويًا على هيكل بيضوي من الحديد، معلّق بنابض يليّن كل هزّة. يحتاج الحامل مكانًا مستويًا عرضه متر ونصف. الأطفال دون 12 سنة يستعملونه بوجود كبير فقط، فهو يدور أسرع مما يبدو.',
+        'حبل ملفوف يدويًا على هيكل بيضوي من الحديد، معلّق بزنبرك يليّن كل هزّة. يحتاج الحامل مكانًا مستويًا عرضه متر ونصف. الأطفال دون 12 سنة يستعملونه بوجود شخص بالغ فقط، فهو يدور أسرع مما يبدو.',
       ],
       cardAttributes: ['load', 'height', 'material'],
       specs: {
@@ -312,7 +312,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       },
       box: [
         ['Chair', 'كرسي أرجوحة'],
-        ['Stand and spring', 'حامل ونابض'],
+        ['Stand and spring', 'حامل وزنبرك'],
         ['Cushion', 'وسادة'],
       ],
       warranty: 2,
@@ -339,7 +339,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
         size: ['Table 60 cm round', 'طاولة دائرية 60 سم'],
         seat: '45 cm',
         load: '110 kg',
-        material: ['Powder-coated steel', 'حديد بطلاء حراري'],
+        material: ['Powder-coated steel', 'فولاذ بطلاء بودرة'],
         weight: ['15 kg altogether', '15 كغ للطقم'],
         assembly: ['None', 'لا يحتاج تركيبًا'],
       },

@@ -12,7 +12,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
       brand: 'sirajia',
       kind: 'solar-light',
       colours: ['#3f4346', '#f2c46a'],
-      name: ['Sirajia solar path light', 'إضاءة ممرات شمسية – سراجيّة'],
+      name: ['Sirajia solar path light', 'إضاءة شمسية للممرات – سراجيّة'],
       summary: ['Stores the day’s sun for the evening.', 'تخزن شمس النهار لإضاءة الليل.'],
       description: [
         'A glass lens and a battery chosen for fifty-degree afternoons, which is what finishes cheaper ones. It throws a round pool of light, not a glare. Wipe the panel on Fridays; dust halves the evening.',

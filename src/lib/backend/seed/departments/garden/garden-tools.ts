@@ -66,7 +66,7 @@ export const GARDEN_TOOLS: LeafCategory = {
       summary: ['Clean cuts on rose, ficus and bougainvillea.', 'قص نظيف للورد والفيكس والجهنمية.'],
       description: [
         'The blade passes the anvil like scissors, so living stems are not crushed. Every part can be taken out, cleaned and replaced. A groove in the lower jaw wipes sap from the edge as it closes.',
-        'النصل يمر بجانب القاعدة كالمقص فلا يهرس الغصن الحي. كل قطعة فيه تُفك وتُنظّف وتُبدّل. أخدود في الفك السفلي يمسح العصارة عن الحد كلما أغلقته.',
+        'النصل يمر بجانب القاعدة كمقص الورق فلا يهرس الغصن الحي. كل قطعة فيه تُفك وتُنظّف وتُبدّل. أخدود في الفك السفلي يمسح العصارة عن الحد كلما أغلقته.',
       ],
       cardAttributes: ['jaw', 'length', 'blade'],
       specs: {
@@ -151,12 +151,12 @@ export const GARDEN_TOOLS: LeafCategory = {
       summary: ['Narrow between shrubs, wide on the lawn.', 'ضيّق بين الشجيرات وواسع على العشب.'],
       description: [
         'Slide the collar and fifteen spring tines fan out from twenty to sixty centimetres. Ghaf and neem shed small leaves all year, which wide tines miss; close it up for those. The steel pole comes in two parts for a small boot.',
-        'حرّك الحلقة فتنفرج خمس عشرة سنًا نابضية من 20 إلى 60 سنتيمترًا. الغاف والنيم يرميان أوراقًا صغيرة طوال السنة تفلت من المشط الواسع، فضيّقه لها. العصا الفولاذية قطعتان لتدخل صندوق السيارة.',
+        'حرّك الحلقة فتنفرج خمس عشرة سنًا زنبركية من 20 إلى 60 سنتيمترًا. الغاف والنيم يرميان أوراقًا صغيرة طوال السنة تفلت من المشط الواسع، فضيّقه لها. العصا الفولاذية قطعتان لتدخل صندوق السيارة.',
       ],
       cardAttributes: ['width', 'teeth', 'length'],
       specs: {
         width: '20-60 cm',
-        teeth: ['15 spring steel', '15 من فولاذ نابضي'],
+        teeth: ['15 spring steel', '15 من فولاذ زنبركي'],
         length: '160 cm',
         material: ['Zinc-plated steel', 'فولاذ مطلي بالزنك'],
         weight: '880 g',

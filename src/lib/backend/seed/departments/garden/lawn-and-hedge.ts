@@ -50,7 +50,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       summary: ['A plug, a blade, a tidy small lawn.', 'فيش وشفرة وحديقة صغيرة مرتبة.'],
       description: [
         'For lawns up to 200 square metres within reach of a socket. Work away from the cable in strips, never towards it. The blade comes off with one bolt; sharpen it each spring and the tips of the grass stay green.',
-        'للمسطحات الخضراء حتى 200 متر مربع قرب مقبس. جزّ مبتعدًا عن السلك في شرائط ولا تتجه نحوه. الشفرة تُفك ببرغي واحد، فاسننها كل ربيع تبقَ أطراف العشب خضراء.',
+        'للمسطحات الخضراء حتى 200 متر مربع قرب مقبس. جزّ مبتعدًا عن السلك في شرائط ولا تتجه نحوه. الشفرة تُفك ببرغي واحد، فاشحذها كل ربيع تبقَ أطراف العشب خضراء.',
       ],
       cardAttributes: ['power', 'width', 'capacity'],
       specs: {
@@ -147,7 +147,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       summary: ['Waves hold the twig; straight blades push it.', 'شفرة متموجة تمسك الغصن ولا تدفعه.'],
       description: [
         'Quiet enough for a Friday morning, and easier to be exact with than any motor. A notch near the pivot takes the odd thicker stem. Two bumpers stop the handles before your knuckles do.',
-        'هادئ بما يناسب صباح الجمعة، وأدق من أي محرك. فرضة قرب المحور تقص ما تصادفه من ساق غليظة. مصدّان يوقفان المقبضين ويحميان مفاصلك.',
+        'هادئ بما يناسب صباح الجمعة، وأدق من أي محرك. فرضة قرب المحور تقص ما تصادفه من ساق غليظة. مصدّان يوقفان المقبضين ويحميان مفاصل أصابعك.',
       ],
       cardAttributes: ['length', 'blade', 'weight'],
       specs: {

@@ -170,7 +170,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
         size: ['3.6 m sides', 'أضلاع 3.6 م'],
         shape: ['Triangle', 'مثلث'],
         density: '185 g/m²',
-        material: ['Knitted HDPE, 95% UV block', 'HDPE منسوج يحجب 95% من الأشعة'],
+        material: ['Knitted HDPE, 95% UV block', 'بولي إيثيلين منسوج عالي الكثافة يحجب 95% من الأشعة'],
         mounting: ['Stainless D-rings', 'حلقات ستانلس'],
       },
       box: [

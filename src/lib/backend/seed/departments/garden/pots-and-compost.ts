@@ -258,7 +258,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
         volume: '10 L',
         composition: ['Coir, bark, perlite', 'ألياف جوز الهند ولحاء وبيرلايت'],
         fits: ['House and balcony plants', 'نباتات البيت والبلكونة'],
-        storage: ['Dry, bag closed', 'جاف والكيس مغلق'],
+        storage: ['Dry, bag closed', 'في مكان جاف والكيس مغلق'],
         origin: ['United Arab Emirates', 'الإمارات العربية المتحدة'],
       },
       box: [['Bag of potting soil', 'كيس تربة أصص']],

@@ -1,7 +1,7 @@
 import type { LeafCategory } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
-const KEEP: TextPair = ['Cool and dry', 'بارد وجاف'];
+const KEEP: TextPair = ['Cool and dry', 'في مكان بارد وجاف'];
 const PACKET: TextPair = ['Foil packet with sowing calendar', 'كيس قصدير مع تقويم الزراعة'];
 
 export const SEEDS: LeafCategory = {
@@ -17,7 +17,10 @@ export const SEEDS: LeafCategory = {
       kind: 'seed-packet',
       colours: ['#c43a2b', '#3c7a3f'],
       name: ['Khadra heat-setting tomato seeds', 'بذور طماطم تتحمل الحر – خضراء'],
-      summary: ['Still sets fruit when nights stay above 25.', 'تعقد ثمارها حتى إن بقي الليل فوق 25 درجة.'],
+      summary: [
+        'Still sets fruit when nights stay above 25.',
+        'تعقد ثمارها حتى إن بقيت حرارة الليل فوق 25 درجة.',
+      ],
       description: [
         'Bred for warm nights, which is where ordinary tomatoes give up here. Start indoors in late August, plant out in October and pick until April. Stake early; a wet, laden plant does not stand straight again.',
         'مستنبَطة لليالٍ دافئة، وهي التي تهزم الطماطم العادية عندنا. ابدأ داخل البيت أواخر أغسطس، وانقلها في أكتوبر واقطف حتى أبريل. ضع السنّادة مبكرًا، فالنبتة المثقلة لا تقوم بعد أن تميل.',

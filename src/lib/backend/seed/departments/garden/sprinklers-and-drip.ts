@@ -78,7 +78,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
         connection: ['1/2 inch female thread', 'سن داخلي 1/2 بوصة'],
         pressure: '1.5-3 bar',
         height: ['Rises 10 cm', 'يرتفع 10 سم'],
-        material: ['ABS, stainless spring', 'ABS ونابض ستانلس'],
+        material: ['ABS, stainless spring', 'ABS وزنبرك ستانلس'],
       },
       box: [['Pop-up body with nozzle', 'جسم الرشاش مع الفوهة']],
       warranty: 3,
@@ -138,7 +138,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       colours: ['#4d3a2c', '#2b2b2b'],
       name: [
         'Binaa Basics drip line 16 mm, emitter every 30 cm',
-        'خط تنقيط 16 مم، نقّاط كل 30 سم – أساسيات بناء',
+        'خط تنقيط 16 مم، نقّاطة كل 30 سم – أساسيات بناء',
       ],
       summary: ['Lay it along the hedge and forget it.', 'مدّه بجانب السياج وانسَه.'],
       description: [
@@ -148,7 +148,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       cardAttributes: ['length', 'flow', 'diameter'],
       specs: {
         length: '25 m',
-        flow: ['2 L/h each emitter', 'لتران في الساعة لكل نقّاط'],
+        flow: ['2 L/h each emitter', 'لتران في الساعة لكل نقّاطة'],
         diameter: '16 mm',
         pressure: '0.5-2 bar',
         material: ['UV-stable polyethylene', 'بولي إيثيلين مقاوم للشمس'],

@@ -27,7 +27,7 @@ export const WATERING: LeafCategory = {
         diameter: ['13 mm, 1/2 inch', '13 مم، 1/2 بوصة'],
         pressure: '24 bar',
         material: ['Phthalate-free PVC', 'PVC خالٍ من الفثالات'],
-        weather: ['UV stabilised', 'محمي من أشعة الشمس'],
+        weather: ['UV stabilised', 'مقاوم للشمس'],
         weight: '3.1 kg',
         connection: ['Click couplings included', 'كبس، مرفقة'],
       },
@@ -138,7 +138,7 @@ export const WATERING: LeafCategory = {
       kind: 'hose',
       colours: ['#2f6f8f', '#e0a526'],
       name: ['Khadra expanding hose', 'خرطوم مطاطي متمدد – خضراء'],
-      summary: ['A third of its length when the water is off.', 'ينكمش إلى ثلث طوله حين تُغلق الماء.'],
+      summary: ['A third of its length when the water is off.', 'ينكمش إلى ثلث طوله حين تُغلق الحنفية.'],
       description: [
         'Water stretches it; close the tap, open the gun, and it crawls back by itself. The inner tube is TPE rather than latex, which perishes here by its second July. Never leave it full and closed in the sun.',
         'الماء يمدّه، وإذا أغلقت الحنفية وفتحت المسدس عاد وحده. أنبوبه الداخلي من TPE لا من اللاتكس الذي يتلف عندنا في صيفه الثاني. لا تتركه ممتلئًا مغلقًا تحت الشمس.',
@@ -177,13 +177,13 @@ export const WATERING: LeafCategory = {
       summary: ['One tug and thirty metres wind themselves in.', 'شدّة واحدة ويلتفّ الخرطوم كله وحده.'],
       description: [
         'A spring pulls the hose in evenly and a brake keeps the end from whipping round. It turns 180 degrees on its bracket, and comes off with one pin when you paint the wall. Fix it into solid block, not into a hollow one.',
-        'نابض يسحب الخرطوم بانتظام، وفرامل تمنع طرفه من الارتداد. تدور البكرة 180 درجة على حاملها وتُنزع بسحب مسمار واحد عند دهان الجدار. ثبّتها في طابوق مصمت لا في المفرّغ.',
+        'زنبرك يسحب الخرطوم بانتظام، وفرامل تمنع طرفه من الارتداد. تدور البكرة 180 درجة على حاملها وتُنزع بسحب مسمار واحد عند دهان الجدار. ثبّتها في طابوق مصمت لا في المفرّغ.',
       ],
       cardAttributes: ['length', 'mounting', 'pressure'],
       specs: {
         length: ['30 m, plus 2 m lead', '30 م مع وصلة 2 م'],
         diameter: '13 mm',
-        mounting: ['Wall, swivels 180°', 'جداري، يدور 180 درجة'],
+        mounting: ['Wall, swivels 180°', 'على الجدار، وتدور 180 درجة'],
         pressure: '10 bar',
         material: ['UV-stable polypropylene', 'بولي بروبلين مقاوم للشمس'],
         weight: '11.8 kg',
@@ -326,7 +326,7 @@ export const WATERING: LeafCategory = {
         spray: ['Mist to jet', 'من رذاذ إلى دفق'],
         use: ['Water, feed, insect soap', 'ماء وسماد وصابون حشرات'],
         pressure: '2.5 bar',
-        material: ['HDPE, brass nozzle', 'HDPE وفوهة نحاس'],
+        material: ['HDPE, brass nozzle', 'بولي إيثيلين عالي الكثافة وفوهة نحاس'],
         weight: '340 g',
       },
       box: [

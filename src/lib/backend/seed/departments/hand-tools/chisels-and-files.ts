@@ -16,7 +16,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       summary: ['Sharp from the box, with a cap to hit.', 'حاد من علبته وله رأس يتحمل الطرق.'],
       description: [
         'For hinges, lock plates and the shaving that keeps a door from closing. The bevels let it reach into a corner; the steel cap takes a hammer. Hone it before it feels blunt, and do not open paint with it.',
-        'للمفصلات ولوح القفل والقشرة التي تمنع الباب من الانغلاق. حوافه المشطوفة تصل إلى الزاوية ورأسه الفولاذي يتحمل المطرقة. سنّه قبل أن تحس بثلمه، ولا تفتح به علب الدهان.',
+        'للمفصلات ولوح القفل والقشرة التي تمنع الباب من الانغلاق. حوافه المشطوفة تصل إلى الزاوية ورأسه الفولاذي يتحمل المطرقة. اشحذه قبل أن تحس بثلمه، ولا تفتح به علب الدهان.',
       ],
       cardAttributes: ['width', 'length', 'material'],
       specs: {
@@ -85,7 +85,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       colours: ['#8a8f94', '#a8552f'],
       name: [
         'Mitraq chisel and plane sharpening set, 400/1000',
-        'طقم سن الأزاميل والفارات، 400/1000 – مطراق',
+        'طقم سنّ الأزاميل والفارات، 400/1000 – مطراق',
       ],
       summary: ['The stone does the work, the guide keeps the angle.', 'الحجر يعمل والدليل يحفظ الزاوية.'],
       description: [

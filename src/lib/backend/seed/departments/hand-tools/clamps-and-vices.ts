@@ -44,7 +44,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       brand: 'mitraq',
       kind: 'clamp',
       colours: ['#c8342b', '#b98c5a'],
-      name: ['Mitraq F-clamp, malleable iron', 'كلمب حديد مطاوع حرف F – مطراق'],
+      name: ['Mitraq F-clamp, malleable iron', 'كلمب حرف F، حديد مطاوع – مطراق'],
       summary: ['The joiner’s clamp, with half a tonne in the handle.', 'كلمب النجارين، وقوة شدّه نصف طن.'],
       description: [
         'Slide it near, spin the beech handle for the last turn and the arm locks against the serrated bar. Buy an even number, because glue-ups are done from both faces. Put scraps of ply under the pads on soft wood.',
@@ -112,7 +112,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       summary: ['Dust sheets, tablecloths, edging strips.', 'لأغطية الأثاث ومفارش السفرة وشرائط الحواف.'],
       description: [
         'These strong nylon pegs hold a drop cloth on scaffolding through a breeze and veneer on an edge while it dries. The springs are strong enough to bruise a finger and too weak for real glue joints.',
-        'مشابك نايلون قوية تمسك الغطاء على السقالة رغم النسيم وقشرة الخشب على الحافة حتى تجف. نابضها يؤلم الإصبع ولا يكفي لوصلات الغراء الثقيلة.',
+        'مشابك نايلون قوية تمسك الغطاء على السقالة رغم النسيم وقشرة الخشب على الحافة حتى تجف. زنبركها يؤلم الإصبع ولا يكفي لوصلات الغراء الثقيلة.',
       ],
       cardAttributes: ['pack', 'opening', 'material'],
       specs: {
@@ -164,7 +164,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       brand: 'mitraq',
       kind: 'vice',
       colours: ['#24507f', '#3f4a54'],
-      name: ['Mitraq swivel bench vice with anvil', 'منجلة طاولة دوّارة مع سندان – مطراق'],
+      name: ['Mitraq swivel bench vice with anvil', 'منجلة طاولة بقاعدة دوّارة مع سندان – مطراق'],
       summary: ['The heaviest thing on the bench, and the most useful.', 'أثقل ما على الطاولة وأنفعه.'],
       description: [
         'Bolt it over a leg of the bench, where the floor takes the blows. It turns all the way round and locks with two levers; pipe jaws hide under the flat ones. Cast iron cracks if you hammer on the moving jaw, so use the anvil.',

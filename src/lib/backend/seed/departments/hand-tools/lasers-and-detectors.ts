@@ -158,7 +158,7 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       cardAttributes: ['range', 'sensor', 'battery'],
       specs: {
         range: ['Steel 100 mm, copper 80 mm, cable 50 mm', 'حديد 100 مم، نحاس 80 مم، كابل 50 مم'],
-        sensor: ['Induction and AC field', 'حثّي وحقل كهربائي'],
+        sensor: ['Induction and AC field', 'حثّي مع كشف الحقل الكهربائي المتردد'],
         battery: ['9 V block', 'بطارية 9 فولت'],
         weight: '200 g',
         rating: ['IP54', 'IP54'],

@@ -137,7 +137,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       summary: ['Sticks to steel studs and leaves both hands free.', 'يلتصق بقوائم الحديد فتتفرغ يداك.'],
       description: [
         'Magnets along one edge hold it on a door frame, a scaffold tube or a partition stud. The longer the level, the smaller your mistake over a whole wall. Keep iron filings off the edge, since half a millimetre of swarf is half a millimetre.',
-        'مغناطيس على حافته يثبّته على إطار باب أو أنبوب سقالة أو قائم جبس. كلما طال الميزان صغر خطؤك على الجدار كله. امسح برادة الحديد عن حافته، فنصف مليمتر من البرادة نصف مليمتر من الخطأ.',
+        'مغناطيس على حافته يثبّته على إطار باب أو أنبوب سقالة أو قائم معدني لجدار الجبس بورد. كلما طال الميزان صغر خطؤك على الجدار كله. امسح برادة الحديد عن حافته، فنصف مليمتر من البرادة نصف مليمتر من الخطأ.',
       ],
       cardAttributes: ['length', 'accuracy', 'vials'],
       specs: {
@@ -289,11 +289,11 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       brand: 'mitraq',
       kind: 'folding-rule',
       colours: ['#f0d28a', '#3f4a54'],
-      name: ['Mitraq beech folding rule, 2 m', 'متر زان قابل للطي، 2 م – مطراق'],
+      name: ['Mitraq beech folding rule, 2 m', 'متر خشب زان قابل للطي، 2 م – مطراق'],
       summary: ['Stays stiff where a tape would droop.', 'يبقى صلبًا حيث ينحني الشريط.'],
       description: [
         'Ten wooden links with sprung joints that click open and hold. Push it across a shaft or up to a ceiling and it does not fold on you. Leave it in a hot car all summer and the lacquer will crack.',
-        'عشر وصلات خشبية بمفاصل نابضية تنفتح بطقّة وتثبت. ادفعه عبر فتحة أو نحو سقف فلا ينطوي. وإن تركته في سيارة حارة طوال الصيف تشقق طلاؤه.',
+        'عشر وصلات خشبية بمفاصل زنبركية تنفتح بطقّة وتثبت. ادفعه عبر فتحة أو نحو سقف فلا ينطوي. وإن تركته في سيارة حارة طوال الصيف تشقق طلاؤه.',
       ],
       cardAttributes: ['length', 'material', 'accuracy'],
       specs: {

@@ -190,7 +190,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       kind: 'pliers',
       colours: ['#2b2d2f', '#8c2f39'],
       name: ['Mitraq steel fixer’s nippers, 220 mm', 'كماشة حدّاد مسلّح، 220 مم – مطراق'],
-      summary: ['Twist and cut binding wire in one turn.', 'تلف سلك الرباط وتقصه في حركة واحدة.'],
+      summary: ['Twist and cut binding wire in one turn.', 'تلفّ سلك الرباط وتقصّه في حركة واحدة.'],
       description: [
         'Every rebar cage in the country was tied with something like these. The long handles turn the wire in two flicks of the wrist and the jaws snip it on the third. Keep them oiled; site dust wears them down.',
         'كل شبكة حديد في البلد رُبطت بمثلها. ساعداها الطويلان يلفّان السلك بحركتين من المعصم، وفي الثالثة يقصّه الفك. زيّتها دائمًا، فغبار الموقع يبريها.',
@@ -227,7 +227,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
         use: ['Strip, cut, crimp ferrules', 'تقشير وقص وكبس الأطراف'],
         material: ['Glass-filled nylon, steel jaws', 'نايلون مدعّم وفكّان فولاذيان'],
         weight: '360 g',
-        handle: ['Spring-loaded, soft grip', 'بنابض وقبضة لينة'],
+        handle: ['Spring-loaded, soft grip', 'بزنبرك وقبضة لينة'],
       },
       box: [['Wire stripper', 'قشّارة أسلاك']],
       warranty: 2,
@@ -239,7 +239,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       brand: 'wasla',
       kind: 'pliers',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Wasla ratchet crimping pliers for insulated terminals', 'كبّاسة أطراف معزولة بسقاطة – وصلة'],
+      name: ['Wasla ratchet crimping pliers for insulated terminals', 'كبّاسة بسقاطة للأطراف المعزولة – وصلة'],
       summary: ['Does not open until the crimp is right.', 'لا تنفتح حتى يكتمل الكبس.'],
       description: [
         'Red, blue and yellow dies match the colours of the terminals, which settles most arguments. The ratchet lets go only at full pressure, so there are no half-crimped lugs to warm up later. A lever frees it when the wrong lug is in.',

@@ -45,7 +45,7 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       kind: 'pry-bar',
       colours: ['#24507f', '#c7cac9'],
       name: ['Mitraq flat pry bar, 38 cm', 'عتلة مسطحة، 38 سم – مطراق'],
-      summary: ['Lifts skirting so that it can go back.', 'ترفع الوزرة لتعود مكانها.'],
+      summary: ['Lifts skirting so that it can go back.', 'ترفع الوزرة سليمة لتعود إلى مكانها.'],
       description: [
         'Thin polished ends slide behind trim and architrave; the belly rocks instead of digging in. A keyhole slot pulls nails through the face. Work along a length a little at a time and the paint line stays whole.',
         'طرفاها رقيقان مصقولان يدخلان خلف الوزرات والبراويز، وبطنها يتأرجح ولا ينغرس. شق فيها يسحب المسامير من الوجه. ارفع قليلًا قليلًا على طول القطعة فيسلم الدهان.',
@@ -54,7 +54,7 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       specs: {
         length: '38 cm',
         width: '45 mm',
-        material: ['Spring steel', 'فولاذ نابضي'],
+        material: ['Spring steel', 'فولاذ زنبركي'],
         weight: '560 g',
         head: ['Two claws, nail slot', 'مخلبان وشق مسامير'],
         finish: ['Polished ends', 'طرفان مصقولان'],
@@ -126,10 +126,10 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       kind: 'chisel',
       colours: ['#c7cac9', '#3f4a54'],
       name: ['Mitraq pin and centre punch set, 6 pieces', 'طقم سنابك وسنبك مركز، 6 قطع – مطراق'],
-      summary: ['Marks where to drill, drives pins out of hinges.', 'يعلّم موضع الثقب ويخرج دبوس المفصلة.'],
+      summary: ['Marks where to drill, drives pins out of hinges.', 'يعلّم موضع الثقب ويُخرج دبوس المفصلة.'],
       description: [
         'A dimple from the centre punch keeps a drill from skating over steel. The five parallel punches push out roll pins and nails. Start a stuck pin with the next size down, then change.',
-        'نقرة من سنبك المركز تمنع الريشة من التزحلق على الحديد. والسنابك الخمسة المتوازية تدفع الدبابيس والمسامير. ابدأ إخراج الدبوس العالق بالمقاس الأصغر ثم بدّل.',
+        'نقرة من سنبك المركز تمنع الريشة من التزحلق على الحديد. والسنابك الخمسة الأسطوانية تدفع الدبابيس والمسامير. ابدأ إخراج الدبوس العالق بالمقاس الأصغر ثم بدّل.',
       ],
       cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {

@@ -25,7 +25,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       specs: {
         length: '500 mm',
         teeth: ['7 per inch, hardened', '7 أسنان لكل بوصة، مقسّاة'],
-        material: ['Spring steel', 'فولاذ نابضي'],
+        material: ['Spring steel', 'فولاذ زنبركي'],
         handle: ['Screwed, soft grip', 'مثبت ببراغٍ وقبضة لينة'],
         surface: ['Timber, MDF, plastic', 'الخشب والـ MDF والبلاستيك'],
         weight: '430 g',
@@ -148,7 +148,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       summary: ['For the pipe behind the pipe.', 'للماسورة التي خلف الماسورة.'],
       description: [
         'One bent rod makes the frame, handle and spring, and has done so for generations. Cuts curtain track, conduit and the bolt somebody left too long. Not for anything thicker than a thumb.',
-        'قضيب واحد مثني هو الإطار والمقبض والنابض، ولم يتغير منذ عشرات السنين. يقص سكة الستارة والمواسير الرفيعة والبرغي الزائد. ولا يناسب ما هو أغلظ من الإبهام.',
+        'قضيب واحد مثني هو الإطار والمقبض والزنبرك، ولم يتغير منذ عشرات السنين. يقص سكة الستارة والمواسير الرفيعة والبرغي الزائد. ولا يناسب ما هو أغلظ من الإبهام.',
       ],
       cardAttributes: ['length', 'teeth', 'pieces'],
       specs: {
@@ -284,7 +284,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       summary: ['A fresh edge costs less than a torn wallpaper.', 'شفرة جديدة أرخص من ورق جدران ممزق.'],
       description: [
         'Carbon steel blades for our snap-off knives and for folding ones. They come in a case with a slot to break off and keep the dull pieces. Hand the full case to the recycling desk, never loose in a bin bag.',
-        'شفرات فولاذ كربوني للكتر ذي الشفرات القابلة للكسر وللسكين المطوية. تأتي في علبة فيها شق تكسر به القطع المثلومة وتحفظها. سلّم العلبة ممتلئة لإعادة التدوير ولا ترمِ الشفرات سائبة في القمامة.',
+        'شفرات فولاذ كربوني للكتر ذي الشفرات القابلة للكسر وللسكين القابلة للطي. تأتي في علبة فيها شق تكسر به القطع المثلومة وتحفظها. سلّم العلبة ممتلئة لإعادة التدوير ولا ترمِ الشفرات سائبة في القمامة.',
       ],
       cardAttributes: ['type', 'pack', 'material'],
       specs: {
@@ -317,7 +317,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
             unit: [10, 'piece'],
             priceAed: [9.95],
             specs: {
-              fits: ['Folding and fixed utility knives', 'سكاكين العمل المطوية والثابتة'],
+              fits: ['Folding and fixed utility knives', 'سكاكين العمل القابلة للطي والثابتة'],
               thickness: '0.6 mm',
             },
           },
@@ -341,7 +341,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
         length: '250 mm',
         cuts: ['Steel to 1.2 mm', 'فولاذ حتى 1.2 مم'],
         material: ['Chrome-molybdenum blades', 'شفرتان كروم موليبدنوم'],
-        handle: ['Spring-loaded, latch', 'نابض ومشبك إغلاق'],
+        handle: ['Spring-loaded, latch', 'زنبرك ومشبك إغلاق'],
         weight: '430 g',
       },
       box: [['Snips', 'مقص صاج']],

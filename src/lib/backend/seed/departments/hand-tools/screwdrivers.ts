@@ -25,7 +25,7 @@ export const SCREWDRIVERS: LeafCategory = {
       cardAttributes: ['pieces', 'tip', 'material'],
       specs: {
         pieces: '6 pc',
-        tip: ['PH 0-2, slotted 3-6 mm', 'فيليبس 0-2 ومسطح 3-6 مم'],
+        tip: ['PH 0-2, slotted 3-6 mm', 'فيليبس 0-2 وعادي 3-6 مم'],
         material: VANADIUM,
         handle: ['Two-component grip', 'قبضة من خامتين'],
         length: '15-22 cm',
@@ -83,7 +83,7 @@ export const SCREWDRIVERS: LeafCategory = {
       ],
       cardAttributes: ['tip', 'voltage', 'standard'],
       specs: {
-        tip: ['Slotted 4 mm', 'مسطح 4 مم'],
+        tip: ['Slotted 4 mm', 'عادي 4 مم'],
         voltage: '1000 V',
         standard: ['IEC 60900', 'IEC 60900'],
         length: '20 cm',
@@ -101,10 +101,10 @@ export const SCREWDRIVERS: LeafCategory = {
       kind: 'screwdriver',
       colours: ['#24507f', '#c7cac9'],
       name: ['Mitraq slotted screwdriver', 'مفك عادي (عدل) – مطراق'],
-      summary: ['Parallel ground, so it fills the slot.', 'طرفه مشحوذ متوازيًا فيملأ الشق.'],
+      summary: ['Parallel ground, so it fills the slot.', 'طرفه متوازي الوجهين فيملأ الشق.'],
       description: [
         'Cheap slotted drivers are wedges and climb out of the screw; these are ground parallel and stay down. Choose the width of the slot, not the one in the drawer. Do not use it as a chisel.',
-        'المفك الرخيص كالإسفين يصعد من الشق، أما هذا فطرفه متوازٍ ويبقى في مكانه. اختره بعرض الشق لا بما وجدته في الدرج. ولا تستعمله إزميلًا.',
+        'المفك الرخيص كالإسفين يصعد من الشق، أما هذا فطرفه متوازي الوجهين ويبقى في مكانه. اختره بعرض الشق لا بما وجدته في الدرج. ولا تستعمله إزميلًا.',
       ],
       cardAttributes: ['tip', 'handle', 'material'],
       specs: {
@@ -260,7 +260,7 @@ export const SCREWDRIVERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'screwdriver-set',
       colours: ['#e0a526', '#24507f'],
-      name: ['Mitraq stubby screwdrivers, set of 2', 'مفك قصير، طقم قطعتين – مطراق'],
+      name: ['Mitraq stubby screwdrivers, set of 2', 'طقم مفكات قصيرة، قطعتان – مطراق'],
       summary: ['For screws with a wall right behind them.', 'لبرغي خلفه جدار مباشرة.'],
       description: [
         'Cabinet hinges, the back of a washing machine, the bracket somebody fitted before the shelf. The fat handle makes up for the leverage that the short blade gives away. One PH2, one slotted six, nothing you will not use.',

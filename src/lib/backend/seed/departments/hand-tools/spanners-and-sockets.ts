@@ -185,7 +185,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       summary: ['Bicycles, bikes, flat-pack and air-con covers.', 'للدراجات والأثاث المفكك وأغطية المكيفات.'],
       description: [
         'Sockets from four to fourteen millimetres, bits for everything with a recess, one small ratchet. The case closes only when each part is in its bed, so you notice the missing ten at once. Wheel nuts want the half-inch set.',
-        'لقم من 4 إلى 14 مم ورؤوس لكل برغي مجوّف الرأس وسقاطة صغيرة. العلبة لا تُغلق إلا وكل قطعة في مكانها، فتنتبه لغياب لقمة 10 مم فورًا. أما صواميل العجلات فلها طقم النصف بوصة.',
+        'لقم من 4 إلى 14 مم ورؤوس لكل برغي مجوّف الرأس وسقاطة صغيرة. العلبة لا تُغلق إلا وكل قطعة في مكانها، فتنتبه لغياب لقمة 10 مم فورًا. أما صواميل العجلات فلها طقم 1/2 بوصة.',
       ],
       cardAttributes: ['pieces', 'square', 'sizes'],
       specs: {
@@ -253,7 +253,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       summary: ['Clicks once, and that is the answer.', 'يطقّ مرة واحدة، وهذا هو الجواب.'],
       description: [
         'Dial in the figure from the car’s manual, pull steadily, stop at the click. Each one leaves the works with its own calibration sheet. Wind it back to the lowest mark before storing, or the spring takes a set and reads wrong.',
-        'اضبط الرقم الموجود في دليل السيارة واسحب بثبات وتوقف عند الطقّة. كل مفتاح معه شهادة معايرة خاصة به. أعده إلى أدنى علامة قبل تخزينه، وإلا ارتخى نابضه وأخطأ القياس.',
+        'اضبط الرقم الموجود في دليل السيارة واسحب بثبات وتوقف عند الطقّة. كل مفتاح معه شهادة معايرة خاصة به. أعده إلى أدنى علامة قبل تخزينه، وإلا ارتخى زنبركه وأخطأ القياس.',
       ],
       cardAttributes: ['torque', 'square', 'accuracy'],
       specs: {

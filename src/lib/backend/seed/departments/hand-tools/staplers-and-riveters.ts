@@ -47,7 +47,7 @@ export const STAPLERS_AND_RIVETERS: LeafCategory = {
       summary: ['Match the leg to what lies under the fabric.', 'اختر طول الساق بحسب ما تحت القماش.'],
       description: [
         'Six millimetres for paper and thin cloth, ten for canvas and mesh, fourteen for carpet and roofing felt. Zinc keeps them from bleeding rust through pale upholstery. A thousand goes faster than you think: one dining chair takes eighty.',
-        '6 مم للورق والقماش الرقيق، و10 للكانفاس والشبك، و14 للموكيت ولباد الأسطح. الزنك يمنع الصدأ من الظهور على القماش الفاتح. الألف دبوس ينفد أسرع مما تظن: كرسي السفرة وحده يأخذ 80.',
+        '6 مم للورق والقماش الرقيق، و10 للكانفاس والشبك، و14 للموكيت ولباد الأسطح. الزنك يمنع الصدأ من الظهور على القماش الفاتح. ألف دبوس ينفد أسرع مما تظن: كرسي السفرة وحده يأخذ 80.',
       ],
       cardAttributes: ['length', 'quantity', 'finish'],
       specs: {

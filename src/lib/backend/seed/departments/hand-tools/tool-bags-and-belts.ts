@@ -101,7 +101,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'tool-belt',
       colours: ['#e0a526', '#2b2d2f'],
-      name: ['Sandouqa clip-on electrician’s pouch', 'جراب عدة للكهربائي بمشبك – صندوقة'],
+      name: ['Sandouqa clip-on electrician’s pouch', 'جراب عدة بمشبك للكهربائيين – صندوقة'],
       summary: ['Hangs on a pocket, leaves with the belt.', 'يُعلّق على الجيب ويُنزع مع الحزام.'],
       description: [
         'Small enough for a day of sockets: two drivers, side cutters, tester and a roll of tape on its chain. The steel clip slides over any belt and off again at lunch. Not meant for a hammer, which would turn it upside down.',

@@ -3,8 +3,8 @@ import { STAINLESS_A2, STAINLESS_A4, ZINC } from './shared-texts.ts';
 
 export const BOLTS_AND_NUTS: LeafCategory = {
   slug: 'bolts-and-nuts',
-  name: ['Bolts, nuts & washers', 'المسامير الملولبة والصواميل'],
-  description: ['Metric threads, by the bag.', 'أسنان مترية تُباع بالكيس.'],
+  name: ['Bolts, nuts & washers', 'المسامير الملولبة والصواميل والوردات'],
+  description: ['Metric threads, by the bag.', 'مقاسات مترية تُباع بالكيس.'],
   relatedCategories: ['brackets', 'pliers-and-spanners', 'chain-and-rope'],
   products: [
     {
@@ -20,7 +20,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       ],
       description: [
         'Grade 8.8 carries about twice what an unmarked market bolt does. Nuts come with them, one each; add a washer on both sides in wood. Measure the thread, not the head, when you match an old one.',
-        'مسمار الدرجة 8.8 يحمل نحو ضعف المسمار غير المعلّم في السوق. الصواميل معها واحدة لكل مسمار، وأضف وردة من الجهتين في الخشب. عند المطابقة قِس السن لا الرأس.',
+        'مسمار الدرجة 8.8 يحمل نحو ضعف ما يحمله المسمار غير المعلّم في السوق. مع كل مسمار صامولته، وأضف في الخشب وردة من كل جهة. عند مطابقة مسمار قديم قِس السن لا الرأس.',
       ],
       cardAttributes: ['size', 'grade', 'pack'],
       specs: {
@@ -250,7 +250,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       summary: ['Spreads the load where the hole is too big.', 'توزّع الحمل حين يكون الثقب أوسع من اللازم.'],
       description: [
         'A wide rim lets a small bolt hold soft board, thin plastic or a torn mudguard. Choose the inner size by the bolt. Keep a bag in the toolbox and a few in the car.',
-        'حافتها العريضة تجعل البرغي الصغير يمسك اللوح الطري والبلاستيك الرقيق ورفرف السيارة المشقوق. اختر القطر الداخلي حسب البرغي. احتفظ بكيس في صندوق العدة وببضع وردات في السيارة.',
+        'حافتها العريضة تجعل المسمار الملولب الصغير يمسك اللوح الطري والبلاستيك الرقيق ورفرف السيارة المشقوق. اختر القطر الداخلي حسب المسمار. احتفظ بكيس في صندوق العدة وببضع وردات في السيارة.',
       ],
       cardAttributes: ['size', 'diameter', 'pack'],
       specs: { size: ['M6', 'M6'], diameter: '25 mm', pack: '50 pc', material: ZINC, thickness: '1.5 mm' },
@@ -278,7 +278,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       kind: 'bolt-set',
       colours: ['#2b2d2f', '#24507f'],
       name: ['Mitraq socket cap screws, 160 pieces with keys', 'براغي ألن، 160 قطعة مع المفاتيح – مطراق'],
-      summary: ['Black, hard, and the right key beside each row.', 'سوداء قاسية ومفتاحها بجانب كل صف.'],
+      summary: ['Black, hard, and the right key beside each row.', 'سوداء قاسية، وبجانب كل صف مفتاحه.'],
       description: [
         'Grade 12.9 screws for machines, bicycles and 3D printers, M3 to M6. The knurled heads turn by finger until the last bit. Oiled black finish: dry indoors, yes; a wet balcony, no.',
         'براغي درجة 12.9 للماكينات والدراجات والطابعات الثلاثية الأبعاد، من M3 إلى M6. الرأس المحزز يُلف بالإصبع حتى الشدّة الأخيرة. طلاؤها أسود مزيّت، يصلح للداخل الجاف لا للبلكونة الرطبة.',
@@ -306,7 +306,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       brand: 'raseen',
       kind: 'bolts',
       colours: ['#c7cac9', '#34393c'],
-      name: ['Raseen eye bolts, stainless, two', 'مسامير ملولبة بحلقة ستانلس، حبتان – رصين'],
+      name: ['Raseen eye bolts, stainless, two', 'مسامير ملولبة ستانلس بحلقة، حبتان – رصين'],
       summary: [
         'A shade sail needs four of these and four strong walls.',
         'مظلة القماش تحتاج 4 منها و4 جدران متينة.',

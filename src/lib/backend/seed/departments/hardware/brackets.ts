@@ -14,7 +14,7 @@ export const BRACKETS: LeafCategory = {
       kind: 'bracket',
       colours: ['#34393c', '#5c6670'],
       name: ['Raseen heavy shelf brackets, pair', 'حامل رف للأحمال الثقيلة، قطعتان – رصين'],
-      summary: ['With a strut, because books do not get lighter.', 'بدعامة مائلة لأن الكتب لا تخف.'],
+      summary: ['With a strut, because books do not get lighter.', 'بدعامة مائلة، فالكتب لا يخفّ وزنها.'],
       description: [
         'Folded steel with a diagonal brace welded at both ends. The load printed is for a pair in concrete with the right anchors, spread evenly. Let the shelf overhang the arm by no more than five centimetres.',
         'فولاذ مثني بدعامة مائلة ملحومة من الطرفين. الحمل المكتوب لزوج في الخرسانة بمثبتات مناسبة، موزّعًا بالتساوي. لا تترك الرف يبرز عن الذراع أكثر من 5 سنتيمترات.',
@@ -22,7 +22,7 @@ export const BRACKETS: LeafCategory = {
       cardAttributes: ['size', 'load', 'tint'],
       specs: {
         size: '250 × 200 mm',
-        load: ['120 kg a pair', '120 كغ للزوج'],
+        load: ['120 kg a pair', '120 كغ لكل زوج'],
         tint: ['Black', 'أسود'],
         thickness: '4 mm',
         material: ['Steel, powder coated', 'فولاذ بطلاء حراري'],
@@ -247,7 +247,7 @@ export const BRACKETS: LeafCategory = {
       summary: ['Splices the boat deck or the garden bench.', 'تصل خشب القارب أو مقعد الحديقة.'],
       description: [
         'Flat plates of marine steel laid across a crack and screwed from both sides. Use brass or stainless screws only, as zinc ones bleed rust within a month. Round the corners of the recess with a knife.',
-        'صفائح مستوية من الفولاذ البحري توضع فوق الشق وتُثبّت من جهتيه. لا تستعمل معها إلا براغي ستانلس أو نحاس، فالمزنكة تنزف صدأ خلال شهر. ودوّر زوايا التجويف بسكين.',
+        'صفائح مستوية من الفولاذ البحري توضع فوق الشق وتُثبّت من جهتيه. لا تستعمل معها إلا براغي ستانلس أو نحاس، فالمزنكة يسيل صدؤها خلال شهر. ودوّر زوايا التجويف بسكين.',
       ],
       cardAttributes: ['length', 'material', 'pieces'],
       specs: {

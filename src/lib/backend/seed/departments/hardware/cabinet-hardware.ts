@@ -113,7 +113,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       summary: ['Blue on cream, no two strokes alike.', 'أزرق على كريمي ولا تتشابه رسمتان.'],
       description: [
         'Painted one by one, so the stars differ by a hair, and that is the charm. They lift a plain chest in a child’s room or a spice drawer. Tighten by hand only: the glaze can crack.',
-        'مرسومة واحدة واحدة فتختلف النجوم قليلًا، وهذا جمالها. تُجمّل تسريحة بسيطة أو درج البهارات. شدّها باليد فقط لأن التزجيج قد يتشقق.',
+        'مرسومة واحدًا واحدًا فتختلف النجوم قليلًا، وهذا جمالها. تُجمّل خزانة أدراج بسيطة في غرفة طفل أو درج البهارات. شدّها باليد فقط لأن التزجيج قد يتشقق.',
       ],
       cardAttributes: ['diameter', 'pattern', 'pieces'],
       specs: {
@@ -182,7 +182,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       summary: ['See the back of the drawer without kneeling.', 'ترى آخر الدرج دون أن تجثو.'],
       description: [
         'Ball bearings carry 45 kilos fully open. A lever frees the drawer for cleaning. Leave exactly 12.5 millimetres each side, which is the whole secret; measure the cabinet depth and take the next shorter size.',
-        'البلي يحمل 45 كيلوغرامًا والدرج مفتوح كله، وذراع تحرره عند التنظيف. اترك 12.5 مليمترًا بالضبط من كل جانب، وهذا السر كله. قِس عمق الخزانة وخذ مقاسًا أقصر منه.',
+        'رمان البلي يحمل 45 كيلوغرامًا والدرج مفتوح كله، وذراع تحرره عند التنظيف. اترك 12.5 مليمترًا بالضبط من كل جانب، وهذا السر كله. قِس عمق الخزانة وخذ مقاسًا أقصر منه.',
       ],
       cardAttributes: ['length', 'load', 'type'],
       specs: {
@@ -232,7 +232,7 @@ export const CABINET_HARDWARE: LeafCategory = {
         length: '27 cm',
         opening: '90 °',
         material: ['Steel, nylon ends', 'فولاذ بأطراف نايلون'],
-        life: ['20,000 openings', '20,000 فتحة'],
+        life: ['20,000 openings', '20,000 مرة فتح'],
       },
       box: [
         ['Two gas struts', 'مساعدا غاز'],
@@ -292,7 +292,10 @@ export const CABINET_HARDWARE: LeafCategory = {
       brand: 'hosna',
       kind: 'door-lock',
       colours: ['#fbfaf6', '#3f4a54'],
-      name: ['Hosna child safety locks for cupboards, magnetic', 'أقفال أمان مغناطيسية للخزائن – حصناء'],
+      name: [
+        'Hosna child safety locks for cupboards, magnetic',
+        'أقفال أمان مغناطيسية للخزائن لحماية الأطفال – حصناء',
+      ],
       summary: [
         'Invisible outside, obvious only to the key holder.',
         'لا تظهر من الخارج ولا يفتحها إلا حامل المفتاح.',

@@ -161,7 +161,7 @@ export const CASTORS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'table-leg',
       colours: ['#2b2d2f', '#7a5230'],
-      name: ['Mizlaj hairpin legs, set of four', 'أرجل طاولة دبوسية، طقم 4 – مزلاج'],
+      name: ['Mizlaj hairpin legs, set of four', 'أرجل طاولة دبوسية، طقم 4 أرجل – مزلاج'],
       summary: ['Any board becomes a table by lunchtime.', 'كل لوح يصير طاولة قبل الغداء.'],
       description: [
         'Three steel rods each, welded to a plate with five holes, with the splay already set. The board should be at least 24 millimetres thick, or the screws come out on top.',

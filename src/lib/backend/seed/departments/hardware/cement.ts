@@ -154,7 +154,7 @@ export const CEMENT: LeafCategory = {
       ],
       description: [
         'Mix a handful at a time to a stiff dough, wait until it feels warm and press it into the crack for a minute. Widen the crack with a chisel first, wider inside than outside, so that it locks. What is left in the bucket is a stone before you have washed your hands.',
-        'اعجن حفنة واحدة كل مرة حتى تشتد، وانتظر دفأها ثم اضغطها في الشق دقيقة. وسّع الشق بالإزميل أولًا، أوسع من الداخل، فتثبت. وما يبقى في السطل يتحجر قبل أن تغسل يديك.',
+        'اعجن حفنة واحدة كل مرة حتى تشتد، وانتظر حتى تدفأ ثم اضغطها في الشق دقيقة. وسّع الشق بالإزميل أولًا، أوسع من الداخل، فتثبت. وما يبقى في السطل يتحجر قبل أن تغسل يديك.',
       ],
       cardAttributes: ['openTime', 'use', 'weight'],
       specs: {

@@ -17,7 +17,7 @@ export const DOOR_HANDLES: LeafCategory = {
       summary: ['Returns to level and stays there.', 'يعود إلى مستواه ويبقى عليه.'],
       description: [
         'A steel spring in each rose does the work that a tired lock no longer does, so levers never droop. Bolts pass right through the door. Check the thickness: 38 to 50 millimetres with the spindle supplied.',
-        'نابض فولاذي في كل قاعدة يقوم بما لم يعد يقدر عليه الكالون القديم، فلا يرتخي المقبض. براغيه نافذة عبر الباب. تأكد من السماكة، فالسيخ المرفق لباب من 38 إلى 50 مليمترًا.',
+        'زنبرك فولاذي في كل قاعدة يقوم بما لم يعد يقدر عليه الكالون القديم، فلا يرتخي المقبض. براغيه نافذة عبر الباب. تأكد من السماكة، فالسيخ المرفق لباب من 38 إلى 50 مليمترًا.',
       ],
       cardAttributes: ['finish', 'doorThickness', 'material'],
       specs: {
@@ -32,7 +32,7 @@ export const DOOR_HANDLES: LeafCategory = {
       box: [
         ['Pair of levers', 'مقبضان'],
         ['Spindle and through bolts', 'سيخ وبراغٍ نافذة'],
-        ['Two keyhole covers', 'غطاءا مفتاح'],
+        ['Two keyhole covers', 'غطاءان لفتحة المفتاح'],
       ],
       warranty: 5,
       priceAed: [95],
@@ -168,7 +168,7 @@ export const DOOR_HANDLES: LeafCategory = {
       },
       box: [
         ['Pull handle', 'مقبض سحب'],
-        ['Four screws', '4 براغٍ'],
+        ['Four screws', 'أربعة براغٍ'],
       ],
       priceAed: [16],
       variants: {

@@ -108,7 +108,7 @@ export const DOOR_LOCKS: LeafCategory = {
       box: [
         ['Lock case and cylinder', 'كالون وسلندر'],
         ['Pair of levers', 'مقبضان'],
-        ['Three keys', '3 مفاتيح'],
+        ['Three keys', 'ثلاثة مفاتيح'],
         ['Screws', 'براغٍ'],
       ],
       warranty: 2,
@@ -131,7 +131,7 @@ export const DOOR_LOCKS: LeafCategory = {
       summary: ['The driver gets a code, the children use a finger.', 'للسائق رقم وللأطفال بصمة.'],
       description: [
         'Opens by finger, code, card, phone or the old-fashioned key hidden underneath. Codes can end on Thursday at five. It warns a month before the batteries go, and takes power from a phone at the door if you ignore it.',
-        'يفتح بالبصمة أو الرقم أو البطاقة أو الهاتف أو بمفتاح مخفي تحته. الرقم المؤقت ينتهي في الساعة التي تحددها. ينبّه قبل نفاد البطاريات بشهر، وإن أهملت التنبيه شغّلته من هاتفك عند الباب.',
+        'يفتح بالبصمة أو الرقم أو البطاقة أو الهاتف أو بمفتاح مخفي تحته. الرقم المؤقت ينتهي في الساعة التي تحددها. ينبّه قبل نفاد البطاريات بشهر، وإن أهملت التنبيه زوّدته بالطاقة من هاتفك عند الباب.',
       ],
       cardAttributes: ['lock', 'battery', 'doorThickness'],
       specs: {

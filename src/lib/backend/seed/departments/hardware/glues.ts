@@ -84,7 +84,7 @@ export const GLUES: LeafCategory = {
       kind: 'glue-bottle',
       colours: ['#c9d0d4', '#5c6670'],
       name: ['Raseen two-part epoxy, 25 ml syringe', 'إيبوكسي من جزأين، محقنة 25 مل – رصين'],
-      summary: ['Metal to stone, glass to steel, for years.', 'المعدن على الحجر والزجاج على الفولاذ لسنوات.'],
+      summary: ['Metal to stone, glass to steel, for years.', 'يلصق المعدن بالحجر والزجاج بالفولاذ لسنوات.'],
       description: [
         'The double syringe measures for you; mix on a tile until the streaks are gone. Fills gaps and can be drilled and sanded tomorrow. Not food safe, so no plates and no kettles.',
         'المحقنة المزدوجة تقيس عنك، فاخلط على بلاطة حتى يتجانس. يملأ الفراغات ويُثقب ويُصنفر في اليوم التالي. ليس آمنًا للطعام، فلا تصلح به صحنًا ولا غلاية.',

@@ -222,7 +222,7 @@ export const HINGES: LeafCategory = {
       cardAttributes: ['length', 'load', 'coating'],
       specs: {
         length: '40 cm',
-        load: ['60 kg a pair', '60 كغ للزوج'],
+        load: ['60 kg a pair', '60 كغ لكل زوج'],
         coating: ['Hot-dip zinc', 'جلفنة على الساخن'],
         pieces: '2 pc',
         thickness: '5 mm',

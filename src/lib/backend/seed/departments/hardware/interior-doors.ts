@@ -24,7 +24,7 @@ export const INTERIOR_DOORS: LeafCategory = {
       summary: ['The plain bedroom door, primed twice and quiet.', 'باب غرفة بسيط وهادئ بوجهي أساس.'],
       description: [
         'A chipboard core that swallows talking and takes a lock case anywhere along its edge. Measure the old leaf, not the hole: width, height and thickness, and on which side the hinges are. Up to one centimetre can be planed off each side.',
-        'حشوة خشب مضغوط تكتم الكلام وتقبل علبة القفل في أي موضع من حافتها. قس الدرفة القديمة لا الفتحة: العرض والارتفاع والسماكة وجهة المفصلات. يمكن كشط سنتيمتر واحد على الأكثر من كل جانب.',
+        'حشوة خشب مضغوط تكتم الصوت وتقبل علبة القفل في أي موضع من حافتها. قس الدرفة القديمة لا الفتحة: العرض والارتفاع والسماكة وجهة المفصلات. يمكن كشط سنتيمتر واحد على الأكثر من كل جانب.',
       ],
       cardAttributes: ['width', 'filling', 'tint'],
       specs: {

@@ -13,7 +13,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       kind: 'nails',
       colours: ['#8d959a', '#e2611c'],
       name: ['Binaa Basics round wire nails', 'مسامير خشب – أساسيات بناء'],
-      summary: ['By the kilo, as carpenters have always bought them.', 'بالكيلو كما اشتراها النجار دائمًا.'],
+      summary: ['By the kilo, as carpenters have always bought them.', 'بالكيلو كما اعتاد النجارون شراءها.'],
       description: [
         'Bright steel for shuttering, crates and roof battens. Blunt the point with one tap and the plank will not split. They rust outdoors within a season, which shuttering does not mind.',
         'فولاذ لامع للطوبار والصناديق ومراين السقف. اطرق الطرف المدبب طرقة خفيفة فلا ينشق اللوح. تصدأ في الخارج خلال موسم، والطوبار لا يهمه ذلك.',
@@ -182,7 +182,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'hooks',
       colours: ['#c99a2e', '#7a5230'],
-      name: ['Mizlaj brass cup hooks, ten', 'خطاطيف فناجين نحاسية، 10 حبات – مزلاج'],
+      name: ['Mizlaj brass cup hooks, ten', 'خطاطيف نحاسية للفناجين، 10 حبات – مزلاج'],
       summary: ['Mugs below the shelf, keys beside the door.', 'الأكواب تحت الرف والمفاتيح قرب الباب.'],
       description: [
         'A collar hides the hole and stops the turning at the right depth. Start each with a bradawl or a nail tip. Screw in by hand; pliers mark the brass, so wrap a cloth round first.',

@@ -67,7 +67,7 @@ export const OILS_AND_LUBRICANTS: LeafCategory = {
       ],
       description: [
         'A clear, resin-free oil for hinges, scissors, sewing machines and door closers. Lift the door a little with a wedge, put two drops on each pin, and swing it ten times. The long spout folds in, so the bottle can lie in a toolbox without leaking.',
-        'زيت شفاف لا يتصمّغ، للمفصلات والمقصات ومكائن الخياطة وردّادات الأبواب. ارفع الباب قليلًا بإسفين وضع قطرتين على كل مسمار ثم حرّك الباب عشر مرات. الفوهة الطويلة تُطوى فلا تسيل العبوة في صندوق العدة.',
+        'زيت شفاف لا يتصمّغ، للمفصلات والمقصات ومكائن الخياطة وغلّاقات الأبواب. ارفع الباب قليلًا بإسفين وضع قطرتين على كل مسمار ثم حرّك الباب عشر مرات. الفوهة الطويلة تُطوى فلا تسيل العبوة في صندوق العدة.',
       ],
       cardAttributes: ['volume', 'use', 'base'],
       specs: {

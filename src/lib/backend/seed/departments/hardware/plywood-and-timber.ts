@@ -97,7 +97,7 @@ export const PLYWOOD_AND_TIMBER: LeafCategory = {
       ],
       description: [
         'Bonded with phenolic glue that survives boiling, so damp does not open the layers. The wood itself still needs varnish or paint, above all on the cut edges. A vanity of it outlives two of chipboard.',
-        'مغرّى بغراء فينولي يتحمل الغليان فلا تفتح الرطوبة طبقاته. لكن الخشب نفسه يحتاج ورنيشًا أو دهانًا، والحواف المقصوصة قبل غيرها. خزانة مغسلة منه تعيش ضعف عمر الخشب المضغوط.',
+        'ملصوق بغراء فينولي يتحمل الغليان فلا تفتح الرطوبة طبقاته. لكن الخشب نفسه يحتاج ورنيشًا أو دهانًا، والحواف المقصوصة قبل غيرها. خزانة مغسلة منه تعيش ضعف عمر الخشب المضغوط.',
       ],
       cardAttributes: ['size', 'class', 'use'],
       specs: {

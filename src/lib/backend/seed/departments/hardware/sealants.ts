@@ -110,7 +110,7 @@ export const SEALANTS: LeafCategory = {
         tint: ['Grey', 'رمادي'],
         curing: ['2 mm a day', '2 مم في اليوم'],
         volume: '300 ml',
-        type: ['Neutral, low modulus', 'محايد منخفض المعامل'],
+        type: ['Neutral, low modulus', 'محايد منخفض معامل المرونة'],
         standard: ['ISO 11600 F 25LM', 'ISO 11600 F 25LM'],
       },
       box: [['Cartridge with nozzle', 'أنبوب مع فوهة']],
@@ -163,7 +163,7 @@ export const SEALANTS: LeafCategory = {
       summary: ['Closes the hole round the AC pipe.', 'يسد الفتحة حول ماسورة المكيف.'],
       description: [
         'Wet the hole, fill it by a third and walk away. Trim with a knife after two hours and cover it, for sun turns foam to dust. Wear gloves: it does not wash off skin.',
-        'بلّل الفتحة واملأ ثلثها ثم اتركها. بعد ساعتين اقطع الزائد بسكين وغطِّه لأن الشمس تحوّل الفوم إلى غبار. البس قفازًا، فهو لا يزول عن الجلد بالغسل.',
+        'بلّل الفتحة واملأ ثلثها ثم اتركها. بعد ساعتين اقطع الزائد بسكين وغطِّه لأن الشمس تحوّل الفوم إلى غبار. البس قفازًا، فالفوم لا يزول عن الجلد بالغسل.',
       ],
       cardAttributes: ['volume', 'type', 'curing'],
       specs: {

@@ -20,7 +20,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       ],
       description: [
         'For solid block, brick and concrete. The collar keeps it from sliding in too deep and two fins stop it turning with the screw. In hollow block most of the hold is lost: take a frame plug there.',
-        'للبلوك المصمت والطوب والخرسانة. حافتها تمنعها من الغوص وزعنفتان تمنعان دورانها مع البرغي. في البلوك المفرّغ تضعف كثيرًا، فخذ له فيشرًا طويلًا.',
+        'للبلوك المصمت والطوب والخرسانة. حافتها تمنعها من الغوص وزعنفتان تمنعان دورانها مع البرغي. في البلوك المفرّغ تضعف كثيرًا، فخذ له مثبّت الإطارات.',
       ],
       cardAttributes: ['size', 'pack', 'load'],
       specs: {
@@ -29,7 +29,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
         load: ['45 kg in concrete', '45 كغ في الخرسانة'],
         anchor: '8 mm',
         material: NYLON,
-        fits: ['Screws 4.5-6 mm', 'براغي 4.5-6 مم'],
+        fits: ['Screws 4.5-6 mm', 'براغٍ 4.5-6 مم'],
       },
       box: [['Wall plugs', 'فيشرات']],
       pack: '50 pc',
@@ -45,7 +45,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
             specs: {
               anchor: '6 mm',
               load: ['25 kg in concrete', '25 كغ في الخرسانة'],
-              fits: ['Screws 3.5-5 mm', 'براغي 3.5-5 مم'],
+              fits: ['Screws 3.5-5 mm', 'براغٍ 3.5-5 مم'],
             },
             isAlwaysInStock: true,
           },
@@ -57,7 +57,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
             specs: {
               anchor: '6 mm',
               load: ['25 kg in concrete', '25 كغ في الخرسانة'],
-              fits: ['Screws 3.5-5 mm', 'براغي 3.5-5 مم'],
+              fits: ['Screws 3.5-5 mm', 'براغٍ 3.5-5 مم'],
             },
           },
           { values: ['8 × 40 mm', '50 pc'], priceAed: [12], isAlwaysInStock: true },
@@ -70,7 +70,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
             specs: {
               anchor: '10 mm',
               load: ['85 kg in concrete', '85 كغ في الخرسانة'],
-              fits: ['Screws 6-8 mm', 'براغي 6-8 مم'],
+              fits: ['Screws 6-8 mm', 'براغٍ 6-8 مم'],
             },
           },
         ],
@@ -221,7 +221,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
         pack: '10 pc',
         length: '32 mm',
         material: ['Zinc alloy', 'سبيكة زنك'],
-        fits: ['Screws 4-4.5 mm', 'براغي 4-4.5 مم'],
+        fits: ['Screws 4-4.5 mm', 'براغٍ 4-4.5 مم'],
         drive: ['PH2', 'PH2'],
       },
       box: [
@@ -411,7 +411,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       name: ['Hosna anti-tip straps for furniture, two', 'أحزمة تثبيت الأثاث، حبتان – حصناء'],
       summary: [
         'So that the drawers cannot come down on a climbing child.',
-        'حتى لا تسقط التسريحة على طفل يتسلق.',
+        'حتى لا تسقط خزانة الأدراج على طفل يتسلقها.',
       ],
       description: [
         'A strap from the wall to the top of a wardrobe, bookcase or television takes ten minutes. Fix the wall end into block or a stud, never into bare gypsum. Check the buckle when you clean behind.',

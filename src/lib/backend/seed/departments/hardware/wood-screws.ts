@@ -92,7 +92,7 @@ export const WOOD_SCREWS: LeafCategory = {
       brand: 'raseen',
       kind: 'screws',
       colours: ['#c7cac9', '#8a5a2b'],
-      name: ['Raseen stainless decking screws', 'براغي أرضيات خشبية ستانلس – رصين'],
+      name: ['Raseen stainless decking screws', 'براغي ستانلس للأرضيات الخشبية – رصين'],
       summary: ['No rust streaks down the pergola posts.', 'لا خطوط صدأ على أعمدة البرجولا.'],
       description: [
         'Marine-grade steel for pergolas, decks and fences within smell of the sea. A slim head and second thread keep boards from creaking. Stainless is softer than it looks: pre-drill hardwood and go slowly.',

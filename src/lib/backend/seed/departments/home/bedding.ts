@@ -6,7 +6,7 @@ const QUEEN: TextPair = ['Queen', 'كوين'];
 const KING: TextPair = ['King', 'كينج'];
 const SUPER_KING: TextPair = ['Super king', 'سوبر كينج'];
 const WHITE: TextPair = ['White', 'أبيض'];
-const COTTON: TextPair = ['100% cotton', '100% قطن'];
+const COTTON: TextPair = ['100% cotton', 'قطن 100%'];
 
 export const BEDDING: LeafCategory = {
   slug: 'bedding',
@@ -147,7 +147,7 @@ export const BEDDING: LeafCategory = {
         threads: '144',
         pieces: '4 pc',
         deep: '28 cm',
-        care: ['Wash at 60 °C, no iron', 'غسيل على 60 درجة بلا كي'],
+        care: ['Wash at 60 °C, no iron', 'غسيل على 60 درجة بلا كيّ'],
       },
       box: [
         ['Fitted sheet', 'شرشف مطاطي'],

@@ -19,7 +19,7 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       summary: ['Camp-fire warm, sofa soft.', 'دافئ عند نار البر ولين على الكنبة.'],
       description: [
         'Lambswool spun loosely and brushed once. Smoke and dust shake out of it. Store it clean and dry, with a piece of cedar against moths.',
-        'صوف حملان مغزول برخاوة وممشط مرة. الدخان والغبار يخرجان منه بالنفض. خزّنه نظيفًا مع قطعة من خشب الأرز لأن العث يأكل الصوف.',
+        'صوف حملان مغزول برخاوة وممشط مرة. الدخان والغبار يخرجان منه بالنفض. خزّنه نظيفًا وجافًا مع قطعة من خشب الأرز لأن العث يأكل الصوف.',
       ],
       cardAttributes: ['tint', 'composition', 'density'],
       specs: {
@@ -57,7 +57,7 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       ],
       cardAttributes: ['size', 'tint', 'density'],
       specs: {
-        composition: ['100% polyester', '100% بوليستر'],
+        composition: ['100% polyester', 'بوليستر 100%'],
         density: '220 g/m²',
         care: ['Wash at 40 °C', 'غسيل على 40 درجة'],
         origin: ['China', 'الصين'],
@@ -88,7 +88,7 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       ],
       cardAttributes: ['size', 'tint', 'composition'],
       specs: {
-        composition: ['100% cotton', '100% قطن'],
+        composition: ['100% cotton', 'قطن 100%'],
         density: '260 g/m²',
         pattern: ['Waffle', 'وافل'],
         care: ['Wash at 60 °C', 'غسيل على 60 درجة'],
@@ -114,14 +114,14 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       summary: ['Smooth outside, woolly inside.', 'ناعمة من الخارج وصوفية من الداخل.'],
       description: [
         'Two fabrics bonded at the edge, the woolly one toward you. Large enough for one person, or two who sit close. No iron and no tumble dryer on hot: the curls melt flat.',
-        'قماشان مضمومان عند الحافة والصوفي نحوك. تكفي شخصًا أو شخصين متجاورين. لا كي ولا مجفف حار، فالوبر المجعّد يذوب وينبسط.',
+        'قماشان مضمومان عند الحافة والصوفي نحوك. تكفي شخصًا أو شخصين متجاورين. لا كيّ ولا مجفف حار، فالوبر المجعّد يذوب وينبسط.',
       ],
       cardAttributes: ['tint', 'composition', 'density'],
       specs: {
         size: '150 × 200 cm',
-        composition: ['100% polyester', '100% بوليستر'],
+        composition: ['100% polyester', 'بوليستر 100%'],
         density: '480 g/m²',
-        care: ['Wash at 30 °C, no iron', 'غسيل على 30 درجة بلا كي'],
+        care: ['Wash at 30 °C, no iron', 'غسيل على 30 درجة بلا كيّ'],
         pattern: ['Plain, sherpa back', 'سادة بظهر شيربا'],
       },
       box: [['Throw', 'بطانية']],

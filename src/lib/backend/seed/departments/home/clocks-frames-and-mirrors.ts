@@ -151,7 +151,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       brand: 'binaa',
       kind: 'picture-frame',
       colours: ['#2b2d2f', '#e8eef0'],
-      name: ['Binaa Basics gallery frames, set of 7', 'براويز معرض، طقم 7 – أساسيات بناء'],
+      name: ['Binaa Basics gallery frames, set of 7', 'براويز جدارية، طقم 7 قطع – أساسيات بناء'],
       summary: [
         'A paper template comes along, so the wall is holed once.',
         'معها قالب ورقي فلا يُثقب الجدار مرتين.',

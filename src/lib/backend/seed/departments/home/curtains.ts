@@ -26,10 +26,10 @@ export const CURTAINS: LeafCategory = {
         size: '140 × 250 cm',
         width: '140 cm',
         length: '250 cm',
-        composition: ['100% polyester', '100% بوليستر'],
+        composition: ['100% polyester', 'بوليستر 100%'],
         density: '240 g/m²',
         mounting: EYELET,
-        care: ['Wash at 30 °C, cool iron', 'غسيل على 30 درجة وكي خفيف'],
+        care: ['Wash at 30 °C, cool iron', 'غسيل على 30 درجة وكيّ خفيف'],
         pieces: '1 pc',
       },
       box: [
@@ -76,7 +76,7 @@ export const CURTAINS: LeafCategory = {
         mounting: ['Gathering tape', 'شريط كشكشة'],
         care: ['Wash at 30 °C, hang damp', 'غسيل على 30 درجة وتُعلّق رطبة'],
       },
-      box: [['One sheer', 'شيفون واحد']],
+      box: [['One sheer', 'ستارة شيفون واحدة']],
       priceAed: [109],
       variants: {
         variantAxes: ['tint', 'size'],
@@ -169,7 +169,7 @@ export const CURTAINS: LeafCategory = {
       summary: ['Cut the tube to the window with a hacksaw.', 'قص الأنبوب على مقاس نافذتك بمنشار حديد.'],
       description: [
         'Spring-loaded, no chain, therefore no loop for a toddler. Pull down, and a tug sends it up again. Silver on the back throws heat out of the window before the air-conditioner has to.',
-        'بنابض وبلا سلسلة، فلا حلقة تهدد الطفل. اسحبها لتنزل وشدّة خفيفة ترفعها. ظهرها الفضي يرد الحرارة قبل أن يتعب المكيف.',
+        'بزنبرك وبلا سلسلة، فلا حلقة تهدد الطفل. اسحبها لتنزل وشدّة خفيفة ترفعها. ظهرها الفضي يرد الحرارة قبل أن يتعب المكيف.',
       ],
       cardAttributes: ['size', 'mounting', 'composition'],
       specs: {

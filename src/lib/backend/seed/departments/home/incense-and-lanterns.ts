@@ -188,7 +188,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       specs: {
         diameter: '15 cm',
         material: ['Iron', 'حديد'],
-        finish: ['Antique brass', 'نحاس عتيق'],
+        finish: ['Antique brass', 'نحاس معتّق'],
         fits: ['Candle to 7 cm', 'شمعة حتى 7 سم'],
         use: ['Indoors, covered terrace', 'داخلي وتراس مسقوف'],
       },

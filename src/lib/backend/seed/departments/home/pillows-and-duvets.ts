@@ -91,7 +91,7 @@ export const PILLOWS_AND_DUVETS: LeafCategory = {
       },
       box: [
         ['Duvet', 'لحاف'],
-        ['Storage bag', 'حقيبة تخزين'],
+        ['Storage bag', 'كيس حفظ'],
       ],
       sizeChart: 'bedding',
       priceAed: [149],

@@ -100,7 +100,7 @@ export const RUGS: LeafCategory = {
       ],
       cardAttributes: ['size', 'pile', 'composition'],
       specs: {
-        composition: ['100% polyester', '100% بوليستر'],
+        composition: ['100% polyester', 'بوليستر 100%'],
         pile: '40 mm',
         density: '2400 g/m²',
         use: INDOOR,
@@ -169,7 +169,7 @@ export const RUGS: LeafCategory = {
         thickness: '15 mm',
         composition: ['Polyester velvet, foam core', 'مخمل بوليستر وقلب إسفنجي'],
         foot: ['Rubber dots', 'نقاط مطاطية'],
-        care: ['Hand wash', 'غسيل يدوي'],
+        care: ['Hand wash', 'غسل يدوي'],
       },
       box: [
         ['Prayer rug', 'سجادة صلاة'],

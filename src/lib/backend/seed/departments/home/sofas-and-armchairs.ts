@@ -81,7 +81,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
         seats: ['5 seats', '5 مقاعد'],
         seat: '44 cm',
         frame: ['Pine and plywood', 'صنوبر وأبلكاش'],
-        composition: ['100% polyester', '100% بوليستر'],
+        composition: ['100% polyester', 'بوليستر 100%'],
         load: ['110 kg a seat', '110 كغ لكل مقعد'],
         assembly: ['Two people, 60 minutes', 'شخصان و60 دقيقة'],
       },
@@ -264,7 +264,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       specs: {
         diameter: '50 cm',
         height: '35 cm',
-        composition: ['100% cotton', '100% قطن'],
+        composition: ['100% cotton', 'قطن 100%'],
         filling: ['Polystyrene beads', 'حبيبات بوليسترين'],
         load: '100 kg',
         care: ['Vacuum, spot clean', 'بالمكنسة وتنظيف موضعي'],

@@ -7,6 +7,6 @@ import { RUGS } from './rugs.ts';
 export const SOFT_FURNISHINGS: Aisle = {
   slug: 'soft-furnishings',
   name: ['Soft furnishings', 'المفروشات'],
-  description: ['Rugs, cushions, curtains and throws.', 'سجاد ووسائد وستائر وأغطية كنب.'],
+  description: ['Rugs, cushions, curtains and throws.', 'سجاد ووسائد وستائر وشالات كنب.'],
   leafCategories: [RUGS, CUSHIONS, CURTAINS, BLANKETS_AND_THROWS],
 };

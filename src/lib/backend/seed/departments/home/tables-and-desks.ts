@@ -89,7 +89,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       brand: 'majlisi',
       kind: 'side-table',
       colours: ['#6b4a32', '#2b2d2f'],
-      name: ['Majlisi nesting tables, set of 3', 'طاولات متداخلة، طقم 3 – مجلسي'],
+      name: ['Majlisi nesting tables, set of 3', 'طاولات متداخلة، طقم 3 قطع – مجلسي'],
       summary: ['One table every day, three when guests come.', 'واحدة كل يوم وثلاث عند قدوم الضيوف.'],
       description: [
         'Each guest gets his own corner for a plate, and after coffee they slide back under the largest. Felt feet spare the parquet. The smallest is low: right beside a floor seat, odd beside a bar stool.',

@@ -74,7 +74,10 @@ export const VASES_AND_CANDLES: LeafCategory = {
       brand: 'binaa',
       kind: 'vase',
       colours: ['#f2f1ec', '#8a8f94'],
-      name: ['Binaa Basics ceramic bud vases, set of 3', 'مزهريات صغيرة من السيراميك، طقم 3 – أساسيات بناء'],
+      name: [
+        'Binaa Basics ceramic bud vases, set of 3',
+        'مزهريات صغيرة من السيراميك، طقم 3 قطع – أساسيات بناء',
+      ],
       summary: ['One stem each makes a windowsill.', 'غصن في كل واحدة يزيّن حافة النافذة.'],
       description: [
         'Matt glaze outside, shiny inside so that they rinse. Eight, eleven and fourteen centimetres. Top-heavy flowers tip the smallest; a spoon of gravel settles it.',
@@ -203,11 +206,11 @@ export const VASES_AND_CANDLES: LeafCategory = {
       brand: 'sirajia',
       kind: 'candle',
       colours: ['#f7ecd2', '#b7791f'],
-      name: ['Sirajia LED wax candles with timer, set of 3', 'شموع ليد بقشرة شمع ومؤقت، طقم 3 – سراجيّة'],
+      name: ['Sirajia LED wax candles with timer, set of 3', 'شموع ليد بقشرة شمع ومؤقت، طقم 3 قطع – سراجيّة'],
       summary: ['For curtains, children and forgetful people.', 'قرب الستائر والأطفال ولمن ينسى.'],
       description: [
         'A skin of real wax over a light that wavers without repeating itself too soon. Six hours on, eighteen off, until the batteries give up after some two months. Keep them out of the sun, where the wax goes soft all the same.',
-        'قشرة من شمع حقيقي فوق ضوء يتمايل ولا يكرر نفسه سريعًا. تضيء ست ساعات وتنطفئ 18 حتى تنفد البطاريات بعد نحو شهرين. أبعدها عن الشمس، فشمعها يلين هو أيضًا.',
+        'قشرة من شمع حقيقي فوق ضوء يتمايل ولا يكرر نفسه سريعًا. تضيء 6 ساعات وتنطفئ 18 ساعة حتى تنفد البطاريات بعد نحو شهرين. أبعدها عن الشمس، فشمعها يلين هو أيضًا.',
       ],
       cardAttributes: ['pieces', 'battery', 'sizes'],
       specs: {
@@ -216,7 +219,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
         battery: ['Two AA each, not included', 'بطاريتان AA لكل شمعة، غير مرفقتين'],
         lightColour: ['Warm, 1800 K', 'دافئ 1800 كلفن'],
         material: ['Wax, LED', 'شمع وإضاءة ليد'],
-        timer: ['6 h on, 18 h off', '6 ساعات تشغيل و18 إيقاف'],
+        timer: ['6 h on, 18 h off', '6 ساعات تشغيل و18 ساعة إيقاف'],
       },
       box: [
         ['Three LED candles', 'ثلاث شموع ليد'],

@@ -113,7 +113,7 @@ export const BAKEWARE: LeafCategory = {
       brand: 'tannour',
       kind: 'utensils',
       colours: ['#b98c5a', '#8a5a2b'],
-      name: ['Tannour beech maamoul moulds, set of 4', 'قوالب معمول خشب زان، طقم 4 – تنّور'],
+      name: ['Tannour beech maamoul moulds, set of 4', 'قوالب معمول خشب زان، طقم 4 قطع – تنّور'],
       summary: [
         'One shape for dates, one for nuts, so nobody guesses.',
         'شكل للتمر وشكل للمكسرات فلا يخمّن أحد.',

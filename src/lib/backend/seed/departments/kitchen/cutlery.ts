@@ -111,7 +111,7 @@ export const CUTLERY: LeafCategory = {
       brand: 'tannour',
       kind: 'cutlery',
       colours: ['#b9bfc2', '#6b3a24'],
-      name: ['Tannour steak knives, set of 6', 'سكاكين ستيك، طقم 6 – تنّور'],
+      name: ['Tannour steak knives, set of 6', 'سكاكين ستيك، طقم 6 قطع – تنّور'],
       summary: ['Smooth edge: the meat is cut, not sawn.', 'حدّ أملس يقطع اللحم ولا ينشره.'],
       description: [
         'Unserrated blades leave a clean slice and can be resharpened at home like any knife. Walnut scales, three rivets, a box that closes with a magnet. Use them on wood or china; glass plates blunt them in a month.',
@@ -140,7 +140,7 @@ export const CUTLERY: LeafCategory = {
       brand: 'majlisi',
       kind: 'cutlery',
       colours: ['#c9a24a', '#8a6a1f'],
-      name: ['Majlisi serving spoons, set of 5', 'ملاعق غرف، طقم 5 – مجلسي'],
+      name: ['Majlisi serving spoons, set of 5', 'ملاعق تقديم، طقم 5 قطع – مجلسي'],
       summary: ['Large spoons for buffets and feasts.', 'ملاعق كبيرة للبوفيه والعزائم.'],
       description: [
         'Rice paddle, two spoons, a slotted spoon and a fork, long enough to reach over the next dish. The gold is a vapour coating, tougher than plating, though steel wool beats it. They lie flat in a drawer of fifty centimetres.',
@@ -154,7 +154,7 @@ export const CUTLERY: LeafCategory = {
         material: ['Stainless 18/10', 'ستانلس 18/10'],
         dishwasher: ['By hand', 'غسل يدوي'],
       },
-      box: [['Five serving pieces', '5 قطع غرف']],
+      box: [['Five serving pieces', '5 قطع تقديم']],
       warranty: 3,
       pack: '5 pc',
       unit: [5, 'piece'],
@@ -201,7 +201,7 @@ export const CUTLERY: LeafCategory = {
       specs: {
         width: '33-56 cm',
         compartments: ['6 to 8 compartments', '6 إلى 8 أقسام'],
-        material: ['Bamboo', 'خيزران'],
+        material: ['Bamboo', 'بامبو'],
         length: '45 cm',
         height: '6 cm',
       },
@@ -211,7 +211,7 @@ export const CUTLERY: LeafCategory = {
       variants: {
         variantAxes: ['material'],
         of: [
-          { values: [['Bamboo', 'خيزران']], priceAed: [69, 57] },
+          { values: [['Bamboo', 'بامبو']], priceAed: [69, 57] },
           {
             values: [['White plastic', 'بلاستيك أبيض']],
             priceAed: [39, 32],

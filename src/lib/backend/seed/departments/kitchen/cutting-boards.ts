@@ -44,7 +44,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       brand: 'binaa',
       kind: 'cutting-board',
       colours: ['#5d8a3a', '#c43a2b'],
-      name: ['Binaa Basics colour-coded boards, set of 4', 'ألواح تقطيع ملونة، طقم 4 – أساسيات بناء'],
+      name: ['Binaa Basics colour-coded boards, set of 4', 'ألواح تقطيع ملونة، طقم 4 ألواح – أساسيات بناء'],
       summary: [
         'Red meat, white chicken, blue fish, green salad.',
         'أحمر للحم وأبيض للدجاج وأزرق للسمك وأخضر للسلطة.',

@@ -133,7 +133,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       brand: 'majlisi',
       kind: 'cup-set',
       colours: ['#f0ece2', '#c99a2e'],
-      name: ['Majlisi porcelain finjans, set of 12', 'فناجين قهوة بورسلان، طقم 12 – مجلسي'],
+      name: ['Majlisi porcelain finjans, set of 12', 'فناجين قهوة بورسلان، طقم 12 فنجانًا – مجلسي'],
       summary: ['Small, so that you may pour again.', 'صغيرة ليُعاد الصبّ فيها.'],
       description: [
         'Thin at the lip, thicker at the foot, and eighty millilitres to the brim, of which custom fills a third. A stack of twelve sits in one hand. The gold line is real, so keep them out of the microwave.',
@@ -166,7 +166,10 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       brand: 'majlisi',
       kind: 'cup-set',
       colours: ['#d9e6e4', '#c99a2e'],
-      name: ['Majlisi istikana tea glasses with saucers, set of 6', 'استكانات شاي بصحون، طقم 6 – مجلسي'],
+      name: [
+        'Majlisi istikana tea glasses with saucers, set of 6',
+        'استكانات شاي بصحون، طقم 6 استكانات – مجلسي',
+      ],
       summary: ['You judge tea by its red, so glass.', 'الشاي يُعرف من حمرته، لذلك هي زجاج.'],
       description: [
         'Heat-tempered, narrow in the waist and cool enough at the rim to hold. Saucers have a dip in which the glass does not slide when somebody gesticulates. Small spoons are in the box, because they always get lost first.',

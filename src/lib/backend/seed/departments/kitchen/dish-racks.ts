@@ -15,7 +15,7 @@ export const DISH_RACKS: LeafCategory = {
       name: ['Rafoof two-tier dish rack', 'شبك صحون بطابقين – رفوف'],
       summary: [
         'A dinner for six dries in the space of a tea tray.',
-        'صحون عشاء ستة تجف في مساحة صينية شاي.',
+        'صحون عشاء لستة أشخاص تجف في مساحة صينية شاي.',
       ],
       description: [
         'Plates above, pots below, cutlery on the side and a spout that leads drips into the sink from either end. Real stainless wire, as coated wire rusts at the first chip. Feet are rubber, so the stone stays unmarked.',
@@ -56,13 +56,13 @@ export const DISH_RACKS: LeafCategory = {
       summary: ['Simple wire, simple tray, simple price.', 'سلك بسيط وصينية بسيطة وسعر بسيط.'],
       description: [
         'Holds a day of breakfasts for four. Coated wire is soft on glasses; if the coating chips, a dab of nail varnish keeps rust away longer than you think. Empty the tray before it becomes a pond.',
-        'يتسع لصحون فطور أربعة. سلكه المغلف رفيق بالكاسات، وإن تقشّر فنقطة طلاء أظافر تبعد الصدأ أكثر مما تظن. أفرغ الصينية قبل أن تصير بركة.',
+        'يتسع لصحون فطور أربعة أشخاص. سلكه المغلف رفيق بالكاسات، وإن تقشّر فنقطة طلاء أظافر تبعد الصدأ أكثر مما تظن. أفرغ الصينية قبل أن تصير بركة.',
       ],
       cardAttributes: ['size', 'capacity', 'material'],
       specs: {
         size: ['45 × 33 × 13 cm', '45 × 33 × 13 سم'],
         capacity: ['12 plates, 6 cups', '12 صحنًا و6 أكواب'],
-        material: ['Coated steel, PP tray', 'حديد مغلف وصينية PP'],
+        material: ['Coated steel, PP tray', 'حديد مغلف وصينية بولي بروبلين'],
         drainage: ['Tray, 1.2 L', 'صينية 1.2 لتر'],
         weight: '1.1 kg',
       },
@@ -158,7 +158,7 @@ export const DISH_RACKS: LeafCategory = {
       specs: {
         size: ['40 × 50 cm', '40 × 50 سم'],
         absorbency: ['About 0.5 L', 'نحو 0.5 لتر'],
-        care: ['Wash at 40 °C', 'يُغسل على 40 درجة مئوية'],
+        care: ['Wash at 40 °C', 'غسيل على 40 درجة'],
         material: ['Microfibre, foam', 'مايكروفايبر وإسفنج'],
         thickness: '6 mm',
       },
@@ -168,7 +168,7 @@ export const DISH_RACKS: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Stone', 'حجري']], priceAed: [19.95] },
-          { values: [['Teal', 'أزرق مخضر']], priceAed: [19.95], colours: ['#3f7f8c', '#d0d5d8'] },
+          { values: [['Teal', 'بترولي']], priceAed: [19.95], colours: ['#3f7f8c', '#d0d5d8'] },
         ],
       },
     },

@@ -134,7 +134,7 @@ export const FLASKS: LeafCategory = {
       cardAttributes: ['capacity', 'temperature', 'material'],
       specs: {
         capacity: '600 ml',
-        temperature: ['Cold for 24 hours', 'بارد 24 ساعة'],
+        temperature: ['Cold for 24 hours', 'يبقى الماء باردًا 24 ساعة'],
         material: ['Stainless 18/8, powder coat', 'ستانلس 18/8 بطلاء بودرة'],
         weight: '340 g',
         dishwasher: ['Lids only', 'الأغطية فقط'],
@@ -184,7 +184,7 @@ export const FLASKS: LeafCategory = {
         capacity: '5 L',
         keeping: ['Cold for 10 hours at 40 °C', 'بارد 10 ساعات عند 40 درجة مئوية'],
         weight: '1.2 kg',
-        material: ['HDPE, PU foam', 'HDPE ورغوة PU'],
+        material: ['HDPE, PU foam', 'بولي إيثيلين عالي الكثافة ورغوة بولي يوريثان'],
         handle: ['Steel bail', 'حمّالة فولاذ'],
       },
       box: [['Cooler jug', 'ترمس ماء']],

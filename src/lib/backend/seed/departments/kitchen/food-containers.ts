@@ -41,7 +41,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
           { values: ['800 ml'], priceAed: [29], pack: '1 pc' },
           { values: ['1.5 L'], priceAed: [39], pack: '1 pc' },
           {
-            values: [['Set of 5', 'طقم 5']],
+            values: [['Set of 5', 'طقم 5 علب']],
             priceAed: [129],
             pack: '5 pc',
             specs: { sizes: ['Three of 400 ml, 800 ml, 1.5 L', '3 × 400 مل و800 مل و1.5 لتر'] },
@@ -92,7 +92,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       brand: 'binaa',
       kind: 'food-container',
       colours: ['#e8edef', '#e2611c'],
-      name: ['Binaa Basics food boxes, set of 10', 'علب طعام، طقم 10 – أساسيات بناء'],
+      name: ['Binaa Basics food boxes, set of 10', 'علب طعام، طقم 10 علب – أساسيات بناء'],
       summary: ['For leftovers that go home with the guests.', 'لما يعود مع الضيوف من العزيمة.'],
       description: [
         'Good enough to keep, cheap enough not to chase. Ten boxes in three sizes nest inside each other and come with ten lids. Fit for the freezer; in the microwave leave a corner open.',
@@ -193,17 +193,17 @@ export const FOOD_CONTAINERS: LeafCategory = {
       brand: 'majlisi',
       kind: 'jar',
       colours: ['#c79a63', '#8c2f39'],
-      name: ['Majlisi spice jars with rack, set of 12', 'مرطبانات بهارات بحامل، طقم 12 – مجلسي'],
+      name: ['Majlisi spice jars with rack, set of 12', 'مرطبانات بهارات بحامل، طقم 12 مرطبانًا – مجلسي'],
       summary: ['Loomi, baharat, turmeric: in a line, by name.', 'لومي وبهارات وكركم، في صف وبأسمائها.'],
       description: [
         'Square glass with a bamboo lid and a shaker you may leave out for whole spices. Forty-eight labels in Arabic and English, a few blank for your own inventions. Keep the rack out of the sun: colour goes first, then taste.',
-        'زجاج مربع بغطاء خيزران ومرشّة تُنزع للبهارات غير المطحونة. 48 ملصقًا بالعربية والإنجليزية وبعضها فارغ لخلطاتك. أبعد الحامل عن الشمس، فاللون يذهب أولًا ثم الطعم.',
+        'زجاج مربع بغطاء بامبو ومرشّة تُنزع للبهارات غير المطحونة. 48 ملصقًا بالعربية والإنجليزية وبعضها فارغ لخلطاتك. أبعد الحامل عن الشمس، فاللون يذهب أولًا ثم الطعم.',
       ],
       cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
         pieces: ['12 jars and rack', '12 مرطبانًا وحامل'],
         capacity: '120 ml',
-        material: ['Glass, bamboo', 'زجاج وخيزران'],
+        material: ['Glass, bamboo', 'زجاج وبامبو'],
         size: ['31 × 20 × 12 cm', '31 × 20 × 12 سم'],
         dishwasher: ['Glass only', 'الزجاج فقط'],
       },

@@ -128,7 +128,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       box: [
         ['Motor base', 'قاعدة المحرك'],
         ['Glass jug with lid', 'إبريق زجاج بغطاء'],
-        ['Dry mill', 'مطحنة جافة'],
+        ['Dry mill', 'مطحنة للمواد الجافة'],
       ],
       warranty: 2,
       returnDays: 14,

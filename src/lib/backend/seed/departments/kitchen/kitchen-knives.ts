@@ -184,10 +184,10 @@ export const KITCHEN_KNIVES: LeafCategory = {
       kind: 'kitchen-knife',
       colours: ['#d0d5d7', '#8a5a2b'],
       name: ['Tannour bread knife, 25 cm', 'سكين خبز، 25 سم – تنّور'],
-      summary: ['Long strokes, few crumbs, also watermelon.', 'جرّات طويلة وفتات قليل، وللبطيخ أيضًا.'],
+      summary: ['Long strokes, few crumbs, also watermelon.', 'سحبات طويلة وفتات قليل، وللبطيخ أيضًا.'],
       description: [
         'Scalloped teeth bite into a crust without tearing what is under it. At twenty-five centimetres it crosses a melon or a layer cake in one go. Nobody at home can resharpen it well, so keep it for soft work.',
-        'أسنان محارية تعضّ القشرة ولا تمزق ما تحتها. بطول 25 سنتيمترًا تعبر البطيخة أو طبقات الكيك في جرّة واحدة. شحذها في البيت صعب، فاحفظها للطري.',
+        'أسنان محارية تعضّ القشرة ولا تمزق ما تحتها. بطول 25 سنتيمترًا تعبر البطيخة أو طبقات الكيك في سحبة واحدة. شحذها في البيت صعب، فاحفظها للطري.',
       ],
       cardAttributes: ['blade', 'teeth', 'weight'],
       specs: {
@@ -246,7 +246,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       summary: ['Twenty minutes make an old knife sharp again.', 'عشرون دقيقة تعيد للسكين حدّها.'],
       description: [
         'Coarse side for a dull edge, fine side to finish; water only, no oil. The bamboo base grips a wet counter and the wedge holds the angle until your hands know it. Flatten the stone on a tile when it dips.',
-        'وجه خشن للحد المثلوم وناعم للإنهاء، بالماء فقط بلا زيت. قاعدة الخيزران تثبت على سطح مبلل، والإسفين يحفظ الزاوية حتى تحفظها يدك. سوِّ الحجر على بلاطة إذا تقعّر.',
+        'وجه خشن للحد المثلوم وناعم للإنهاء، بالماء فقط بلا زيت. قاعدة البامبو تثبت على سطح مبلل، والإسفين يحفظ الزاوية حتى تحفظها يدك. سوِّ الحجر على بلاطة إذا تقعّر.',
       ],
       cardAttributes: ['grit', 'size', 'use'],
       specs: {
@@ -258,7 +258,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       },
       box: [
         ['Whetstone', 'حجر سنّ'],
-        ['Bamboo base', 'قاعدة خيزران'],
+        ['Bamboo base', 'قاعدة بامبو'],
         ['Angle wedge', 'إسفين الزاوية'],
       ],
       priceAed: [65],

@@ -19,7 +19,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       ],
       description: [
         'Handmade from 1.2 millimetre sheet with ten-millimetre corners, tight to look at and still easy to clean. Rubber pads underneath quieten the drumming of water. The stone cutter needs the sink on site, so order it early.',
-        'مشغول يدويًا من لوح ستانلس 1.2 مم بزوايا مدورة 10 مم، أنيقة للعين وسهلة التنظيف. لبّادات مطاطية من أسفله تكتم صوت الحنفية. معلّم الرخام يحتاج الحوض في الموقع، فاطلبه مبكرًا.',
+        'مشغول يدويًا من لوح ستانلس 1.2 مم بزوايا مدورة 10 مم، أنيقة للعين وسهلة التنظيف. وسائد مطاطية من أسفله تكتم صوت الحنفية. معلّم الرخام يحتاج الحوض في الموقع، فاطلبه مبكرًا.',
       ],
       cardAttributes: ['width', 'thickness', 'mounting'],
       specs: {
@@ -104,7 +104,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       },
       box: [
         ['Sink', 'حوض مطبخ'],
-        ['Strainer and overflow', 'مصفاة وفائض'],
+        ['Strainer and overflow', 'مصفاة ووصلة فائض'],
         ['Clips', 'مشابك'],
       ],
       warranty: 10,

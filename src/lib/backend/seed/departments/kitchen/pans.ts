@@ -217,7 +217,7 @@ export const PANS: LeafCategory = {
         material: ['Raw steel, 2 mm', 'حديد خام 2 مم'],
         hob: ['Gas, embers', 'غاز وجمر'],
         weight: '2.4 kg',
-        care: ['Oil after use', 'يُدهن بعد الاستعمال'],
+        care: ['Oil after use', 'يُدهن بالزيت بعد الاستعمال'],
       },
       box: [
         ['Saj', 'صاج'],

@@ -72,7 +72,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'binaa',
       kind: 'plate-set',
       colours: ['#f4f3ef', '#cfcdc6'],
-      name: ['Binaa Basics white porcelain plates, set of 6', 'صحون بورسلان بيضاء، طقم 6 – أساسيات بناء'],
+      name: ['Binaa Basics white porcelain plates, set of 6', 'صحون بورسلان بيضاء، طقم 6 قطع – أساسيات بناء'],
       summary: ['Plain, so the saffron may be the colour.', 'سادة ليكون اللون للزعفران.'],
       description: [
         'Hotel-weight porcelain with a rolled edge that takes knocks in the sink. They stack low and match whatever you buy next year. Good for the microwave, and fine in an oven that starts cold.',
@@ -110,7 +110,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       summary: ['One tray with room for every right hand.', 'صينية واحدة تتسع لأيدي الجميع.'],
       description: [
         'Mirror-polished steel with a wide rim that stays cool enough to carry. The hammered centre hides scratches from serving spoons. Warm it in the oven for ten minutes and the rice at the edge stays as good as the middle.',
-        'فولاذ مصقول بحافة عريضة لا تسخن فتحملها منها. وسطها المطروق يخفي خدوش ملاعق الغرف. دفّئها في الفرن عشر دقائق فيبقى رز الأطراف بجودة ما في الوسط.',
+        'فولاذ مصقول بحافة عريضة لا تسخن فتحملها منها. وسطها المطروق يخفي خدوش ملاعق التقديم. دفّئها في الفرن عشر دقائق فيبقى رز الأطراف بجودة ما في الوسط.',
       ],
       cardAttributes: ['diameter', 'serving', 'material'],
       specs: {
@@ -138,7 +138,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'majlisi',
       kind: 'plate-set',
       colours: ['#2f6f8c', '#f0ece2'],
-      name: ['Majlisi painted mezze bowls, set of 6', 'زبديات مقبلات مرسومة، طقم 6 – مجلسي'],
+      name: ['Majlisi painted mezze bowls, set of 6', 'زبديات مقبلات مرسومة، طقم 6 قطع – مجلسي'],
       summary: ['Painted bowls for hummus and other dips.', 'زبديات مرسومة للحمّص والمقبلات.'],
       description: [
         'Six patterns after old courtyard tiles, painted under the glaze so they outlast the bowl. Eleven centimetres is one dip or a child’s portion. They nest in threes.',
@@ -163,7 +163,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'tannour',
       kind: 'plate-set',
       colours: ['#b5633f', '#e8d9c0'],
-      name: ['Tannour soup bowls with handles, set of 4', 'زبديات شوربة بمقابض، طقم 4 – تنّور'],
+      name: ['Tannour soup bowls with handles, set of 4', 'زبديات شوربة بمقابض، طقم 4 قطع – تنّور'],
       summary: ['Lentil soup at sunset, no burnt fingers.', 'شوربة عدس عند المغرب بلا أصابع محروقة.'],
       description: [
         'Two small ears to carry by, and a glaze that goes under a grill for a cheese crust. Half a litre is a meal with bread. The rough foot marks wood, so use a mat.',
@@ -195,7 +195,10 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'binaa',
       kind: 'plate-set',
       colours: ['#8fb08c', '#e8b04a'],
-      name: ['Binaa Basics unbreakable picnic plates, set of 8', 'صحون رحلات لا تنكسر، طقم 8 – أساسيات بناء'],
+      name: [
+        'Binaa Basics unbreakable picnic plates, set of 8',
+        'صحون رحلات لا تنكسر، طقم 8 قطع – أساسيات بناء',
+      ],
       summary: ['Survive the boot, the beach and the toddler.', 'تنجو من صندوق السيارة والشاطئ والصغار.'],
       description: [
         'Thick polypropylene in four colours, two of each, so that everyone keeps track of a plate. They weigh next to nothing and stack in a mesh bag. Not for the microwave; turmeric leaves a stain.',
@@ -223,7 +226,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'majlisi',
       kind: 'cup-set',
       colours: ['#c8b48c', '#5a4a36'],
-      name: ['Majlisi stoneware mugs, set of 4', 'أكواب خزف، طقم 4 – مجلسي'],
+      name: ['Majlisi stoneware mugs, set of 4', 'أكواب خزف، طقم 4 قطع – مجلسي'],
       summary: ['A handle for three fingers, not two and a half.', 'مقبض لثلاث أصابع لا اثنتين ونصف.'],
       description: [
         'Thrown-looking, though made in a mould, with a thumb rest and a foot that drains in the dishwasher. Holds a third of a litre, tea bag included. Reactive glaze: each of the four comes out slightly its own.',
@@ -256,7 +259,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'binaa',
       kind: 'cup-set',
       colours: ['#dbe9ec', '#9cc0c8'],
-      name: ['Binaa Basics tempered tumblers, set of 6', 'كاسات مقسّاة، طقم 6 – أساسيات بناء'],
+      name: ['Binaa Basics tempered tumblers, set of 6', 'كاسات مقسّاة، طقم 6 قطع – أساسيات بناء'],
       summary: ['The sturdy glass that canteens use.', 'كاسة متينة كالتي في المطاعم.'],
       description: [
         'Tempered, so it bears hot tea and a fall on to lino; on marble it breaks into crumbs, not blades. The waist lets them stack without jamming. Hard water dulls any glass: a rinse with vinegar clears it.',
@@ -290,7 +293,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'tannour',
       kind: 'cup-set',
       colours: ['#e3ecec', '#c98a4a'],
-      name: ['Tannour double-wall glasses, set of 4', 'كاسات بجدارين، طقم 4 – تنّور'],
+      name: ['Tannour double-wall glasses, set of 4', 'كاسات بجدارين، طقم 4 قطع – تنّور'],
       summary: ['Karak floats in air and your hand stays cool.', 'الكرك معلّق في الهواء ويدك باردة.'],
       description: [
         'Blown borosilicate, thin on both sides, hot within and dry without; iced drinks leave no ring on the table. They are strong against heat and weak against spoons. Stir gently.',

@@ -263,7 +263,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       summary: ['No battery, so it never needs one at the wrong time.', 'بلا بطارية تخذلك وقت الحاجة.'],
       description: [
         'A needle, a spring and a steel bowl large enough for a chicken. The knob under the dial sets it to zero with the bowl on. Forty grams a mark: for bread and jam, not for baking powder.',
-        'إبرة ونابض ووعاء فولاذ يتسع لدجاجة. المفتاح تحت القرص يصفّره والوعاء فوقه. كل علامة 40 غرامًا، فهو للخبز والمربى لا للبيكنغ باودر.',
+        'إبرة وزنبرك ووعاء فولاذ يتسع لدجاجة. المفتاح تحت القرص يصفّره والوعاء فوقه. كل علامة 40 غرامًا، فهو للخبز والمربى لا للبيكنغ باودر.',
       ],
       cardAttributes: ['capacity', 'accuracy', 'material'],
       specs: {
@@ -286,7 +286,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       brand: 'tannour',
       kind: 'mixing-bowls',
       colours: ['#c3c8ca', '#2f6f6a'],
-      name: ['Tannour mixing bowls with lids, set of 3', 'أوعية خلط بأغطية، طقم 3 – تنّور'],
+      name: ['Tannour mixing bowls with lids, set of 3', 'أوعية خلط بأغطية، طقم 3 أوعية – تنّور'],
       summary: ['Mix, cover, fridge: one bowl, one wash.', 'اخلط وغطِّ ثم إلى الثلاجة: وعاء واحد وغسلة واحدة.'],
       description: [
         'A silicone foot stops them spinning while you whisk one-handed. Pouring lips do not drip, or hardly. The lids seal well enough for dough to rise overnight and for marinade to travel in a car.',

@@ -26,7 +26,7 @@ export const DECORATING_TOOLS: Aisle = {
           brand: 'mirwas',
           kind: 'brush',
           colours: ['#c98a4b', '#2c4a44'],
-          name: ['Mirwas angled cutting-in brush, 50 mm', 'فرشاة دهان زوايا مائلة، 50 مم – مرواس'],
+          name: ['Mirwas angled cutting-in brush, 50 mm', 'فرشاة دهان مائلة للزوايا، 50 مم – مرواس'],
           summary: [
             'The brush that makes masking tape optional.',
             'الفرشاة التي تغنيك أحيانًا عن الشريط اللاصق.',
@@ -119,7 +119,7 @@ export const DECORATING_TOOLS: Aisle = {
           summary: ['Everything for the first wall, in one tray.', 'كل ما يلزم الجدار الأول في صينية واحدة.'],
           description: [
             'A deep tray with feet that do not slide on tiles, a roller, and two spare sleeves, so the undercoat and the colour each get a clean one. When the paint in the tray has dried, it peels out in a sheet. A sensible gift for a first apartment.',
-            'صينية عميقة بأقدام لا تنزلق على البلاط، مع رول وغلافين احتياطيين ليأخذ الأساس واحدًا واللون آخر. إذا جف الدهان في الصينية نُزع كأنه ورقة. هدية معقولة لمن يسكن شقته الأولى.',
+            'صينية عميقة بأقدام لا تنزلق على البلاط، مع رول وغلافين، ليأخذ الأساس واحدًا واللون آخر. إذا جف الدهان في الصينية نُزع كأنه ورقة. هدية معقولة لمن يسكن شقته الأولى.',
           ],
           cardAttributes: ['pieces', 'width', 'capacity'],
           specs: {
@@ -160,7 +160,7 @@ export const DECORATING_TOOLS: Aisle = {
           name: ['Mirwas Sharp Line masking tape, 36 mm × 50 m', 'شريط حواف للدهان، 36 مم × 50 م – مرواس'],
           summary: [
             'Thin washi tape: crisp edge, two weeks on the wall, no glue left.',
-            'شريط واشي رقيق بحافة حادة، يبقى أسبوعين ولا يترك غراء.',
+            'شريط رقيق من ورق الأرز بحافة حادة، يبقى أسبوعين ولا يترك غراء.',
           ],
           description: [
             'Rice-paper tape is thin, so paint cannot build a ridge along it. Press the edge down with a fingernail, paint, and pull while the last coat is still a little soft. It comes away clean from emulsion that has cured for a day.',

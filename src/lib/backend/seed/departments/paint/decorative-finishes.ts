@@ -210,7 +210,7 @@ export const DECORATIVE_FINISHES: Aisle = {
             weight: '24 kg',
           },
           box: [
-            ['Base and finish powder', 'بودرة الأساس والتشطيب'],
+            ['Base and finish powder', 'بودرة القاعدة وبودرة التشطيب'],
             ['Resin and pigment', 'الراتنج والصبغة'],
             ['Two-part sealer', 'عازل من مكوّنين'],
             ['Mesh roll', 'لفة شبك'],
@@ -307,7 +307,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           brand: 'liwan',
           kind: 'paint-can',
           colours: ['#f6f8f8', '#217e5a'],
-          name: ['Liwan whiteboard wall kit for 6 m²', 'طقم جدار سبورة بيضاء 6 م² – ليوان'],
+          name: ['Liwan whiteboard wall kit for 6 m²', 'طقم دهان سبورة بيضاء للجدار يكفي 6 م² – ليوان'],
           summary: ['An office wall you are allowed to write on.', 'جدار مكتب يُسمح لك بالكتابة عليه.'],
           description: [
             'A clear two-part coat over your existing paint, so the board can be any pale colour. The wall beneath must be dead smooth; pens show every hollow. Marker wipes off dry for years if you never use permanent ink.',

@@ -73,7 +73,7 @@ export const EMULSION_LINES: ProductDraft[] = [
     ],
     description: [
       'Where a corridor has one window, a sheen passes the light along. Harir wipes down with soapy water and takes a chair back without a mark. It shows bumps, so fill and sand before the first coat.',
-      'إذا كان للممر شباك واحد فاللمعة تنقل ضوءه إلى آخره. «حرير» يُمسح بالماء والصابون ولا يترك ظهر الكرسي عليه أثرًا. لكنه يُظهر عيوب الجدار، فعالج بالمعجون وصنفر قبل الوجه الأول.',
+      'إذا كان للممر شباك واحد فاللمعة تنقل ضوءه إلى آخره. «حرير» يُمسح بالماء والصابون ولا يترك ظهر الكرسي عليه أثرًا. لكنه يُظهر عيوب الجدار، فعالجها بالمعجون وصنفر قبل الوجه الأول.',
     ],
     cardAttributes: ['finish', 'coverage', 'recoat', 'use'],
     specs: {
@@ -199,7 +199,7 @@ export const EMULSION_LINES: ProductDraft[] = [
       finish: ['Low sheen, 8%', 'لمعة خفيفة، 8%'],
       sheen: MID_SHEEN,
       room: joinTexts(LIVING_ROOMS, WET_ROOMS),
-      class: ['Scrub class 1, EN 13300', 'درجة الفرك الأولى، EN 13300'],
+      class: ['Scrub class 1, EN 13300', 'الفئة الأولى لمقاومة الفرك، EN 13300'],
       drying: '1 h',
       recoat: '4 h',
       coats: '2',
@@ -260,11 +260,11 @@ export const EMULSION_LINES: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'paint-tin',
     colours: ['#fbfaf5', '#911e27'],
-    name: ['Sahlan handover one-coat white, 4 L', 'دهان أبيض لتسليم الشقق بوجه واحد، 4 لتر – سهلان'],
+    name: ['Sahlan handover one-coat white, 4 L', 'دهان أبيض بوجه واحد لتسليم الشقق، 4 لتر – سهلان'],
     summary: ['Get the deposit back before the van is loaded.', 'استرجع التأمين قبل أن تُحمَّل السيارة.'],
     description: [
       'Thick, quick and very white: one generous coat hides pale colour, picture marks and the outline of a sofa. Strong reds and blues still need a primer. A tin does the walls of a studio flat.',
-      'كثيف وسريع وشديد البياض: وجه واحد سخيّ يخفي اللون الفاتح وآثار اللوحات وظل الكنبة. الأحمر والأزرق القويان يحتاجان أساسًا قبله. العلبة تكفي جدران استوديو صغير.',
+      'كثيف وسريع وشديد البياض: وجه واحد سميك يخفي اللون الفاتح وآثار اللوحات وظل الكنبة. الأحمر والأزرق القويان يحتاجان أساسًا قبله. العلبة تكفي جدران استوديو صغير.',
     ],
     cardAttributes: ['coats', 'coverage', 'drying'],
     specs: {

@@ -103,7 +103,7 @@ export const ENAMEL_LINES: ProductDraft[] = [
     summary: ['Welds and dents vanish in the dimples.', 'اللحام والطعجات تختفي في نقراته.'],
     description: [
       'The pattern forms by itself as the solvent leaves, which is lucky for anyone who bought a homemade gate. Keep the coat wet and generous, and do not go back over it. Pick a windless day.',
-      'النقشة تتكوّن وحدها مع تبخر المذيب، فتخفي عيوب البوابات المشغولة في الورش. اجعل الوجه رطبًا سخيًا ولا ترجع عليه بالفرشاة. واختر يومًا بلا ريح.',
+      'النقشة تتكوّن وحدها مع تبخر المذيب، فتخفي عيوب البوابات المشغولة في الورش. اجعل الوجه رطبًا سميكًا ولا ترجع عليه بالفرشاة. واختر يومًا بلا ريح.',
     ],
     cardAttributes: ['finish', 'coverage', 'drying'],
     specs: {

@@ -119,7 +119,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       summary: ['Sends most of the sun back where it came from.', 'يرد معظم الشمس من حيث جاءت.'],
       description: [
         'On a July roof, bare concrete reaches seventy degrees; under this it stays near forty-five, and the top-floor air conditioner notices. Whites and very pale shades only. Hose the dust off each spring to keep it working.',
-        'في يوليو تبلغ الخرسانة المكشوفة سبعين درجة، وتحت هذا الطلاء تبقى نحو خمس وأربعين، ومكيّف الطابق الأخير يشعر بالفرق. أبيض ودرجات فاتحة جدًا فقط. اشطف الغبار كل ربيع ليبقى فعّالًا.',
+        'في يوليو تبلغ الخرسانة المكشوفة سبعين درجة، وتحت هذا الطلاء تبقى عند نحو خمس وأربعين، ومكيّف الطابق الأخير يشعر بالفرق. أبيض ودرجات فاتحة جدًا فقط. اشطف الغبار كل ربيع ليبقى فعّالًا.',
       ],
       cardAttributes: ['coverage', 'reflectance', 'coats'],
       specs: {
@@ -217,7 +217,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       brand: 'liwan',
       kind: 'paint-bucket',
       colours: ['#54b1b9', '#f6f8f8'],
-      name: ['Liwan chlorinated-rubber pool paint, 5 L', 'دهان مسابح، 5 لتر – ليوان'],
+      name: ['Liwan chlorinated-rubber pool paint, 5 L', 'دهان مسابح من المطاط المكلور، 5 لتر – ليوان'],
       summary: ['For concrete pools; the water adds the colour.', 'لمسابح الخرسانة، والماء يكمل اللون.'],
       description: [
         'Drain, wash with weak acid, let ten days of sun dry the shell, then paint at dusk when concrete is cooling. Fill after another week. A pale blue paint makes the same water look twice as clean.',

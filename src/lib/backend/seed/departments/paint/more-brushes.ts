@@ -233,7 +233,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
       diameter: '100 mm',
       length: '60 cm',
       shank: ['Hexagonal, 10 mm', 'سداسي 10 مم'],
-      material: ['Zinc-plated steel', 'فولاذ مجلفن'],
+      material: ['Zinc-plated steel', 'فولاذ مطلي بالزنك'],
       capacity: '10-20 L',
       speed: '400-600 rpm',
     },

@@ -117,7 +117,7 @@ export const MORE_MASKING: ProductDraft[] = [
       surface: ['Plaster, wood, painted trim', 'اللياسة والخشب والحلوق المدهونة'],
       cleaning: CLEANS_WITH_WATER,
     },
-    box: [['Cartridge with nozzle', 'خرطوشة مع فوهة']],
+    box: [['Cartridge with nozzle', 'أنبوب مع فوهة']],
     pack: '300 ml',
     unit: [0.3, 'l'],
     priceAed: [9.95],
@@ -178,7 +178,7 @@ export const MORE_MASKING: ProductDraft[] = [
     box: [
       ['Paste', 'معجون'],
       ['Tube of hardener', 'أنبوب مصلّب'],
-      ['Spreader', 'مكشط'],
+      ['Spreader', 'سكين لفرد المعجون'],
     ],
     pack: '500 g',
     unit: [0.5, 'kg'],
@@ -208,7 +208,7 @@ export const MORE_MASKING: ProductDraft[] = [
     box: [
       ['Two patches', 'رقعتان'],
       ['Tube of filler', 'أنبوب معجون'],
-      ['Spreader', 'مكشط'],
+      ['Spreader', 'سكين لفرد المعجون'],
       ['Sanding sponge', 'إسفنجة صنفرة'],
     ],
     pack: '5 pc',

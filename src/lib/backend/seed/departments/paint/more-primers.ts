@@ -140,7 +140,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'paint-can',
     colours: ['#e8d5c7', '#8d6a4c'],
-    name: ['Sahlan wood primer undercoat, 900 ml', 'برايمر (أساس) خشب وبطانة، 900 مل – سهلان'],
+    name: ['Sahlan wood primer undercoat, 900 ml', 'برايمر (أساس) وبطانة للخشب، 900 مل – سهلان'],
     summary: [
       'Fills the grain so that two coats of gloss suffice.',
       'يملأ مسام الخشب فيكفيه وجهان من اللامع.',

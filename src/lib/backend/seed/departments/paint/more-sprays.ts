@@ -37,7 +37,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     variants: {
       variantAxes: ['tint'],
       of: [
-        { values: [['Olive', 'زيتوني']], colours: ['#64774d', '#d9683a'] },
+        { values: [['Olive', 'زيتي']], colours: ['#64774d', '#d9683a'] },
         { values: [['Sand', 'رملي']], colours: ['#d8c3a0', '#d9683a'] },
         { values: [['Terracotta', 'فخاري']], colours: ['#b5523f', '#d9683a'] },
         { values: [['Petrol blue', 'أزرق بترولي']], colours: ['#166e7b', '#d9683a'] },
@@ -59,7 +59,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     ],
     description: [
       'Fine flake lies flat and looks like plating from across the room. A gloss black coat under it doubles the effect. Do not handle it for a day, and keep it away from cups and cutlery.',
-      'رقائق ناعمة تستوي فتبدو كالطلاء المعدني من آخر الغرفة. وجه أسود لامع تحته يضاعف التأثير. لا تمسكه يومًا كاملًا، ولا ترش به الفناجين والملاعق.',
+      'رقائق ناعمة تستوي فتبدو كالطلاء المعدني من آخر الغرفة. وجه أسود لامع تحته يضاعف التأثير. لا تمسك القطعة يومًا كاملًا، ولا ترش بهذا البخاخ الفناجين والملاعق.',
     ],
     cardAttributes: ['finish', 'coverage', 'drying'],
     specs: {

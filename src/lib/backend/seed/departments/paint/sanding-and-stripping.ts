@@ -223,7 +223,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       name: ['Mirwas wire brush set, three pieces', 'طقم فرش سلك، 3 قطع – مرواس'],
       summary: [
         'Steel for rust, brass for copper, nylon for the rest.',
-        'فولاذ للصدأ ونحاس للنحاس ونايلون للباقي.',
+        'فولاذ للصدأ ونحاس أصفر للنحاس الأحمر ونايلون للباقي.',
       ],
       description: [
         'Toothbrush-sized, for hinges, grille scrolls and window tracks that a big brush misses. Steel scratches anything softer than itself; try the brass one first on fittings you like.',

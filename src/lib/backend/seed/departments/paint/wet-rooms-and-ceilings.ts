@@ -284,7 +284,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
         finish: ['Eggshell', 'نصف مطفي (إيج شل)'],
         sheen: MID_SHEEN,
         room: WET_ROOMS,
-        class: ['Scrub class 1', 'درجة الفرك الأولى'],
+        class: ['Scrub class 1', 'الفئة الأولى لمقاومة الفرك'],
         drying: '2 h',
         recoat: '6 h',
         coats: '2',

@@ -205,7 +205,7 @@ export const WOOD_CARE: LeafCategory = {
         composition: ['Tung oil, citrus solvent', 'زيت التونغ ومذيب الحمضيات'],
       },
       box: [
-        ['Bottle of oil', 'قارورة زيت'],
+        ['Bottle of oil', 'عبوة زيت'],
         ['Applicator cloth', 'قطعة قماش للدهن'],
       ],
       pack: '500 ml',

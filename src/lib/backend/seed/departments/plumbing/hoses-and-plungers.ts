@@ -15,7 +15,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       name: ['Nabaa braided tap connectors, 50 cm, pair', 'ليّ خلاط مجدول 50 سم، زوج – نبعة'],
       summary: [
         'Stainless braid over food-safe hose, blue and red marked.',
-        'جديلة ستانلس فوق خرطوم صحي، بعلامة زرقاء وحمراء.',
+        'جديلة ستانلس فوق خرطوم صحي، بعلامتين زرقاء وحمراء.',
       ],
       description: [
         'Rubber hardens in hot cupboards; change connectors every five years and you will never mop a kitchen at midnight. These bend to the width of a coffee cup without kinking. Nuts are brass, washers already in.',

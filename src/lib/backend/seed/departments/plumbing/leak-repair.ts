@@ -63,7 +63,7 @@ export const LEAK_REPAIR: LeafCategory = {
         material: ['Silicone', 'سيليكون'],
         surface: ['Pipes, hoses, cables', 'المواسير والخراطيم والكابلات'],
       },
-      box: [['Roll of tape', 'بكرة شريط']],
+      box: [['Roll of tape', 'لفة شريط']],
       unit: [3, 'm'],
       priceAed: [25],
       popularity: 580,
@@ -109,7 +109,7 @@ export const LEAK_REPAIR: LeafCategory = {
       brand: 'nabaa',
       kind: 'glue-bottle',
       colours: ['#8d9499', '#1d7f9c'],
-      name: ['Nabaa epoxy putty stick, 57 g', 'معجون إيبوكسي إصبع 57 غ – نبعة'],
+      name: ['Nabaa epoxy putty stick, 57 g', 'إصبع معجون إيبوكسي 57 غ – نبعة'],
       summary: ['Knead, press on, and the tank stops leaking.', 'اعجنه وألصقه فيتوقف تسريب الخزان.'],
       description: [
         'Cut off what you need and knead until the two colours are one; you have five minutes. It sets under water and can be drilled and painted the next day. Approved for drinking water once it is hard.',

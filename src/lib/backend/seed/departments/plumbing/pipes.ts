@@ -22,7 +22,7 @@ export const PIPES: LeafCategory = {
       ],
       description: [
         'Welded at 260 degrees, pipe and fitting become one piece with nothing left to leak. Rated for hot water at ten bar and seventy degrees for fifty years. Keep it out of the sun: on a roof it must be wrapped or painted.',
-        'تُلحم على 260 درجة فتصبح مع الوصلة قطعة واحدة لا يتسرب منها شيء. معتمدة للماء الحار 70 درجة و10 بار لخمسين سنة. أبعدها عن الشمس، وعلى السطح لا بد من لفّها أو دهانها.',
+        'تُلحم على 260 درجة فتصبح مع الوصلة قطعة واحدة لا يتسرب منها شيء. معتمدة للماء الحار عند 70 درجة و10 بار لخمسين سنة. أبعدها عن الشمس، وعلى السطح لا بد من لفّها أو دهانها.',
       ],
       cardAttributes: ['diameter', 'length', 'pressure'],
       specs: {

@@ -67,7 +67,7 @@ export const PUMPS: LeafCategory = {
       name: ['Nabaa Quwwa inline booster pump, 120 W', 'مضخة تقوية دش، 120 واط – نبعة قوّة'],
       summary: [
         'Turns a trickle under the roof tank into a shower.',
-        'تحوّل الخيط النازل من خزان السطح إلى دش.',
+        'تحوّل خيط الماء النازل من خزان السطح إلى دش.',
       ],
       description: [
         'Sits in the pipe before the heater and starts by itself when a tap opens. It adds about one bar, enough for a rain head or a thermostatic column. Hot water up to eighty is fine; noise is that of a fridge.',

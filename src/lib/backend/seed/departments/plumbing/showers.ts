@@ -165,7 +165,7 @@ export const SHOWERS: LeafCategory = {
       },
       box: [
         ['Rail with slider', 'عمود مع منزلق'],
-        ['Three-spray hand shower', 'دش بثلاث رشات'],
+        ['Three-spray hand shower', 'دش يدوي بثلاث رشّات'],
         ['Hose of 175 cm', 'خرطوم 175 سم'],
         ['Soap shelf', 'رف صابون'],
       ],

@@ -55,7 +55,7 @@ export const TAP_SPARES: LeafCategory = {
       name: ['Nabaa water-saving aerators', 'مرشحات فوهة موفرة للماء – نبعة'],
       summary: [
         'Cuts a basin tap to four litres and you hardly notice.',
-        'تخفض ماء المغسلة إلى 4 لتر/دقيقة ولا تكاد تلاحظ الفرق.',
+        'تخفض ماء المغسلة إلى 4 لترات في الدقيقة ولا تكاد تلاحظ الفرق.',
       ],
       description: [
         'Air makes the stream feel full while the meter turns slower. Unscrew the old ring, put this one in with its washer, hand-tight. Not for taps fed by an instant heater: it may not fire at so small a flow.',
@@ -155,14 +155,14 @@ export const TAP_SPARES: LeafCategory = {
       brand: 'binaa',
       kind: 'screw-box',
       colours: ['#2f3336', '#e2611c'],
-      name: ['Binaa Basics washer and O-ring set', 'طقم حلقات وجلود – أساسيات بناء'],
+      name: ['Binaa Basics washer and O-ring set', 'طقم حلقات وجلدات – أساسيات بناء'],
       summary: [
         'A hundred and fifty rings, one of which is the one you need.',
         '150 حلقة، إحداها هي التي تبحث عنها.',
       ],
       description: [
         'Flat tap washers, fibre washers, hose filters and O-rings in a box with the sizes printed on the lid. EPDM rubber stands hot water better than the black stuff sold loose. Match by eye, then by calliper if you own one.',
-        'جلود حنفيات وحلقات فايبر ومصافي خراطيم وأورنجات في علبة طُبعت مقاساتها على الغطاء. مطاط EPDM يحتمل الماء الحار أكثر من المطاط السائب. طابق بالعين ثم بالقدمة إن كانت عندك.',
+        'جلدات حنفيات وحلقات فايبر ومصافي خراطيم وحلقات مطاطية (أورنج) في علبة طُبعت مقاساتها على الغطاء. مطاط EPDM يحتمل الماء الحار أكثر من المطاط السائب. طابق بالعين ثم بالقدمة إن كانت عندك.',
       ],
       cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {

@@ -123,7 +123,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       name: ['Nabaa anti-smell floor drain', 'صفاية أرضية مانعة للروائح – نبعة'],
       summary: [
         'A weighted flap shuts behind the water, insects included.',
-        'غطاء مثقّل يُغلق بعد مرور الماء وفي وجه الحشرات.',
+        'غطاء مثقّل ينغلق بعد مرور الماء ويسدّ الطريق على الحشرات.',
       ],
       description: [
         'Works even when the trap has dried out in a room nobody showers in. Lift the grate, then the insert, rinse both, drop them back. Grout it two millimetres below the tile so water finds it by itself.',

@@ -91,7 +91,7 @@ export const WATER_FILTERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'water-filter',
       colours: ['#2f7fb8', '#f4f4f0'],
-      name: ['Nabaa whole-house filter, wide 20 inch', 'فلتر مركزي للبيت عريض 20 بوصة – نبعة'],
+      name: ['Nabaa whole-house filter, wide 20 inch', 'فلتر مركزي عريض للبيت، 20 بوصة – نبعة'],
       summary: [
         'Stops the sand at the door, before it reaches a single tap.',
         'يوقف الرمل عند الباب قبل أن يصل إلى أي حنفية.',

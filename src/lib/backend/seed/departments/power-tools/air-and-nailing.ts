@@ -49,7 +49,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       summary: ['Enough air to keep a spray gun going.', 'هواء متواصل يكفي مسدس الرش.'],
       description: [
         'A belt turns the pump slowly, and slow pumps live long. It feeds a spray gun or an impact wrench for most of the hour, then rests. Check the oil window each month and the belt with a thumb: it should give a centimetre.',
-        'السير يدير المضخة ببطء، والبطيء يعمّر. يغذي مسدس رش أو مفتاحًا صدميًا معظم الساعة ثم يرتاح. راقب زجاجة الزيت كل شهر واضغط السير بإبهامك، فالصحيح أن ينزل سنتيمترًا.',
+        'السير يدير المضخة ببطء، والبطيء يعمّر. يغذي مسدس رش أو مفتاحًا صدميًا معظم الساعة ثم يرتاح. راقب نافذة مستوى الزيت كل شهر واضغط السير بإبهامك، فالصحيح أن ينزل سنتيمترًا.',
       ],
       cardAttributes: ['tank', 'pressure', 'airflow', 'power'],
       specs: {
@@ -143,7 +143,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       ],
       description: [
         'No hose, no gas, and two nails a second in 18-gauge up to 50 mm. The last nails show through a window, and dry-fire lockout keeps you from leaving dents in the wood. Depth is set by a thumbwheel, half a turn at a time.',
-        'لا خرطوم ولا غاز، ومسماران في الثانية قياس 18 حتى 50 مم. نافذة تريك آخر المسامير، وقفل يمنع الضرب الفارغ فلا تترك نقرات في الخشب. العمق بعجلة الإبهام، نصف لفة في كل مرة.',
+        'لا خرطوم ولا غاز، ومسماران في الثانية من قياس 18 بطول حتى 50 مم. نافذة تريك آخر المسامير، وقفل يمنع الضرب الفارغ فلا تترك نقرات في الخشب. العمق بعجلة الإبهام، نصف لفة في كل مرة.',
       ],
       cardAttributes: ['voltage', 'gauge', 'length', 'weight'],
       specs: {

@@ -62,7 +62,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       name: ['Torqan 18 V impact driver, body only', 'مفك صدمي 18 فولت، الجهاز فقط – تورقان'],
       summary: [
         'Drives hundred-millimetre screws without a pilot hole.',
-        'يُدخل براغي المئة مليمتر دون ثقب تمهيدي.',
+        'يُدخل براغي بطول 100 مم دون ثقب تمهيدي.',
       ],
       description: [
         'If you already own a Torqan battery, this is the tool to add next. The hammer action does the twisting, so your wrist does not. Three speeds: fine for cabinet hinges, full for pergola beams.',

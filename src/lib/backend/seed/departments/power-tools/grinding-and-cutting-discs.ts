@@ -12,7 +12,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       brand: 'torqan',
       kind: 'grinding-disc',
       colours: ['#2b2d2f', '#c8342b'],
-      name: ['Torqan thin metal cutting disc', 'قرص قص حديد رفيع – تورقان'],
+      name: ['Torqan thin metal cutting disc', 'قرص قص رفيع للحديد – تورقان'],
       summary: ['The thinner the disc, the less steel it wastes.', 'كلما رقّ القرص قلّ ما يهدره من الحديد.'],
       description: [
         'Thin discs cut cooler and leave almost no burr, on stainless as well as on mild steel. Let them spin free for half a minute before the first cut. The expiry date is punched on the metal ring, and it is meant seriously.',

@@ -90,7 +90,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       name: ['Torqan 1500 W SDS-max combination hammer', 'دريل خرسانة ثقيل 1500 واط بظرف SDS-max – تورقان'],
       summary: [
         'Pipe sleeves through a beam, tiles off a whole bathroom.',
-        'يفتح لمرور المواسير في الجسر ويزيل بلاط حمّام كامل.',
+        'يفتح في الجسر ممرًا للمواسير ويزيل بلاط حمّام كامل.',
       ],
       description: [
         'Twelve joules and a 40 mm bit make short work of the sleeve the plumber forgot. Lock the trigger for chiselling and let its six kilos lean on the work. Nobody should stand below you while it runs.',

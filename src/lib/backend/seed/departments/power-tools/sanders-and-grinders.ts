@@ -127,7 +127,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       ],
       description: [
         'Nine inches of disc ask for both hands, boots apart and a full-face shield. The rear grip rotates so that the guard stays between you and the sparks. It pulls ten amps, so run it from the wall and not from a thin reel.',
-        'قرص 9 بوصات يحتاج اليدين معًا ووقفة ثابتة وواقي وجه كامل. المقبض الخلفي يدور فيبقى الواقي بينك وبين الشرر. تسحب عشرة أمبيرات فوصّلها بمقبس الجدار لا ببكرة رفيعة.',
+        'قرص 9 بوصات يحتاج اليدين معًا ووقفة ثابتة وواقي وجه كامل. المقبض الخلفي يدور فيبقى الواقي بينك وبين الشرر. تسحب عشرة أمبيرات فوصّلها بمقبس الجدار لا ببكرة سلكها رفيع.',
       ],
       cardAttributes: ['power', 'disc', 'depth', 'weight'],
       specs: {

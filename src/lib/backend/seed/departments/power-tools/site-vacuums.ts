@@ -15,7 +15,7 @@ export const SITE_VACUUMS: LeafCategory = {
       colours: ['#c8342b', '#2b2d2f'],
       name: [
         'Torqan wet and dry vacuum with tool socket, 30 L',
-        'مكنسة رطب وجاف بمقبس للجهاز، 30 لتر – تورقان',
+        'مكنسة للرطب والجاف بمقبس للجهاز، 30 لتر – تورقان',
       ],
       summary: [
         'Starts with the sander and stops a few seconds after it.',
@@ -55,7 +55,7 @@ export const SITE_VACUUMS: LeafCategory = {
       brand: 'naqaa',
       kind: 'wet-dry-vacuum',
       colours: ['#2a9d8f', '#c7cac9'],
-      name: ['Naqaa wet and dry vacuum with blower, 20 L', 'مكنسة رطب وجاف مع نفخ، 20 لتر – نقاء'],
+      name: ['Naqaa wet and dry vacuum with blower, 20 L', 'مكنسة للرطب والجاف مع نفخ، 20 لتر – نقاء'],
       summary: [
         'Sand from the car, water from the balcony, leaves from both.',
         'لرمل السيارة وماء البلكونة وورق الشجر فيهما.',

@@ -221,7 +221,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       cardAttributes: ['runtime', 'temperature', 'fuel'],
       specs: {
         runtime: '40 min',
-        temperature: ['450 °C tip, 1300 °C flame', 'رأس 450 درجة ولهب 1300 درجة'],
+        temperature: ['450 °C tip, 1300 °C flame', 'رأس 450 ولهب 1300 درجة مئوية'],
         fuel: ['Butane', 'غاز البوتان'],
         capacity: '12 ml',
         weight: '130 g',

@@ -100,7 +100,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       cardAttributes: ['resolution', 'angle', 'app'],
       specs: {
         resolution: ['1920 × 1080', '1920 × 1080'],
-        angle: ['340° turn, 90° tilt', 'دوران 340 درجة وميل 90'],
+        angle: ['340° turn, 90° tilt', 'دوران 340 درجة وميل 90 درجة'],
         app: ['Arabic and English', 'بالعربية والإنجليزية'],
         connection: ['Wi-Fi 2.4 GHz', 'واي فاي 2.4 غيغاهرتز'],
         range: ['8 m night view', 'رؤية ليلية 8 م'],

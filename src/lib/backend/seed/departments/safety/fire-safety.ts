@@ -19,7 +19,7 @@ export const FIRE_SAFETY: LeafCategory = {
       summary: ['For fires of wood, petrol, gas and live wires.', 'لحرائق الخشب والبنزين والغاز والكهرباء.'],
       description: [
         'Pull the pin, aim at the base of the flames, squeeze and sweep. A kilo empties in eight seconds, so the small one is for the car and the six for the hall. Shake it twice a year; powder settles like flour.',
-        'اسحب مسمار الأمان ووجّه إلى أسفل اللهب واضغط وحرّك يمينًا ويسارًا. الكيلوغرام يفرغ في ثماني ثوانٍ، فالصغيرة للسيارة والكبيرة 6 كيلوغرامات للممر. رجّها مرتين في السنة، فالبودرة تترسب كالطحين.',
+        'اسحب مسمار الأمان ووجّه إلى أسفل اللهب واضغط وحرّك يمينًا ويسارًا. الكيلوغرام يفرغ في ثماني ثوانٍ، فالصغيرة للسيارة وذات 6 كيلوغرامات للممر. رجّها مرتين في السنة، فالبودرة تترسب كالطحين.',
       ],
       cardAttributes: ['capacity', 'class', 'pressure'],
       specs: {
@@ -147,7 +147,7 @@ export const FIRE_SAFETY: LeafCategory = {
       summary: ['Sealed, silent and awake until the middle of the next decade.', 'محكم وصامت ويقظ عشر سنين.'],
       description: [
         'An optical chamber catches the slow smoke of a sofa before it flames. Fix one in each hall outside bedrooms, on the ceiling, half a metre from corners. Vacuum its slots twice a year, because our dust sets alarms off too.',
-        'حجرة ضوئية تلتقط دخان الكنبة البطيء قبل أن تشتعل. ثبّت واحدًا في كل ممر أمام غرف النوم، في السقف وعلى بعد نصف متر من الأركان. اشفط غبار فتحاته مرتين في السنة، فهو يطلقه أيضًا.',
+        'حجرة ضوئية تلتقط دخان الكنبة البطيء قبل أن تشتعل. ثبّت واحدًا في كل ممر أمام غرف النوم، في السقف وعلى بعد نصف متر من الأركان. اشفط غبار فتحاته مرتين في السنة، فالغبار أيضًا يطلق الإنذار.',
       ],
       cardAttributes: ['pack', 'life', 'noise'],
       specs: {
@@ -183,11 +183,11 @@ export const FIRE_SAFETY: LeafCategory = {
       name: ['Wasla heat alarm for kitchens', 'كاشف حرارة للمطبخ – وصلة'],
       summary: [
         'Ignores your toast and your bakhoor, minds the fire.',
-        'لا يطلقه التوست ولا البخور، بل النار.',
+        'لا ينطلق للتوست ولا للبخور، بل للنار.',
       ],
       description: [
         'Where steam, frying and incense would set off a smoke alarm, this one waits for 58 degrees or a fast rise. It links by radio with up to fifteen others, so the whole house hears the kitchen. Not a replacement in corridors.',
-        'حيث ينطلق كاشف الدخان خطأً من البخار والقلي والبخور ينتظر هذا 58 درجة أو ارتفاعًا سريعًا. يرتبط لاسلكيًا بما يصل إلى خمسة عشر جهازًا آخر فيسمعه البيت كله. وليس بديلًا عن كاشف الدخان في الممرات.',
+        'حيث ينطلق كاشف الدخان خطأً من البخار والقلي والبخور، ينتظر هذا 58 درجة أو ارتفاعًا سريعًا. يرتبط لاسلكيًا بما يصل إلى خمسة عشر جهازًا آخر فيسمعه البيت كله. وليس بديلًا عن كاشف الدخان في الممرات.',
       ],
       cardAttributes: ['temperature', 'noise', 'connection'],
       specs: {

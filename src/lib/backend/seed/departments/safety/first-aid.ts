@@ -82,7 +82,7 @@ export const FIRST_AID: LeafCategory = {
         'Binaa Basics household first aid kit, 40 pieces',
         'حقيبة إسعافات منزلية، 40 قطعة – أساسيات بناء',
       ],
-      summary: ['For cut thumbs, grazed knees and bruises.', 'لجروح الأصابع وخدوش الركب.'],
+      summary: ['For cut thumbs, grazed knees and bruises.', 'لجروح الأصابع وخدوش الركب والكدمات.'],
       description: [
         'Plasters in five sizes go first in every family, so there are twenty of them. Tweezers, saline pods and a triangular bandage cover the rest of an ordinary year. Medicines are yours to add.',
         'اللصقات أول ما ينفد في كل بيت، ولذلك في الحقيبة عشرون بخمسة مقاسات. ملقط وأمبولات محلول ملحي ورباط مثلث تكفي بقية حاجات السنة. أما الأدوية فأضفها أنت.',

@@ -144,7 +144,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       ],
       description: [
         'Two filters sit low at the sides, so you can still see your feet and wear goggles. Replace them when you first smell paint, or six months after opening. Silicone seals are washed in soapy water, filters never.',
-        'فلتران منخفضان على الجانبين فترى قدميك وتلبس نظارة الوقاية. بدّلهما عند أول رائحة دهان أو بعد ستة أشهر من فتحهما. السيليكون يُغسل بماء وصابون والفلاتر لا تُغسل أبدًا.',
+        'فلتران منخفضان على الجانبين فترى قدميك وتلبس نظارة السلامة. بدّلهما عند أول رائحة دهان أو بعد ستة أشهر من فتحهما. السيليكون يُغسل بماء وصابون والفلاتر لا تُغسل أبدًا.',
       ],
       cardAttributes: ['size', 'filter', 'standard'],
       specs: {

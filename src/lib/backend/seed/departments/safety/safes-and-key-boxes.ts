@@ -26,7 +26,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
         lock: ['Keypad and override key', 'لوحة أرقام ومفتاح طوارئ'],
         weight: '8 kg',
         thickness: ['4 mm door, 2 mm body', 'باب 4 مم وجسم 2 مم'],
-        material: ['Powder-coated steel', 'فولاذ مطلي بالبودرة'],
+        material: ['Powder-coated steel', 'فولاذ بطلاء بودرة'],
         mounting: ['Four anchor bolts', 'أربعة براغي تثبيت'],
         battery: ['4 × AA', '4 بطاريات AA'],
       },
@@ -151,10 +151,13 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       kind: 'safe',
       colours: ['#2b62a8', '#e2611c'],
       name: ['Binaa Basics cash box with coin tray', 'صندوق نقود بدرج عملات – أساسيات بناء'],
-      summary: ['Keeps notes and coins in order at the counter.', 'لترتيب العملات والأوراق عند الكاونتر.'],
+      summary: [
+        'Keeps notes and coins in order at the counter.',
+        'لترتيب النقود المعدنية والورقية عند الكاونتر.',
+      ],
       description: [
         'A lift-out tray has five hollows for coins and the notes lie below. Thin sheet and a simple lock stop a hand, not a crowbar. Take the tray, close the lid, and the shop is open.',
-        'درج يُرفع فيه خمس خانات للعملات، والأوراق تحته. صفيح رقيق وقفل بسيط يوقفان يدًا لا عتلة. خذ الدرج وأغلق الغطاء فيصير المحل جاهزًا.',
+        'درج يُرفع فيه خمس خانات للعملات، والأوراق النقدية تحته. صفيح رقيق وقفل بسيط يوقفان يدًا لا عتلة. خذ الدرج وأغلق الغطاء فيصير المحل جاهزًا.',
       ],
       cardAttributes: ['size', 'lock', 'material'],
       specs: {
@@ -196,7 +199,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       cardAttributes: ['capacity', 'lock', 'material'],
       specs: {
         lock: ['Cylinder, two keys', 'أسطواني بمفتاحين'],
-        material: ['Powder-coated steel', 'فولاذ مطلي بالبودرة'],
+        material: ['Powder-coated steel', 'فولاذ بطلاء بودرة'],
         mounting: ['Wall, three screws', 'جداري بثلاثة براغٍ'],
         pieces: ['Numbered fobs included', 'مع ميداليات مرقمة'],
         width: '20 cm',

@@ -199,7 +199,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       summary: ['Shins meet scaffold tube and barely notice.', 'الساق تصطدم بالسقالة فلا تكاد تحس.'],
       description: [
         'Twenty-six centimetres of leather guard the shin and keep hot slag out of the sock. Unlined below, so feet cool faster than the look suggests. Two loops pull them on; a boot jack takes them off.',
-        'ستة وعشرون سنتيمترًا من الجلد تحمي الساق وتمنع الخبث الحار عن الجورب. بلا بطانة من الأسفل فتبرد القدم أسرع مما يوحي شكل الجزمة. حلقتان للّبس وخلّاعة للخلع.',
+        'ستة وعشرون سنتيمترًا من الجلد تحمي الساق وتمنع خبث اللحام الحار عن الجورب. بلا بطانة من الأسفل فتبرد القدم أسرع مما يوحي شكل الجزمة. حلقتان للّبس وخلّاعة للخلع.',
       ],
       cardAttributes: ['size', 'height', 'class'],
       specs: {
@@ -210,7 +210,7 @@ export const SAFETY_BOOTS: LeafCategory = {
         toecap: ['Steel, 200 J', 'فولاذ 200 جول'],
         temperature: ['Sole up to 300 °C', 'نعل حتى 300 درجة مئوية'],
       },
-      box: [['One pair of boots', 'زوج جزم']],
+      box: [['One pair of boots', 'زوج أحذية']],
       warranty: 1,
       priceAed: [279],
       sizeChart: 'footwear',

@@ -188,7 +188,7 @@ export const SAFETY_WEAR: LeafCategory = {
         fits: ['Legs 36-48 cm round', 'ساق بمحيط 36-48 سم'],
         weight: '520 g',
         surface: ['Tile, screed, gravel', 'البلاط والأرضيات والحصى'],
-        care: ['Wipe with a damp cloth', 'تُمسح بقطعة قماش مبللة'],
+        care: ['Wipe with a damp cloth', 'تُمسح بقماش رطب'],
       },
       box: [['One pair of knee pads', 'زوج واقيات ركب']],
       pack: '1 pair',

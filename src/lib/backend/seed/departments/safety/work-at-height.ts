@@ -33,7 +33,7 @@ export const WORK_AT_HEIGHT: LeafCategory = {
         care: ['Wash by hand, dry in shade', 'غسيل يدوي وتجفيف في الظل'],
       },
       box: [
-        ['Harness', 'حزام جسم'],
+        ['Harness', 'حزام أمان'],
         ['Inspection card', 'بطاقة فحص'],
       ],
       priceAed: [149],
@@ -191,7 +191,7 @@ export const WORK_AT_HEIGHT: LeafCategory = {
         load: '5 kg',
         length: ['85-140 cm stretched', '85-140 سم عند الشد'],
         material: ['Nylon with elastic core', 'نايلون بقلب مطاطي'],
-        opening: ['Screw-lock hook', 'قفل لولبي'],
+        opening: ['Screw-lock hook', 'خطاف بقفل لولبي'],
         standard: ['ANSI/ISEA 121', 'ANSI/ISEA 121'],
       },
       box: [

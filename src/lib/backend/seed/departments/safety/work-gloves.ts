@@ -78,7 +78,7 @@ export const WORK_GLOVES: LeafCategory = {
       ],
       description: [
         'A knitted back lets the hand breathe; a sandy palm holds on when it is wet. The cuff is coloured by size, so everyone finds their own in the box. Machine-wash at forty and dry in the shade.',
-        'ظهر منسوج يسمح لليد بالتنفس وراحة خشنة تمسك حتى مع البلل. لون المعصم يدل على المقاس فيجد كل واحد زوجه. تُغسل في الغسالة على 40 درجة وتُجفف في الظل.',
+        'ظهر منسوج يسمح لليد بالتنفس وراحة خشنة تمسك حتى مع البلل. لون المعصم يدل على المقاس فيجد كل واحد قفازه. تُغسل في الغسالة على 40 درجة وتُجفف في الظل.',
       ],
       cardAttributes: ['size', 'material', 'standard'],
       specs: {
@@ -104,7 +104,7 @@ export const WORK_GLOVES: LeafCategory = {
       summary: ['The box of gloves at the gate of every site.', 'علبة القفازات عند بوابة كل موقع.'],
       description: [
         'Crinkled latex sticks to wet block and timber, and the price lets you hand them out. One pair lasts a labourer about a week. People with a latex allergy should take the nitrile ones instead.',
-        'لاتكس مجعّد يمسك الطابوق والخشب المبلل، وسعره يسمح بتوزيعه على الجميع. الزوج يكفي العامل نحو أسبوع. ومن عنده حساسية لاتكس فليأخذ النتريل.',
+        'لاتكس مجعّد يمسك الطابوق والخشب المبللين، وسعره يسمح بتوزيعه على الجميع. الزوج يكفي العامل نحو أسبوع. ومن عنده حساسية لاتكس فليأخذ النتريل.',
       ],
       cardAttributes: ['size', 'pack', 'material'],
       specs: {
@@ -112,7 +112,7 @@ export const WORK_GLOVES: LeafCategory = {
         standard: ['EN 388, 2142X', 'EN 388 بدرجة 2142X'],
         use: ['General site work', 'أعمال الموقع العامة'],
         gauge: ['10 gauge knit', 'نسيج 10 إبر في البوصة'],
-        allergens: ['Contains latex', 'يحتوي على اللاتكس'],
+        allergens: ['Contains latex', 'تحتوي على اللاتكس'],
       },
       box: [['Gloves', 'قفازات']],
       priceAed: [5.95],
@@ -268,7 +268,7 @@ export const WORK_GLOVES: LeafCategory = {
         standard: ['EN 60903, class 0', 'EN 60903 فئة 0'],
         material: ['Natural rubber', 'مطاط طبيعي'],
         length: '36 cm',
-        allergens: ['Contains latex', 'يحتوي على اللاتكس'],
+        allergens: ['Contains latex', 'تحتوي على اللاتكس'],
       },
       box: [['One pair of gloves in a bag', 'زوج قفازات في كيس']],
       pack: '1 pair',

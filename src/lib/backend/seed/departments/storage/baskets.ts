@@ -184,7 +184,7 @@ export const BASKETS: LeafCategory = {
       cardAttributes: ['diameter', 'height', 'composition'],
       specs: {
         height: '30 cm',
-        composition: ['100% cotton', '100% قطن'],
+        composition: ['100% cotton', 'قطن 100%'],
         pattern: ['Red Sadu band', 'شريط سدو أحمر'],
         care: ['Cold wash, dry flat', 'غسيل بارد وتُجفف مفرودة'],
         style: ['Sewn coil', 'حبل ملفوف مخيط'],
@@ -218,7 +218,7 @@ export const BASKETS: LeafCategory = {
         load: ['5 kg a basket', '5 كغ لكل سلة'],
         fits: ['Doors to 40 mm', 'أبواب حتى 40 مم'],
         material: ['Powder-coated steel', 'فولاذ بطلاء بودرة'],
-        mounting: ['Hooks, no drilling', 'خطافات دون حفر'],
+        mounting: ['Hooks, no drilling', 'خطافات دون ثقب'],
       },
       box: [
         ['Rack with four baskets', 'حامل بأربع سلال'],

@@ -23,7 +23,7 @@ export const DRAWER_UNITS: LeafCategory = {
       ],
       description: [
         'Drawers pull out nearly all the way, so socks at the back are found in the same season. The top is laminated and does not mind perfume. Fix the wall tie before children discover that drawers make stairs.',
-        'تُسحب الأدراج إلى آخرها تقريبًا فتجد جوارب آخر الدرج في موسمها. سطحها مكسو لا يضره العطر. ركّب المثبّت الجداري قبل أن يكتشف الأطفال أن الأدراج سلّم.',
+        'تُسحب الأدراج إلى آخرها تقريبًا فتجد جوارب آخر الدرج في موسمها. سطح الخزانة مكسو لا يضره العطر. ركّب المثبّت الجداري قبل أن يكتشف الأطفال أن الأدراج سلّم.',
       ],
       cardAttributes: ['drawers', 'height', 'tint'],
       specs: {
@@ -92,7 +92,7 @@ export const DRAWER_UNITS: LeafCategory = {
       summary: ['Locks three drawers with one key.', 'مفتاح واحد يقفل ثلاثة أدراج.'],
       description: [
         'Two shallow drawers and one that takes hanging files. It slides under any desk seventy centimetres high. A fifth castor under the front stops it tipping when the file drawer is out; only one opens at a time.',
-        'درجان ضحلان وثالث للملفات المعلقة. تدخل الوحدة تحت أي مكتب بارتفاع 70 سم. عجلة خامسة في المقدمة تمنع ميلها والدرج السفلي مفتوح، ولا ينفتح إلا درج واحد في المرة الواحدة.',
+        'درجان ضحلان وثالث للملفات المعلقة. تدخل الوحدة تحت أي مكتب بارتفاع 70 سم. عجلة خامسة في المقدمة تمنع ميل الوحدة والدرج السفلي مفتوح، ولا ينفتح إلا درج واحد في المرة الواحدة.',
       ],
       cardAttributes: ['drawers', 'lock', 'size'],
       specs: {
@@ -177,18 +177,18 @@ export const DRAWER_UNITS: LeafCategory = {
       brand: 'rafoof',
       kind: 'drawer-dividers',
       colours: ['#d9b77c', '#f2f1ec'],
-      name: ['Rafoof bamboo drawer dividers, spring-loaded', 'فواصل أدراج بامبو بنابض – رفوف'],
+      name: ['Rafoof bamboo drawer dividers, spring-loaded', 'فواصل أدراج بامبو بزنبرك – رفوف'],
       summary: ['Squeeze, place, let go: the drawer is divided.', 'اضغط ثم ضع ثم أفلت: صار للدرج أقسام.'],
       description: [
         'A spring in the end presses felt pads against the sides, so there is nothing to screw or glue. They part T-shirts from socks and ladles from whisks. Drawers narrower than forty-three centimetres are too small for them.',
-        'نابض في طرفها يضغط وسائد اللباد على جانبي الدرج، فلا براغي ولا غراء. تفصل القمصان عن الجوارب والمغارف عن مضارب البيض. الدرج الذي يقل عرضه عن 43 سم لا يسعها.',
+        'زنبرك في طرفها يضغط وسائد اللباد على جانبي الدرج، فلا براغي ولا غراء. تفصل القمصان عن الجوارب والمغارف عن مضارب البيض. الدرج الذي يقل عرضه عن 43 سم لا يسعها.',
       ],
       cardAttributes: ['pack', 'length', 'material'],
       specs: {
         length: '43-56 cm',
         height: '6 cm',
         material: ['Bamboo', 'بامبو'],
-        mounting: ['Spring, felt pads', 'نابض ووسائد لباد'],
+        mounting: ['Spring, felt pads', 'زنبرك ووسائد لباد'],
         care: ['Wipe with a damp cloth', 'تُمسح بقماش رطب'],
       },
       box: [['Dividers', 'فواصل']],

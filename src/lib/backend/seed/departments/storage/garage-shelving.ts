@@ -168,7 +168,7 @@ export const GARAGE_SHELVING: LeafCategory = {
       ],
       description: [
         'Thinner steel than the large racks: fifty kilos a shelf and no more. Four of the five boards can be set at any height. Good behind a door in a flat’s store.',
-        'فولاذه أرق من فولاذ الرفوف الكبيرة، وحمولة كل رف 50 كغ لا تزيد. أربعة من ألواحه الخمسة تُضبط بأي ارتفاع. مناسب خلف باب مخزن الشقة.',
+        'فولاذه أرق من فولاذ الرفوف الكبيرة، وحمولة كل رف 50 كغ لا تزيد. أربعة من ألواحه الخمسة تُضبط على أي ارتفاع. مناسب خلف باب مخزن الشقة.',
       ],
       cardAttributes: ['load', 'size', 'shelves'],
       specs: {

@@ -54,7 +54,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       ],
       description: [
         'Single prongs, double prongs, plier loops and a screwdriver rail. A small spring tongue locks each into its hole. They fit boards with thirty-eight millimetre spacing, ours and most others.',
-        'خطافات مفردة ومزدوجة وحلقات زراديات وحامل مفكات. لسان نابضي صغير يقفل كلًّا منها في ثقبه. تناسب ما بين ثقوبه 38 مم: ألواحنا وأغلب الألواح الأخرى.',
+        'خطافات مفردة ومزدوجة وحلقات زراديات وحامل مفكات. لسان زنبركي صغير يقفل كلًّا منها في ثقبه. تناسب الألواح التي تتباعد ثقوبها 38 مم، وهي ألواحنا وأغلب الألواح الأخرى.',
       ],
       cardAttributes: ['pieces', 'fits', 'material'],
       specs: {
@@ -177,7 +177,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       summary: ['Push the handle up; the roller grips it.', 'ادفع العصا للأعلى فتمسكها البكرة.'],
       description: [
         'Spring-loaded rollers hold handles from two to three and a half centimetres thick, with fold-out hooks between them. One minute with a drill ends the tangle behind the kitchen door. Smooth metal poles slip a little: wind on a rubber band.',
-        'بكرات نابضية تمسك عصيًّا قطرها من 2 إلى 3.5 سم، وبينها خطافات تُطوى. دقيقة بالدريل تنهي الفوضى خلف باب المطبخ. العصا المعدنية الملساء تنزلق قليلًا، فلفّ عليها مطاطة.',
+        'بكرات زنبركية تمسك عصيًّا قطرها من 2 إلى 3.5 سم، وبينها خطافات تُطوى. دقيقة بالدريل تنهي الفوضى خلف باب المطبخ. العصا المعدنية الملساء تنزلق قليلًا، فلفّ عليها مطاطة.',
       ],
       cardAttributes: ['pieces', 'load', 'length'],
       specs: {
@@ -205,7 +205,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       kind: 'wall-shelf',
       colours: ['#c7cac9', '#c8342b'],
       name: ['Sandouqa magnetic tool bar', 'لوح مغناطيسي للعدة – صندوقة'],
-      summary: ['Spanners jump to it from a centimetre away.', 'المفاتيح تقفز إليه من مسافة سنتيمتر.'],
+      summary: ['Spanners jump to it from a centimetre away.', 'السبانات تقفز إليه من مسافة سنتيمتر.'],
       description: [
         'A full-length ferrite magnet under steel rails, for drill bits, scissors and everything that gets lost on a bench. Spread the load along its length. Keep watches and bank cards at arm’s length.',
         'مغناطيس فرايت بطول اللوح كله تحت قضيبي فولاذ، للريش والمقصات وكل ما يضيع على الطاولة. وزّع الحمل على طوله. أبعد الساعات والبطاقات مسافة ذراع.',

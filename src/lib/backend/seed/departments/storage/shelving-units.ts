@@ -173,8 +173,8 @@ export const SHELVING_UNITS: LeafCategory = {
       brand: 'majlisi',
       kind: 'arched-shelf',
       colours: ['#a8784a', '#6b4f3a'],
-      name: ['Majlisi arched display shelf, acacia, 190 cm', 'رف عرض بقوس خشب أكاسيا، 190 سم – مجلسي'],
-      summary: ['An old doorway turned into a place for dallahs.', 'باب قديم صار مكانًا للدلال.'],
+      name: ['Majlisi arched display shelf, acacia, 190 cm', 'رف عرض خشب أكاسيا بقوس، 190 سم – مجلسي'],
+      summary: ['An old doorway turned into a place for dallahs.', 'باب قديم صار مكانًا لدلال القهوة.'],
       description: [
         'The arch is taken from coral-stone houses of the coast, and five shelves grow shallower to the top. Solid acacia, oiled by hand; the grain of no two is alike. It moves a little with the seasons, so do not wedge it between walls.',
         'القوس مأخوذ من بيوت الحجر المرجاني على الساحل، والرفوف الخمسة يقل عمقها كلما ارتفعت. خشب أكاسيا صلب مزيّت باليد لا تتشابه عروق قطعتين منه. يتحرك قليلًا مع الفصول، فلا تحشره بين جدارين.',

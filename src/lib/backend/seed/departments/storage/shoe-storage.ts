@@ -152,7 +152,7 @@ export const SHOE_STORAGE: LeafCategory = {
       kind: 'shoe-rack',
       colours: ['#c8a06a', '#f2f1ec'],
       name: ['Rafoof revolving shoe tower, 7 tiers', 'برج أحذية دوّار، 7 طبقات – رفوف'],
-      summary: ['Turn it until you find the pair.', 'أدره حتى تجد الزوج.'],
+      summary: ['Turn it until you find the pair.', 'أدره حتى تجد حذاءك.'],
       description: [
         'Twenty-eight pairs on a disc sixty centimetres across, in a corner where a cupboard door would not open. It turns on steel balls. Fill the lower tiers first; a tower that is heavy at the top wobbles when spun.',
         '28 زوجًا على قرص قطره 60 سم في زاوية لا يُفتح فيها باب خزانة. يدور على كرات فولاذ. املأ الطبقات السفلى أولًا، فالبرج المثقل من أعلاه يتمايل إذا دار.',

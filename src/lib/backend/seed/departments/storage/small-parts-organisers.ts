@@ -155,7 +155,10 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       kind: 'storage-box',
       colours: ['#2b2d2f', '#7d8f69'],
       name: ['Rafoof battery case with tester', 'علبة بطاريات مع فاحص – رفوف'],
-      summary: ['Shows at once which batteries are flat.', 'تعرف البطارية الفارغة دون تجربة عشرة أجهزة.'],
+      summary: [
+        'Shows at once which batteries are flat.',
+        'تعرف البطارية الفارغة دون تجربتها في عشرة أجهزة.',
+      ],
       description: [
         'Holds ninety-odd cells from button to D in their own nests, and the little meter in the lid needs no battery itself. Hang it in the store. Used ones go back to the shop’s collection box, not in here.',
         'تسع أكثر من 90 بطارية من الزر إلى مقاس D، لكلٍّ مكانها، والفاحص في غطائها لا يحتاج بطارية. علّقها في المخزن. المستعملة مكانها صندوق الجمع في المتجر لا هنا.',
@@ -182,7 +185,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       brand: 'rafoof',
       kind: 'food-container',
       colours: ['#e8eef0', '#c7cac9'],
-      name: ['Rafoof clear drawer trays, set of 7', 'صواني أدراج شفافة، طقم 7 – رفوف'],
+      name: ['Rafoof clear drawer trays, set of 7', 'صواني أدراج شفافة، طقم 7 قطع – رفوف'],
       summary: ['Lay them out like tiles until the drawer is full.', 'رصّها كالبلاط حتى يمتلئ الدرج.'],
       description: [
         'Four sizes share one grid of seven and a half centimetres. For make-up, chargers and the keys nobody recognises. Silicone dots keep them from sliding when the drawer is slammed.',

@@ -118,7 +118,7 @@ export const STORAGE_BOXES: LeafCategory = {
       summary: ['Takes a person’s weight and a garage’s heat.', 'يتحمل وزن شخص وحرارة الكراج.'],
       description: [
         'Camping gear, car tools, the spare tiles from the bathroom. The lid has eyes for a padlock or a cable tie and the corners are double. At sixty degrees under a tin roof the plastic softens, so keep stacks to three there.',
-        'لعدة التخييم والسيارة وبلاط الحمّام الاحتياطي. في الغطاء عروتان لقفل أو رباط بلاستيكي وزواياه مزدوجة. تحت سقف صاج بحرارة 60 درجة يلين البلاستيك، فاكتفِ هناك برص ثلاثة.',
+        'لعدة التخييم والسيارة وبلاط الحمّام الاحتياطي. في الغطاء عروتان لقفل أو رباط بلاستيكي، وزوايا الصندوق مزدوجة. تحت سقف صاج بحرارة 60 درجة يلين البلاستيك، فاكتفِ هناك برص ثلاثة.',
       ],
       cardAttributes: ['capacity', 'load', 'lid'],
       specs: {

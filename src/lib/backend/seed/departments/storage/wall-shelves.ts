@@ -92,7 +92,7 @@ export const WALL_SHELVES: LeafCategory = {
       kind: 'bracket',
       colours: ['#f2f1ec', '#8a8f94'],
       name: ['Rafoof twin-slot wall upright', 'قائم جداري بصفي فتحات – رفوف'],
-      summary: ['The track that has carried shops for decades.', 'السكة التي حملت رفوف المحلات منذ عقود.'],
+      summary: ['The track that has carried shops for decades.', 'السكة التي تحمل رفوف المحلات منذ عقود.'],
       description: [
         'Screw the uprights to the wall, hook the brackets in and lay any board on top. Slots every thirty-two millimetres let you change your mind. Space them at most sixty centimetres apart, and closer for paint tins or law books.',
         'ثبّت القوائم على الجدار وعلّق الحوامل وضع فوقها أي لوح. فتحات كل 32 مم تسمح لك بتغيير رأيك. لا تباعد بين القوائم أكثر من 60 سم، وقلّل المسافة لعلب الدهان أو كتب القانون.',
@@ -249,7 +249,7 @@ export const WALL_SHELVES: LeafCategory = {
       brand: 'rafoof',
       kind: 'wall-shelf',
       colours: ['#3f5b4b', '#f2f1ec'],
-      name: ['Rafoof wall cubes, set of 3', 'مكعبات جدارية، طقم 3 – رفوف'],
+      name: ['Rafoof wall cubes, set of 3', 'مكعبات جدارية، طقم 3 قطع – رفوف'],
       summary: ['Nested in the carton, scattered on the wall.', 'متداخلة في الكرتون ومتفرقة على الجدار.'],
       description: [
         'Three sizes to arrange in a row, a stair or a cluster over a desk. Hang the middle one first and set the others off it by eye. The open backs show the wall, so a painted patch behind them looks planned.',

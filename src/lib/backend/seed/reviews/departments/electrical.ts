@@ -110,8 +110,8 @@ export const ELECTRICAL_SENTENCES: LeafSentences = {
       ['45', 'Strips cleanly and the copper is the full size.', '3-core'],
     ],
     ar: [
-      ['45', 'المخارج متباعدة فتتسع للشواحن الكبيرة.', 'extension-4'],
-      ['45', 'فردتها كاملة مع مضخة الغسيل ولم تسخن.', 'reel'],
+      ['45', 'المقابس متباعدة فتتسع للشواحن الكبيرة.', 'extension-4'],
+      ['45', 'فردتها كاملة مع غسالة الضغط ولم تسخن.', 'reel'],
     ],
   },
   'plugs-and-adapters': {

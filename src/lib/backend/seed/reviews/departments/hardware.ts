@@ -52,7 +52,7 @@ export const HARDWARE_SENTENCES: LeafSentences = {
       ['34', 'Use the drill size that is printed, not the one in your head.'],
     ],
     ar: [
-      ['45', 'ثبّت الدرابزين في طابوق متفتت.', 'resin'],
+      ['45', 'ثبّتنا بها الدرابزين في طابوق متفتت.', 'resin'],
       ['45', 'ركّبتها خلف الخزانة خوفًا على الصغير.', 'tip'],
     ],
   },

@@ -9,7 +9,7 @@ export const PLUMBING_SENTENCES: LeafSentences = {
       ['34', 'The hoses in the box are a little short for a deep cabinet.'],
     ],
     ar: [
-      ['45', 'يُنظف بقطعة جافة ولا تظهر عليه بقع الماء.', 'sahil'],
+      ['45', 'يُنظف بقطعة قماش جافة ولا تظهر عليه بقع الماء.', 'sahil'],
       ['45', 'يصل الرشاش إلى الحوضين ويعود إلى مكانه.', 'pull-out'],
     ],
   },
@@ -70,7 +70,7 @@ export const PLUMBING_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'فتحت صفاية الدش من أول سحبة.', 'drain-hair'],
-      ['45', 'محكم بالحشوة وحدها دون شريط.', 'connector'],
+      ['45', 'محكم بالحلقة وحدها دون شريط.', 'connector'],
     ],
   },
   'leak-repair': {
@@ -96,7 +96,7 @@ export const PLUMBING_SENTENCES: LeafSentences = {
       ['34', 'The app wants a 2.4 GHz network, so mind your router.', 'leak'],
     ],
     ar: [
-      ['45', 'أغلق الماء وحده عند انقطاع ليّ الغسالة.', 'leak'],
+      ['45', 'أغلق الماء وحده عند انفجار خرطوم الغسالة.', 'leak'],
       ['45', 'ربع دورة تكفي لقطع الماء.', 'angle'],
     ],
   },
@@ -132,7 +132,7 @@ export const PLUMBING_SENTENCES: LeafSentences = {
       ['34', 'Brackets are strong, the paper template tore.'],
     ],
     ar: [
-      ['45', 'يكفي لاستحمام اثنين متتاليين.', 'vertical'],
+      ['45', 'يكفي لاستحمامين متتاليين.', 'vertical'],
       ['45', 'دخل فوق الباب حيث لا يدخل غيره.', 'horizontal'],
     ],
   },

@@ -44,7 +44,7 @@ export const SAFETY_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'لا تضبّب النظارة أثناء الصنفرة.', 'ffp2'],
-      ['45', 'تكاد تعزل صوت الصاروخ تمامًا.', 'folding-ear'],
+      ['45', 'تكاد تعزل صوت الجلّاخة تمامًا.', 'folding-ear'],
     ],
   },
   'eye-and-face': {
@@ -54,7 +54,7 @@ export const SAFETY_SENTENCES: LeafSentences = {
       ['45', 'Darkens before I see the spark, and both hands stay free.', 'welding'],
     ],
     ar: [
-      ['45', 'لم تضبّب في رطوبة أغسطس.', 'wraparound'],
+      ['45', 'لم تتضبّب في رطوبة أغسطس.', 'wraparound'],
       ['45', 'يعتم قبل أن أرى الشرارة.', 'welding'],
     ],
   },
@@ -99,7 +99,7 @@ export const SAFETY_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'خفّفت ألم الحرق فورًا.', 'burn'],
-      ['45', 'تحت المقعد ومحتوياتها كاملة.', 'car'],
+      ['45', 'تدخل تحت المقعد ومحتوياتها كاملة.', 'car'],
     ],
   },
   'cameras-and-alarms': {
