@@ -5,7 +5,7 @@ export const ATTRIBUTE_LABELS = {
   coverage: ['Coverage', 'التغطية'],
   finish: ['Finish', 'التشطيب'],
   drying: ['Touch dry', 'الجفاف عند اللمس'],
-  recoat: ['Recoat after', 'الوجه التالي بعد'],
+  recoat: ['Recoat after', 'الانتظار قبل الوجه التالي'],
   coats: ['Coats', 'عدد الأوجه'],
   base: ['Base', 'التركيبة'],
   cleaning: ['Clean up with', 'التنظيف'],

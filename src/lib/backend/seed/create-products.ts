@@ -22,6 +22,8 @@ export interface VariantDraft {
   /** Dirhams; defaults to the price of the draft. */
   priceAed?: [list: number, sale?: number];
   specs?: Partial<Record<AttributeKey, MeasureOrText>>;
+  /** Defaults to the box of the draft. */
+  box?: TextPair[];
   pack?: MeasureOrText;
   unit?: [amount: number, unit: UnitOfMeasure['unit']];
   colours?: [colour: string, accent: string];

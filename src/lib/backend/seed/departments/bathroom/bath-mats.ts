@@ -98,7 +98,7 @@ export const BATH_MATS: LeafCategory = {
       summary: ['Two hundred suction cups that hold it firmly.', '200 كأس شفط تثبّتها جيدًا.'],
       description: [
         'For smooth trays and enamel baths; on rough or grouted tile the cups cannot hold and you want the open-mesh kind. Wet the floor first, then press. Peel up after use and hang it, or slime forms.',
-        'للأحواض الملساء والبانيو، أما البلاط الخشن أو ذو الفواصل فلا تثبت عليه وتلزمك الشبكية. بلل الأرض أولًا ثم اضغط. ارفعها بعد الاستعمال وعلّقها وإلا تكوّنت عليها لزوجة.',
+        'للأحواض الملساء والبانيو، أما البلاط الخشن أو ذو الفواصل فلا تثبت عليه وتلزمك الشبكية. بلل الأرض أولًا ثم اضغط. ارفعها بعد الاستعمال وعلّقها وإلا تكوّنت عليها طبقة لزجة.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
@@ -138,13 +138,18 @@ export const BATH_MATS: LeafCategory = {
         fabric: ['Cotton', 'قطن'],
         care: ['Machine wash, 60 °C', 'غسالة على 60 درجة'],
       },
-      box: [['Towelling mats', 'سجادات حمّام قطن']],
+      box: [['Towelling mat', 'سجادة حمّام قطن']],
       priceAed: [35],
       variants: {
         variantAxes: ['tint', 'pack'],
         of: [
           { values: [['White', 'أبيض'], '1 pc'], unit: [1, 'piece'], priceAed: [35] },
-          { values: [['White', 'أبيض'], '2 pc'], unit: [2, 'piece'], priceAed: [62] },
+          {
+            values: [['White', 'أبيض'], '2 pc'],
+            unit: [2, 'piece'],
+            priceAed: [62],
+            box: [['Two towelling mats', 'سجادتا حمّام قطن']],
+          },
           { values: [SAND, '1 pc'], unit: [1, 'piece'], priceAed: [35], colours: ['#d8c3a0', '#8a5a2b'] },
         ],
       },

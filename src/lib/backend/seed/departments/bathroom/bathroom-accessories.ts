@@ -282,7 +282,15 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
         variantAxes: ['finish', 'pack'],
         of: [
           { values: [BLACK, '1 pc'], unit: [1, 'piece'], priceAed: [45, 39] },
-          { values: [BLACK, '2 pc'], unit: [2, 'piece'], priceAed: [79, 69] },
+          {
+            values: [BLACK, '2 pc'],
+            unit: [2, 'piece'],
+            priceAed: [79, 69],
+            box: [
+              ['Two shelves', 'رفّان'],
+              ['Pads, screws, plugs', 'لاصق وبراغٍ وفيشرات'],
+            ],
+          },
           {
             values: [CHROME, '1 pc'],
             unit: [1, 'piece'],

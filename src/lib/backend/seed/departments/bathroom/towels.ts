@@ -72,14 +72,14 @@ export const TOWELS: LeafCategory = {
         size: '65 × 130 cm',
         care: ['Machine wash, 60 °C', 'غسالة على 60 درجة'],
       },
-      box: [['Towels', 'مناشف']],
+      box: [['Towel', 'منشفة']],
       priceAed: [22],
       isAlwaysInStock: true,
       variants: {
         variantAxes: ['tint', 'pack'],
         of: [
           { values: [WHITE, '1 pc'], unit: [1, 'piece'], priceAed: [22] },
-          { values: [WHITE, '4 pc'], unit: [4, 'piece'], priceAed: [79] },
+          { values: [WHITE, '4 pc'], unit: [4, 'piece'], priceAed: [79], box: [['Towels', 'مناشف']] },
           {
             values: [['Grey', 'رمادي'], '1 pc'],
             unit: [1, 'piece'],
@@ -90,6 +90,7 @@ export const TOWELS: LeafCategory = {
             values: [['Grey', 'رمادي'], '4 pc'],
             unit: [4, 'piece'],
             priceAed: [79],
+            box: [['Towels', 'مناشف']],
             colours: ['#8d9499', '#e2611c'],
           },
         ],

@@ -36,7 +36,7 @@ export const AC_FILTERS: LeafCategory = {
         material: ['Polypropylene', 'بولي بروبلين'],
         use: ['Cut to fit with scissors', 'يُقص بالمقص على المقاس'],
       },
-      box: [['Filters', 'فلاتر']],
+      box: [['Two filters', 'فلتران']],
       pack: '2 pc',
       unit: [2, 'piece'],
       priceAed: [25, 19],

@@ -77,6 +77,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
             pack: '1 pc',
             unit: [1, 'piece'],
             priceAed: [12, 9.5],
+            box: [['Battery', 'بطارية']],
             specs: { standard: ['6LR61', '6LR61'], voltage: '9 V' },
           },
           {
@@ -84,6 +85,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
             pack: '2 pc',
             unit: [2, 'piece'],
             priceAed: [16, 13],
+            box: [['Two batteries', 'بطاريتان']],
             specs: { standard: ['LR20', 'LR20'] },
           },
         ],

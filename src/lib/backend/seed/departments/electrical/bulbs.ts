@@ -1,4 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
 import {
   DAYLIGHT,
   DIMMABLE,
@@ -8,6 +9,9 @@ import {
   RETURN_DAYS,
   WARM_WHITE_2700K,
 } from './shared-texts.ts';
+
+const GU10_BULBS: TextPair[] = [['GU10 bulbs', 'لمبات GU10']];
+const LED_BULBS: TextPair[] = [['LED bulbs', 'لمبات ليد']];
 
 export const BULBS: LeafCategory = {
   slug: 'bulbs',
@@ -99,7 +103,7 @@ export const BULBS: LeafCategory = {
         life: '25,000 h',
         voltage: MAINS,
       },
-      box: [['GU10 bulbs', 'لمبات GU10']],
+      box: [['GU10 bulb', 'لمبة GU10']],
       warranty: 3,
       priceAed: [12],
       returnDays: RETURN_DAYS,
@@ -113,15 +117,17 @@ export const BULBS: LeafCategory = {
             pack: '6 pc',
             unit: [6, 'piece'],
             priceAed: [59],
+            box: GU10_BULBS,
             isAlwaysInStock: true,
           },
           { values: [NEUTRAL, '1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [12] },
-          { values: [NEUTRAL, '6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [59] },
+          { values: [NEUTRAL, '6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [59], box: GU10_BULBS },
           {
             values: [DAYLIGHT, '6 pc'],
             pack: '6 pc',
             unit: [6, 'piece'],
             priceAed: [59],
+            box: GU10_BULBS,
             colours: ['#dfeaf5', '#c9d0d4'],
           },
         ],
@@ -218,7 +224,7 @@ export const BULBS: LeafCategory = {
         dimmable: NOT_DIMMABLE,
         voltage: MAINS,
       },
-      box: [['LED bulbs', 'لمبات ليد']],
+      box: [['LED bulb', 'لمبة ليد']],
       warranty: 1,
       priceAed: [6, 5],
       returnDays: RETURN_DAYS,
@@ -238,6 +244,7 @@ export const BULBS: LeafCategory = {
             pack: '10 pc',
             unit: [10, 'piece'],
             priceAed: [49, 42],
+            box: LED_BULBS,
             isAlwaysInStock: true,
           },
           {
@@ -252,6 +259,7 @@ export const BULBS: LeafCategory = {
             pack: '10 pc',
             unit: [10, 'piece'],
             priceAed: [49, 42],
+            box: LED_BULBS,
             colours: ['#ffd98a', '#e2611c'],
           },
         ],
@@ -335,7 +343,16 @@ export const BULBS: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [49, 39] },
-          { values: ['3 pc'], pack: '3 pc', unit: [3, 'piece'], priceAed: [129, 99] },
+          {
+            values: ['3 pc'],
+            pack: '3 pc',
+            unit: [3, 'piece'],
+            priceAed: [129, 99],
+            box: [
+              ['Smart bulbs', 'لمبات ذكية'],
+              ['Quick guide', 'دليل سريع'],
+            ],
+          },
         ],
       },
     },

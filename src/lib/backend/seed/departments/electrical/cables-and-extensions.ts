@@ -279,7 +279,13 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
         variantAxes: ['width', 'pack'],
         of: [
           { values: ['25 mm', '1 pc'], pack: '1 pc', unit: [2, 'm'], priceAed: [9.95] },
-          { values: ['25 mm', '10 pc'], pack: '10 pc', unit: [20, 'm'], priceAed: [85] },
+          {
+            values: ['25 mm', '10 pc'],
+            pack: '10 pc',
+            unit: [20, 'm'],
+            priceAed: [85],
+            box: [['Trunking with lids', 'مجارٍ مع الأغطية']],
+          },
           {
             values: ['40 mm', '1 pc'],
             pack: '1 pc',

@@ -137,7 +137,13 @@ export const CEILING_LIGHTS: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [59] },
-          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [209] },
+          {
+            values: ['4 pc'],
+            pack: '4 pc',
+            unit: [4, 'piece'],
+            priceAed: [209],
+            box: [['LED panels with drivers', 'ألواح ليد مع المحوّلات']],
+          },
         ],
       },
     },

@@ -1,5 +1,9 @@
 import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
 import { MANUAL, RETURN_DAYS } from './shared-texts.ts';
+
+const CHIMES: TextPair = ['Two plug-in chimes', 'رنّانان بفيش'];
+const TAPE: TextPair = ['Tape and screws', 'لاصق وبراغٍ'];
 
 export const DOORBELLS_AND_CAMERAS: LeafCategory = {
   slug: 'doorbells-and-cameras',
@@ -63,11 +67,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
         rating: ['IP55, button', 'IP55 للزر'],
         frequency: ['433 MHz', '433 ميغاهرتز'],
       },
-      box: [
-        ['Push button', 'زر جرس'],
-        ['Plug-in chime', 'رنّان بفيش'],
-        ['Tape and screws', 'لاصق وبراغٍ'],
-      ],
+      box: [['Push button', 'زر جرس'], ['Plug-in chime', 'رنّان بفيش'], TAPE],
       warranty: 2,
       priceAed: [69, 57],
       returnDays: RETURN_DAYS,
@@ -75,8 +75,16 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
         variantAxes: ['pieces'],
         of: [
           { values: [['1 button, 1 chime', 'زر ورنّان']], priceAed: [69, 57] },
-          { values: [['1 button, 2 chimes', 'زر ورنّانان']], priceAed: [95, 79] },
-          { values: [['2 buttons, 2 chimes', 'زرّان ورنّانان']], priceAed: [115, 95] },
+          {
+            values: [['1 button, 2 chimes', 'زر ورنّانان']],
+            priceAed: [95, 79],
+            box: [['Push button', 'زر جرس'], CHIMES, TAPE],
+          },
+          {
+            values: [['2 buttons, 2 chimes', 'زرّان ورنّانان']],
+            priceAed: [115, 95],
+            box: [['Two push buttons', 'زرّا جرس'], CHIMES, TAPE],
+          },
         ],
       },
     },
@@ -146,7 +154,17 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [299, 255] },
-          { values: ['2 pc'], pack: '2 pc', unit: [2, 'piece'], priceAed: [549, 469] },
+          {
+            values: ['2 pc'],
+            pack: '2 pc',
+            unit: [2, 'piece'],
+            priceAed: [549, 469],
+            box: [
+              ['Two cameras with brackets', 'كاميرتان مع حامليهما'],
+              ['Two solar panels, 3 m cable each', 'لوحان شمسيان، لكل منهما سلك 3 م'],
+              MANUAL,
+            ],
+          },
         ],
       },
     },

@@ -116,8 +116,26 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [59, 49] },
-          { values: ['2 pc'], pack: '2 pc', unit: [2, 'piece'], priceAed: [109, 89] },
-          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [199, 169] },
+          {
+            values: ['2 pc'],
+            pack: '2 pc',
+            unit: [2, 'piece'],
+            priceAed: [109, 89],
+            box: [
+              ['Two solar wall lights', 'مصباحان شمسيان'],
+              ['Screws and plugs', 'براغٍ وفيشرات'],
+            ],
+          },
+          {
+            values: ['4 pc'],
+            pack: '4 pc',
+            unit: [4, 'piece'],
+            priceAed: [199, 169],
+            box: [
+              ['Solar wall lights', 'مصابيح شمسية'],
+              ['Screws and plugs', 'براغٍ وفيشرات'],
+            ],
+          },
         ],
       },
     },
@@ -144,7 +162,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
         material: ['Steel and glass', 'فولاذ وزجاج'],
         battery: ['NiMH AA, replaceable', 'NiMH بحجم AA قابلة للتبديل'],
       },
-      box: [['Solar stakes', 'إضاءة شمسية للممرات بوتد']],
+      box: [['Solar stakes', 'إضاءات شمسية بأوتاد']],
       warranty: 1,
       pack: '4 pc',
       unit: [4, 'piece'],

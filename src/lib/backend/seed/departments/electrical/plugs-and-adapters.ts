@@ -43,7 +43,16 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
         variantAxes: ['tint', 'pack'],
         of: [
           { values: [['White', 'أبيض'], '1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [6] },
-          { values: [['White', 'أبيض'], '5 pc'], pack: '5 pc', unit: [5, 'piece'], priceAed: [25] },
+          {
+            values: [['White', 'أبيض'], '5 pc'],
+            pack: '5 pc',
+            unit: [5, 'piece'],
+            priceAed: [25],
+            box: [
+              ['Plugs with 13 A fuses', 'أفياش مع فيوزات 13 أمبير'],
+              ['3 A spare fuses', 'فيوزات احتياط 3 أمبير'],
+            ],
+          },
           {
             values: [['Black', 'أسود'], '1 pc'],
             pack: '1 pc',
@@ -118,7 +127,13 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [15, 13] },
-          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [49, 42] },
+          {
+            values: ['4 pc'],
+            pack: '4 pc',
+            unit: [4, 'piece'],
+            priceAed: [49, 42],
+            box: [['Adapters', 'محوّلات فيش']],
+          },
         ],
       },
     },
@@ -155,7 +170,13 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [49, 41] },
-          { values: ['2 pc'], pack: '2 pc', unit: [2, 'piece'], priceAed: [89, 75] },
+          {
+            values: ['2 pc'],
+            pack: '2 pc',
+            unit: [2, 'piece'],
+            priceAed: [89, 75],
+            box: [['Two smart plugs', 'فيشان ذكيان']],
+          },
         ],
       },
     },

@@ -1,5 +1,8 @@
 import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
 import { createColourVariants, createSizeVariants } from './variants.ts';
+
+const THREE_TAQIYAHS: TextPair[] = [['Three taqiyahs', 'ثلاث طواقٍ']];
 
 export const SCARVES_AND_HEADWEAR: LeafCategory = {
   slug: 'scarves-and-headwear',
@@ -105,9 +108,21 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
         variantAxes: ['size', 'pack'],
         of: [
           { values: [['M', 'M'], '1 pc'], priceAed: [14.95], pack: '1 pc', unit: [1, 'piece'] },
-          { values: [['M', 'M'], '3 pc'], priceAed: [38], pack: '3 pc', unit: [3, 'piece'] },
+          {
+            values: [['M', 'M'], '3 pc'],
+            priceAed: [38],
+            pack: '3 pc',
+            unit: [3, 'piece'],
+            box: THREE_TAQIYAHS,
+          },
           { values: [['L', 'L'], '1 pc'], priceAed: [14.95], pack: '1 pc', unit: [1, 'piece'] },
-          { values: [['L', 'L'], '3 pc'], priceAed: [38], pack: '3 pc', unit: [3, 'piece'] },
+          {
+            values: [['L', 'L'], '3 pc'],
+            priceAed: [38],
+            pack: '3 pc',
+            unit: [3, 'piece'],
+            box: THREE_TAQIYAHS,
+          },
         ],
       },
     },

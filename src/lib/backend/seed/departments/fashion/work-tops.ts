@@ -20,7 +20,7 @@ export const WORK_TOPS: LeafCategory = {
       ],
       description: [
         'The collar is ribbed twice and taped behind the neck, which is where cheap ones give up first. A longer back stays tucked when you reach up. Cotton drinks sweat and dries slowly, so keep a second one in the van.',
-        'ياقته مضلعة مرتين ومدعّمة بشريط خلف الرقبة، وهناك يستسلم الرخيص أولًا. ظهره أطول فيبقى داخل البنطال حين ترفع يديك. القطن يشرب العرق ويجف ببطء، فاحتفظ بثانٍ في السيارة.',
+        'ياقته بتضليع مزدوج ومدعّمة بشريط خلف الرقبة، وهناك يستسلم الرخيص أولًا. ظهره أطول فيبقى داخل البنطال حين ترفع يديك. القطن يشرب العرق ويجف ببطء، فاحتفظ بثانٍ في السيارة.',
       ],
       cardAttributes: ['tint', 'size', 'density', 'fit'],
       specs: {

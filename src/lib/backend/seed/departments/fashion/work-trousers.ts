@@ -186,7 +186,7 @@ export const WORK_TROUSERS: LeafCategory = {
       kind: 'trousers',
       colours: ['#cdbf9f', '#8c7a5a'],
       name: ['Hirfa linen-blend weekend trousers', 'بنطال كتان مخلوط لنهاية الأسبوع – حرفة'],
-      summary: ['For the souq, the corniche and no work whatsoever.', 'للسوق والكورنيش ولا عمل بتاتًا.'],
+      summary: ['For the souq, the corniche and no work whatsoever.', 'للسوق والكورنيش، لا للعمل بتاتًا.'],
       description: [
         'Linen lets the air through, viscose limits the creases. A drawstring hides inside a proper waistband with loops, so a belt is optional. They crumple by evening all the same, and that is the look.',
         'الكتان يمرر الهواء والفسكوز يهذّب التجاعيد. رباط مخفي داخل خصر له عُرى، فالحزام اختياري. ومع ذلك يتجعد مساءً، وهذا من أناقته.',

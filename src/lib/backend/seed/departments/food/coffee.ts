@@ -191,7 +191,7 @@ export const COFFEE: LeafCategory = {
       summary: ['Chocolate first, date syrup after.', 'شوكولاتة أولًا ثم دبس.'],
       description: [
         'A blend for machines that meet milk all morning. Roasted in small drums and rested ten days before it is packed. Grind a touch finer in winter, coarser when the air is wet.',
-        'خلطة لمكائن يرافقها الحليب طوال الصباح. تُحمّص في دفعات صغيرة وتُترك عشرة أيام قبل التعبئة. اطحن أنعم قليلًا شتاءً وأخشن إذا رطُب الجو.',
+        'خلطة للمكائن التي تعدّ القهوة بالحليب طوال الصباح. تُحمّص في دفعات صغيرة وتُترك عشرة أيام قبل التعبئة. اطحن أنعم قليلًا شتاءً وأخشن إذا رطُب الجو.',
       ],
       cardAttributes: ['roast', 'origin', 'weight'],
       specs: {

@@ -1,4 +1,11 @@
 import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
+
+const MAJLIS_FOR_SIX: TextPair[] = [
+  ['Three mattresses and backrests', 'ثلاث مراتب وظهريات'],
+  ['Arm bolsters', 'مساند للذراع'],
+  ['Storage bags', 'أكياس تخزين'],
+];
 
 export const GARDEN_FURNITURE: LeafCategory = {
   slug: 'garden-furniture',
@@ -208,7 +215,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
         care: ['Covers wash at 30 °C', 'الأغطية تُغسل على 30 درجة مئوية'],
       },
       box: [
-        ['Mattresses and backrests', 'مراتب وظهريات'],
+        ['Two mattresses and backrests', 'مرتبتان وظهريات'],
         ['Arm bolsters', 'مساند للذراع'],
         ['Storage bags', 'أكياس تخزين'],
       ],
@@ -232,6 +239,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
               ['6 seats', '6 مقاعد'],
             ],
             priceAed: [1249],
+            box: MAJLIS_FOR_SIX,
             specs: { length: ['Three mattresses of 180 cm', '3 مراتب 180 سم'] },
           },
           {
@@ -248,6 +256,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
               ['6 seats', '6 مقاعد'],
             ],
             priceAed: [1249],
+            box: MAJLIS_FOR_SIX,
             colours: ['#d9c7a0', '#6b4a34'],
             specs: { length: ['Three mattresses of 180 cm', '3 مراتب 180 سم'] },
           },

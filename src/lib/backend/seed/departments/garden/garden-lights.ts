@@ -1,4 +1,7 @@
 import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
+
+const PATH_LIGHTS: TextPair[] = [['Lights on spikes', 'إضاءات بأوتاد']];
 
 export const GARDEN_LIGHTS: LeafCategory = {
   slug: 'garden-lights',
@@ -36,8 +39,20 @@ export const GARDEN_LIGHTS: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: [['Single', 'حبة واحدة']], priceAed: [39, 33], pack: '1 pc', unit: [1, 'piece'] },
-          { values: [['Pack of 4', '4 حبات']], priceAed: [139, 119], pack: '4 pc', unit: [4, 'piece'] },
-          { values: [['Pack of 8', '8 حبات']], priceAed: [259, 219], pack: '8 pc', unit: [8, 'piece'] },
+          {
+            values: [['Pack of 4', '4 حبات']],
+            priceAed: [139, 119],
+            pack: '4 pc',
+            unit: [4, 'piece'],
+            box: PATH_LIGHTS,
+          },
+          {
+            values: [['Pack of 8', '8 حبات']],
+            priceAed: [259, 219],
+            pack: '8 pc',
+            unit: [8, 'piece'],
+            box: PATH_LIGHTS,
+          },
         ],
       },
     },

@@ -133,6 +133,12 @@ export const LAWN_AND_HEDGE: LeafCategory = {
             values: [['With 4 Ah and charger', 'مع بطارية 4 أمبير ساعة وشاحن']],
             priceAed: [579, 499],
             specs: { weight: '3.3 kg' },
+            box: [
+              ['Hedge trimmer', 'مقص سياج'],
+              ['18 V 4 Ah battery', 'بطارية 18 فولت 4 أمبير ساعة'],
+              ['Charger', 'شاحن'],
+              ['Blade sheath', 'غمد الشفرة'],
+            ],
           },
         ],
       },

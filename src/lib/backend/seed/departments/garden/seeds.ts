@@ -106,6 +106,7 @@ export const SEEDS: LeafCategory = {
             priceAed: [24, 19.95],
             pack: '100 g',
             unit: [0.1, 'kg'],
+            box: [['Tin with sowing calendar', 'علبة معدنية مع تقويم الزراعة']],
             specs: { weight: '100 g' },
           },
         ],

@@ -1,4 +1,7 @@
 import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
+
+const POP_UPS: TextPair[] = [['Pop-up bodies with nozzles', 'أجسام رشاشات مع الفوهات']];
 
 export const SPRINKLERS_AND_DRIP: LeafCategory = {
   slug: 'sprinklers-and-drip',
@@ -87,8 +90,20 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: [['Single', 'حبة واحدة']], priceAed: [22], pack: '1 pc', unit: [1, 'piece'] },
-          { values: [['Pack of 5', '5 حبات']], priceAed: [95], pack: '5 pc', unit: [5, 'piece'] },
-          { values: [['Pack of 20', '20 حبة']], priceAed: [340], pack: '20 pc', unit: [20, 'piece'] },
+          {
+            values: [['Pack of 5', '5 حبات']],
+            priceAed: [95],
+            pack: '5 pc',
+            unit: [5, 'piece'],
+            box: POP_UPS,
+          },
+          {
+            values: [['Pack of 20', '20 حبة']],
+            priceAed: [340],
+            pack: '20 pc',
+            unit: [20, 'piece'],
+            box: POP_UPS,
+          },
         ],
       },
     },

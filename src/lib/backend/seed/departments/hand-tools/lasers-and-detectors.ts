@@ -97,7 +97,7 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       },
       box: [
         ['Distance meter', 'جهاز قياس'],
-        ['Batteries', 'بطاريات'],
+        ['Two AAA batteries', 'بطاريتا AAA'],
         ['Pouch', 'جراب'],
       ],
       warranty: 2,
@@ -195,7 +195,7 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       },
       box: [
         ['Mini laser', 'ميزان ليزر صغير'],
-        ['Batteries', 'بطاريات'],
+        ['Two AA batteries', 'بطاريتا AA'],
       ],
       warranty: 1,
       returnDays: 14,

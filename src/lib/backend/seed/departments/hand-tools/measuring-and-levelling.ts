@@ -106,7 +106,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       ],
       description: [
         'Fibreglass neither rusts nor conducts, so it may lie in a wet trench or near a cable. The frame is open and sand falls out of it as you wind. On a windy site have someone hold the middle, or you will be measuring a curve.',
-        'الفايبر لا يصدأ ولا يوصل الكهرباء، فضعه في خندق رطب أو قرب كابل. إطاره مفتوح يسقط منه الرمل وأنت تلفّه. في الموقع العاصف ليمسك أحد وسطه، وإلا قست قوسًا.',
+        'الفايبر لا يصدأ ولا يوصل الكهرباء، فضعه في خندق رطب أو قرب كابل. إطاره مفتوح يسقط منه الرمل وأنت تلفّه. في الموقع العاصف فليمسك أحد وسطه، وإلا قست قوسًا.',
       ],
       cardAttributes: ['length', 'width', 'material'],
       specs: {

@@ -111,7 +111,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
         surface: ['Steel, copper, aluminium', 'الحديد والنحاس والألمنيوم'],
         width: '13 mm',
       },
-      box: [['Hacksaw blades', 'شفرات منشار حديد']],
+      box: [['Two hacksaw blades', 'شفرتا منشار حديد']],
       priceAed: [12.95],
       returnDays: 30,
       variants: {
@@ -128,6 +128,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
             pack: '10 pc',
             unit: [10, 'piece'],
             priceAed: [49],
+            box: [['Hacksaw blades', 'شفرات منشار حديد']],
           },
           {
             values: [['32 per inch', '32 سنًا لكل بوصة'], '2 pc'],

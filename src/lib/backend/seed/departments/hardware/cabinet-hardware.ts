@@ -1,5 +1,11 @@
 import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
 import { BLACK, BRASS, BRONZE, CHROME, NICKEL, ZINC } from './shared-texts.ts';
+
+const KNOBS: TextPair[] = [
+  ['Knobs', 'مقابض'],
+  ['Screws', 'براغٍ'],
+];
 
 export const CABINET_HARDWARE: LeafCategory = {
   slug: 'cabinet-hardware',
@@ -79,8 +85,8 @@ export const CABINET_HARDWARE: LeafCategory = {
         weight: '62 g',
       },
       box: [
-        ['Knobs', 'مقابض'],
-        ['Screws', 'براغٍ'],
+        ['Knob', 'مقبض'],
+        ['Screw', 'برغي'],
       ],
       warranty: 5,
       pack: '1 pc',
@@ -90,13 +96,14 @@ export const CABINET_HARDWARE: LeafCategory = {
         variantAxes: ['finish', 'pack'],
         of: [
           { values: [BRASS, '1 pc'], priceAed: [16] },
-          { values: [BRASS, '6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [85] },
+          { values: [BRASS, '6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [85], box: KNOBS },
           { values: [BLACK, '1 pc'], priceAed: [15], colours: ['#2b2d2f', '#5c6670'] },
           {
             values: [BLACK, '6 pc'],
             pack: '6 pc',
             unit: [6, 'piece'],
             priceAed: [79],
+            box: KNOBS,
             colours: ['#2b2d2f', '#5c6670'],
           },
           { values: [BRONZE, '1 pc'], priceAed: [16], colours: ['#6b4f3a', '#3a2b20'] },
@@ -324,7 +331,18 @@ export const CABINET_HARDWARE: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: ['4 pc'], priceAed: [39, 32] },
-          { values: ['10 pc'], pack: '10 pc', unit: [10, 'piece'], priceAed: [79, 65], specs: { keys: '2' } },
+          {
+            values: ['10 pc'],
+            pack: '10 pc',
+            unit: [10, 'piece'],
+            priceAed: [79, 65],
+            specs: { keys: '2' },
+            box: [
+              ['Locks', 'أقفال'],
+              ['Two magnetic keys', 'مفتاحان مغناطيسيان'],
+              ['Fitting template', 'قالب تركيب'],
+            ],
+          },
         ],
       },
     },

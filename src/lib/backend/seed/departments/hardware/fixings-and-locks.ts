@@ -171,8 +171,8 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
         weather: ['Outdoor, covered', 'خارجي تحت مظلة'],
       },
       box: [
-        ['Padlocks', 'أقفال'],
-        ['Keys', 'مفاتيح'],
+        ['Padlock', 'قفل'],
+        ['Two keys', 'مفتاحان'],
       ],
       warranty: 5,
       pack: '1 pc',
@@ -182,7 +182,16 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
         variantAxes: ['width', 'pack'],
         of: [
           { values: ['40 mm', '1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [29] },
-          { values: ['40 mm', '4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [99] },
+          {
+            values: ['40 mm', '4 pc'],
+            pack: '4 pc',
+            unit: [4, 'piece'],
+            priceAed: [99],
+            box: [
+              ['Padlocks', 'أقفال'],
+              ['Two keys', 'مفتاحان'],
+            ],
+          },
           {
             values: ['50 mm', '1 pc'],
             pack: '1 pc',

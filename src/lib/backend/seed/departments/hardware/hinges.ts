@@ -1,5 +1,11 @@
 import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
 import { BLACK, BRASS, NICKEL, SCREWS, STAINLESS_A2, ZINC } from './shared-texts.ts';
+
+const CABINET_HINGES: TextPair[] = [
+  ['Hinges with plates', 'مفصلات مع القواعد'],
+  ['Screws', 'براغٍ'],
+];
 
 export const HINGES: LeafCategory = {
   slug: 'hinges',
@@ -112,7 +118,7 @@ export const HINGES: LeafCategory = {
         life: ['80,000 closings', '80,000 إغلاقة'],
       },
       box: [
-        ['Hinges with plates', 'مفصلات مع القواعد'],
+        ['Two hinges with plates', 'مفصلتان مع قاعدتيهما'],
         ['Screws', 'براغٍ'],
       ],
       warranty: 5,
@@ -130,6 +136,7 @@ export const HINGES: LeafCategory = {
             pack: '10 pc',
             unit: [10, 'piece'],
             priceAed: [95],
+            box: CABINET_HINGES,
           },
           { values: [['Half overlay', 'تغطية نصفية'], '2 pc'], priceAed: [22] },
           {
@@ -137,6 +144,7 @@ export const HINGES: LeafCategory = {
             pack: '10 pc',
             unit: [10, 'piece'],
             priceAed: [95],
+            box: CABINET_HINGES,
           },
           { values: [['Inset', 'داخلية'], '2 pc'], priceAed: [24] },
         ],
@@ -166,7 +174,7 @@ export const HINGES: LeafCategory = {
         material: ZINC,
       },
       box: [
-        ['Two hinges with plates', 'مفصلتان مع القواعد'],
+        ['Two hinges with plates', 'مفصلتان مع قاعدتيهما'],
         ['Screws', 'براغٍ'],
       ],
       warranty: 1,

@@ -1,6 +1,8 @@
 import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
 
 const NO_RETURN = 0;
+const CARTRIDGES: TextPair[] = [['Cartridges with nozzles', 'أنابيب مع فوهات']];
 
 export const SEALANTS: LeafCategory = {
   slug: 'sealants',
@@ -75,7 +77,7 @@ export const SEALANTS: LeafCategory = {
         cleaning: ['Water', 'ماء'],
         pack: '1 pc',
       },
-      box: [['Cartridges with nozzles', 'أنابيب مع فوهات']],
+      box: [['Cartridge with nozzle', 'أنبوب مع فوهة']],
       pack: '1 pc',
       unit: [0.28, 'l'],
       priceAed: [8.95, 7.95],
@@ -84,8 +86,8 @@ export const SEALANTS: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: ['1 pc'], pack: '1 pc', unit: [0.28, 'l'], priceAed: [8.95, 7.95] },
-          { values: ['6 pc'], pack: '6 pc', unit: [1.68, 'l'], priceAed: [45, 39] },
-          { values: ['24 pc'], pack: '24 pc', unit: [6.72, 'l'], priceAed: [159, 139] },
+          { values: ['6 pc'], pack: '6 pc', unit: [1.68, 'l'], priceAed: [45, 39], box: CARTRIDGES },
+          { values: ['24 pc'], pack: '24 pc', unit: [6.72, 'l'], priceAed: [159, 139], box: CARTRIDGES },
         ],
       },
     },

@@ -39,7 +39,7 @@ export const BEDDING: LeafCategory = {
       },
       box: [
         ['Duvet cover', 'غطاء لحاف'],
-        ['Pillowcases', 'أغطية مخدات'],
+        ['Two pillowcases', 'غطاءا مخدة'],
       ],
       sizeChart: 'bedding',
       priceAed: [149],
@@ -48,7 +48,14 @@ export const BEDDING: LeafCategory = {
       variants: {
         variantAxes: ['tint', 'size'],
         of: [
-          { values: [WHITE, SINGLE], priceAed: [149] },
+          {
+            values: [WHITE, SINGLE],
+            priceAed: [149],
+            box: [
+              ['Duvet cover', 'غطاء لحاف'],
+              ['Pillowcase', 'غطاء مخدة'],
+            ],
+          },
           { values: [WHITE, QUEEN], priceAed: [219] },
           { values: [WHITE, KING], priceAed: [259] },
           { values: [WHITE, SUPER_KING], priceAed: [289] },
@@ -152,7 +159,7 @@ export const BEDDING: LeafCategory = {
       box: [
         ['Fitted sheet', 'شرشف مطاطي'],
         ['Flat sheet', 'شرشف عادي'],
-        ['Pillowcases', 'أغطية مخدات'],
+        ['Two pillowcases', 'غطاءا مخدة'],
       ],
       sizeChart: 'bedding',
       priceAed: [69, 57],
@@ -160,7 +167,16 @@ export const BEDDING: LeafCategory = {
       variants: {
         variantAxes: ['size'],
         of: [
-          { values: [SINGLE], priceAed: [69, 55], specs: { pieces: '3 pc' } },
+          {
+            values: [SINGLE],
+            priceAed: [69, 55],
+            specs: { pieces: '3 pc' },
+            box: [
+              ['Fitted sheet', 'شرشف مطاطي'],
+              ['Flat sheet', 'شرشف عادي'],
+              ['Pillowcase', 'غطاء مخدة'],
+            ],
+          },
           { values: [QUEEN], priceAed: [89, 74] },
           { values: [KING], priceAed: [99, 85] },
         ],

@@ -44,6 +44,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
             values: [['Set of 5', 'طقم 5 علب']],
             priceAed: [129],
             pack: '5 pc',
+            box: [['Five containers with lids', '5 علب بأغطيتها']],
             specs: { sizes: ['Three of 400 ml, 800 ml, 1.5 L', '3 × 400 مل و800 مل و1.5 لتر'] },
           },
         ],

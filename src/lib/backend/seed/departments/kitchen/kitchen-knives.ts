@@ -2,7 +2,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
 const GERMAN: TextPair = ['X50CrMoV15 steel, 56 HRC', 'فولاذ X50CrMoV15، صلابة 56 HRC'];
-const BY_HAND: TextPair = ['Wash and dry by hand', 'غسل وتجفيف يدوي'];
+const BY_HAND: TextPair = ['Wash and dry by hand', 'غسل وتجفيف يدويان'];
 
 export const KITCHEN_KNIVES: LeafCategory = {
   slug: 'kitchen-knives',

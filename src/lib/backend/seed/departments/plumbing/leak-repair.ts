@@ -35,7 +35,12 @@ export const LEAK_REPAIR: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: ['1 roll'], unit: [12, 'm'], priceAed: [2.5] },
-          { values: ['10 roll'], unit: [120, 'm'], priceAed: [19] },
+          {
+            values: ['10 roll'],
+            unit: [120, 'm'],
+            priceAed: [19],
+            box: [['Thread tape on spools', 'أشرطة تفلون على بكرات']],
+          },
         ],
       },
     },
@@ -146,7 +151,7 @@ export const LEAK_REPAIR: LeafCategory = {
       cardAttributes: ['length', 'jaw', 'material'],
       specs: {
         jaw: '38 mm',
-        material: ['Ductile iron, hardened jaws', 'حديد مطاوع بفكين مقسّيين'],
+        material: ['Ductile iron, hardened jaws', 'حديد دكتايل بفكين مقسّيين'],
         handle: ['I-beam', 'مقطع I'],
         standard: ['GGG-W-651', 'GGG-W-651'],
         weight: '0.9 kg',

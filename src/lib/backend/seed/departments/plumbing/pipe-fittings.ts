@@ -156,7 +156,7 @@ export const PIPE_FITTINGS: LeafCategory = {
         angle: '90 °',
         mounting: ['Two screws', 'برغيان'],
       },
-      box: [['Wall-plate elbow', 'كوع جداري']],
+      box: [['Two wall-plate elbows', 'كوعان جداريان']],
       warranty: 10,
       pack: '2 pc',
       unit: [2, 'piece'],
@@ -165,7 +165,13 @@ export const PIPE_FITTINGS: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: ['2 pc'], pack: '2 pc', unit: [2, 'piece'], priceAed: [11, 9.5] },
-          { values: ['10 pc'], pack: '10 pc', unit: [10, 'piece'], priceAed: [48, 42] },
+          {
+            values: ['10 pc'],
+            pack: '10 pc',
+            unit: [10, 'piece'],
+            priceAed: [48, 42],
+            box: [['Wall-plate elbows', 'أكواع جدارية']],
+          },
         ],
       },
     },

@@ -425,7 +425,13 @@ export const TAPS: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [95] },
-          { values: ['6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [510] },
+          {
+            values: ['6 pc'],
+            pack: '6 pc',
+            unit: [6, 'piece'],
+            priceAed: [510],
+            box: [['Push taps with roses', 'حنفيات ضغط مع الأغطية']],
+          },
         ],
       },
     },

@@ -78,7 +78,15 @@ export const WASTES_AND_DRAINS: LeafCategory = {
         variantAxes: ['type'],
         of: [
           { values: [['One bowl', 'حوض واحد']], priceAed: [35] },
-          { values: [['Two bowls', 'حوضان']], priceAed: [52] },
+          {
+            values: [['Two bowls', 'حوضان']],
+            priceAed: [52],
+            box: [
+              ['Two basket strainers', 'مصفاتان'],
+              ['Trap and pipes', 'سيفون ومواسير'],
+              ['Dishwasher spigot with cap', 'مدخل غسالة صحون بسدادة'],
+            ],
+          },
         ],
       },
     },

@@ -1,4 +1,7 @@
 import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
+
+const BRACKETS: TextPair = ['Two brackets and a wrench', 'حاملان ومفتاح'];
 
 export const WATER_FILTERS: LeafCategory = {
   slug: 'water-filters',
@@ -108,18 +111,23 @@ export const WATER_FILTERS: LeafCategory = {
         length: '60 cm',
         filter: ['5 micron, washable first stage', '5 ميكرون، أول مرحلة تُغسل'],
       },
-      box: [
-        ['Housings with cartridges', 'علب مع فلاترها'],
-        ['Bracket and wrench', 'حامل ومفتاح'],
-      ],
+      box: [['Housing with cartridge', 'علبة مع فلترها'], BRACKETS],
       warranty: 2,
       priceAed: [219],
       variants: {
         variantAxes: ['type'],
         of: [
           { values: [['One stage', 'مرحلة واحدة']], priceAed: [219] },
-          { values: [['Two stages', 'مرحلتان']], priceAed: [389] },
-          { values: [['Three stages', 'ثلاث مراحل']], priceAed: [549] },
+          {
+            values: [['Two stages', 'مرحلتان']],
+            priceAed: [389],
+            box: [['Two housings with cartridges', 'علبتان مع فلتريهما'], BRACKETS],
+          },
+          {
+            values: [['Three stages', 'ثلاث مراحل']],
+            priceAed: [549],
+            box: [['Three housings with cartridges', 'ثلاث علب مع فلاترها'], BRACKETS],
+          },
         ],
       },
     },

@@ -143,7 +143,14 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
         variantAxes: ['battery'],
         of: [
           { values: ['1 × 4.0 Ah'], priceAed: [299, 249] },
-          { values: ['2 × 4.0 Ah'], priceAed: [479, 399] },
+          {
+            values: ['2 × 4.0 Ah'],
+            priceAed: [479, 399],
+            box: [
+              ['Two 18 V batteries', 'بطاريتان 18 فولت'],
+              ['Fast charger', 'شاحن سريع'],
+            ],
+          },
         ],
       },
     },

@@ -8,6 +8,7 @@ import {
   MANUAL,
   SIDE_HANDLE,
   SOLD_SEPARATELY,
+  TWO_BATTERIES_4AH,
 } from './shared-texts.ts';
 
 export const DRILLS_AND_DRIVERS: LeafCategory = {
@@ -148,8 +149,28 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
         variantAxes: ['battery'],
         of: [
           { values: [['Body only', 'الجهاز فقط']], priceAed: [219, 189] },
-          { values: ['1 × 2.0 Ah'], priceAed: [319, 279] },
-          { values: ['2 × 2.0 Ah'], priceAed: [399, 349] },
+          {
+            values: ['1 × 2.0 Ah'],
+            priceAed: [319, 279],
+            box: [
+              ['Drill driver', 'دريل مفك'],
+              ['12 V 2.0 Ah battery', 'بطارية 12 فولت 2.0 أمبير ساعة'],
+              CHARGER,
+              ['Belt clip', 'مشبك حزام'],
+              MANUAL,
+            ],
+          },
+          {
+            values: ['2 × 2.0 Ah'],
+            priceAed: [399, 349],
+            box: [
+              ['Drill driver', 'دريل مفك'],
+              ['Two 12 V 2.0 Ah batteries', 'بطاريتان 12 فولت 2.0 أمبير ساعة'],
+              CHARGER,
+              ['Belt clip', 'مشبك حزام'],
+              MANUAL,
+            ],
+          },
         ],
       },
     },
@@ -181,7 +202,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       box: [
         ['Combi drill', 'دريل لاسلكي'],
         ['Impact driver', 'مفك صدمي'],
-        ['Two 18 V 4.0 Ah batteries', 'بطاريتان 18 فولت 4.0 أمبير ساعة'],
+        TWO_BATTERIES_4AH,
         CHARGER,
         CARRY_CASE,
         MANUAL,

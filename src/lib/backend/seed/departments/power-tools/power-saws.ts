@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BRUSHLESS, MAINS, MANUAL, SOLD_SEPARATELY } from './shared-texts.ts';
+import { BATTERY_4AH, BRUSHLESS, CHARGER, MAINS, MANUAL, SOLD_SEPARATELY } from './shared-texts.ts';
 
 export const POWER_SAWS: LeafCategory = {
   slug: 'power-saws',
@@ -113,7 +113,18 @@ export const POWER_SAWS: LeafCategory = {
         variantAxes: ['battery'],
         of: [
           { values: [['Body only', 'الجهاز فقط']], priceAed: [429] },
-          { values: ['1 × 4.0 Ah'], priceAed: [649] },
+          {
+            values: ['1 × 4.0 Ah'],
+            priceAed: [649],
+            box: [
+              ['Circular saw', 'منشار دائري'],
+              BATTERY_4AH,
+              CHARGER,
+              ['24-tooth blade', 'قرص 24 سنًا'],
+              ['Dust adapter', 'وصلة شفط'],
+              MANUAL,
+            ],
+          },
         ],
       },
     },

@@ -1,5 +1,14 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BRUSHLESS, CARBON_BRUSHES, CARRY_CASE, MAINS, MANUAL, SIDE_HANDLE } from './shared-texts.ts';
+import {
+  BRUSHLESS,
+  CARBON_BRUSHES,
+  CARRY_CASE,
+  CHARGER,
+  MAINS,
+  MANUAL,
+  SIDE_HANDLE,
+  TWO_BATTERIES_4AH,
+} from './shared-texts.ts';
 
 export const ROTARY_HAMMERS: LeafCategory = {
   slug: 'rotary-hammers',
@@ -77,7 +86,12 @@ export const ROTARY_HAMMERS: LeafCategory = {
         variantAxes: ['battery'],
         of: [
           { values: [['Body only', 'الجهاز فقط']], priceAed: [549] },
-          { values: ['2 × 4.0 Ah'], priceAed: [899], specs: { charging: '60 min' } },
+          {
+            values: ['2 × 4.0 Ah'],
+            priceAed: [899],
+            specs: { charging: '60 min' },
+            box: [['Rotary hammer', 'دريل خرسانة'], TWO_BATTERIES_4AH, CHARGER, SIDE_HANDLE, MANUAL],
+          },
         ],
       },
     },

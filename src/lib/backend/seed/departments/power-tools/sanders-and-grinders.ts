@@ -1,5 +1,15 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BRUSHLESS, CARBON_BRUSHES, CARRY_CASE, MAINS, MANUAL, SIDE_HANDLE } from './shared-texts.ts';
+import {
+  BATTERY_4AH,
+  BRUSHLESS,
+  CARBON_BRUSHES,
+  CARRY_CASE,
+  CHARGER,
+  MAINS,
+  MANUAL,
+  SIDE_HANDLE,
+  TWO_BATTERIES_4AH,
+} from './shared-texts.ts';
 
 export const SANDERS_AND_GRINDERS: LeafCategory = {
   slug: 'sanders-and-grinders',
@@ -17,7 +27,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       summary: ['Cuts rebar, trims tile, cleans welds.', 'تقص حديد التسليح وتشذّب البلاط وتنظّف اللحام.'],
       description: [
         'Soft start, a paddle you must hold, and no restart after a power cut: the three things that save fingers. The gear head is metal and turns in four positions. Fit a diamond disc and it will notch porcelain as neatly as steel.',
-        'بدء تدريجي، ومفتاح تعمل ما دمت تضغطه، ومنع للتشغيل التلقائي بعد انقطاع الكهرباء: ثلاثة أشياء تحمي الأصابع. رأس التروس معدني ويدور على أربعة أوضاع. ركّب قرص ألماس فتقطع البورسلان قطعًا نظيفًا كما تقطع الحديد.',
+        'بدء تدريجي، ومفتاح لا تعمل الجلّاخة إلا ما دمت تضغطه، ومنع للتشغيل التلقائي بعد انقطاع الكهرباء: ثلاثة أشياء تحمي الأصابع. رأس التروس معدني ويدور على أربعة أوضاع. ركّب قرص ألماس فتقطع البورسلان قطعًا نظيفًا كما تقطع الحديد.',
       ],
       cardAttributes: ['power', 'disc', 'speed', 'weight'],
       specs: {
@@ -109,8 +119,30 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
         variantAxes: ['battery'],
         of: [
           { values: [['Body only', 'الجهاز فقط']], priceAed: [379, 345] },
-          { values: ['1 × 4.0 Ah'], priceAed: [599, 545] },
-          { values: ['2 × 4.0 Ah'], priceAed: [749, 679] },
+          {
+            values: ['1 × 4.0 Ah'],
+            priceAed: [599, 545],
+            box: [
+              ['Angle grinder', 'جلّاخة (صاروخ)'],
+              BATTERY_4AH,
+              CHARGER,
+              SIDE_HANDLE,
+              ['Quick guard', 'واقٍ سريع الضبط'],
+              MANUAL,
+            ],
+          },
+          {
+            values: ['2 × 4.0 Ah'],
+            priceAed: [749, 679],
+            box: [
+              ['Angle grinder', 'جلّاخة (صاروخ)'],
+              TWO_BATTERIES_4AH,
+              CHARGER,
+              SIDE_HANDLE,
+              ['Quick guard', 'واقٍ سريع الضبط'],
+              MANUAL,
+            ],
+          },
         ],
       },
     },

@@ -42,8 +42,28 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'] },
-          { values: ['2 pc'], priceAed: [359, 299], pack: '2 pc', unit: [2, 'piece'] },
-          { values: ['4 pc'], priceAed: [679, 579], pack: '4 pc', unit: [4, 'piece'] },
+          {
+            values: ['2 pc'],
+            priceAed: [359, 299],
+            pack: '2 pc',
+            unit: [2, 'piece'],
+            box: [
+              ['Two cameras', 'كاميرتان'],
+              ['Two power supplies, 3 m', 'محوّلا كهرباء 3 م'],
+              ['Screws and template', 'براغٍ وقالب تثقيب'],
+            ],
+          },
+          {
+            values: ['4 pc'],
+            priceAed: [679, 579],
+            pack: '4 pc',
+            unit: [4, 'piece'],
+            box: [
+              ['Cameras', 'كاميرات'],
+              ['Power supplies, 3 m', 'محوّلات كهرباء 3 م'],
+              ['Screws and template', 'براغٍ وقالب تثقيب'],
+            ],
+          },
         ],
       },
     },

@@ -170,7 +170,16 @@ export const FIRE_SAFETY: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'] },
-          { values: ['3 pc'], priceAed: [179], pack: '3 pc', unit: [3, 'piece'] },
+          {
+            values: ['3 pc'],
+            priceAed: [179],
+            pack: '3 pc',
+            unit: [3, 'piece'],
+            box: [
+              ['Smoke alarms', 'كواشف دخان'],
+              ['Screws and plugs', 'براغٍ وفيشرات'],
+            ],
+          },
         ],
       },
     },

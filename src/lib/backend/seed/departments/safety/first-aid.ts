@@ -157,7 +157,13 @@ export const FIRST_AID: LeafCategory = {
         variantAxes: ['size', 'pack'],
         of: [
           { values: ['5 × 5 cm', '5 pc'], priceAed: [24], pack: '5 pc', unit: [5, 'piece'] },
-          { values: ['10 × 10 cm', '1 pc'], priceAed: [16.95], pack: '1 pc', unit: [1, 'piece'] },
+          {
+            values: ['10 × 10 cm', '1 pc'],
+            priceAed: [16.95],
+            pack: '1 pc',
+            unit: [1, 'piece'],
+            box: [['Sterile dressing', 'ضمادة معقمة']],
+          },
           { values: ['10 × 10 cm', '5 pc'], priceAed: [69], pack: '5 pc', unit: [5, 'piece'] },
         ],
       },

@@ -62,7 +62,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       ],
       description: [
         'Thick walls filled with a mineral that gives off steam keep the inside below paper’s limit for thirty minutes. The same steam dampens things, so put papers in a sleeve. It is heavy even empty; two people and a trolley.',
-        'جدران سميكة محشوة بمادة معدنية تُطلق البخار فتبقى الحرارة في الداخل دون حد احتراق الورق ثلاثين دقيقة. البخار نفسه يرطّب، فضع الأوراق في حافظة. ثقيلة حتى وهي فارغة، فاحسب شخصين وعربة.',
+        'جدران سميكة محشوة بمادة معدنية تُطلق البخار فتبقى الحرارة في الداخل دون حد احتراق الورق ثلاثين دقيقة. البخار نفسه يرطّب، فضع الأوراق في حافظة. ثقيلة حتى وهي فارغة، فاحسب حساب شخصين وعربة.',
       ],
       cardAttributes: ['capacity', 'temperature', 'lock'],
       specs: {

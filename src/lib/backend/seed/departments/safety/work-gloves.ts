@@ -1,7 +1,9 @@
 import type { LeafCategory } from '../../category-tree.ts';
 import type { VariantDraft } from '../../create-products.ts';
+import type { TextPair } from '../../translate-measures.ts';
 
 const createSizeVariants = (...sizes: string[]): VariantDraft[] => sizes.map((size) => ({ values: [size] }));
+const TWELVE_PAIRS: TextPair[] = [['Twelve pairs of gloves', '12 زوجًا من القفازات']];
 
 export const WORK_GLOVES: LeafCategory = {
   slug: 'work-gloves',
@@ -114,7 +116,7 @@ export const WORK_GLOVES: LeafCategory = {
         gauge: ['10 gauge knit', 'نسيج 10 إبر في البوصة'],
         allergens: ['Contains latex', 'تحتوي على اللاتكس'],
       },
-      box: [['Gloves', 'قفازات']],
+      box: [['One pair of gloves', 'زوج قفازات']],
       priceAed: [5.95],
       sizeChart: 'gloves',
       isAlwaysInStock: true,
@@ -123,9 +125,21 @@ export const WORK_GLOVES: LeafCategory = {
         variantAxes: ['size', 'pack'],
         of: [
           { values: ['9', '1 pair'], priceAed: [5.95], pack: '1 pair', unit: [1, 'piece'] },
-          { values: ['9', '12 pair'], priceAed: [55], pack: '12 pair', unit: [12, 'piece'] },
+          {
+            values: ['9', '12 pair'],
+            priceAed: [55],
+            pack: '12 pair',
+            unit: [12, 'piece'],
+            box: TWELVE_PAIRS,
+          },
           { values: ['10', '1 pair'], priceAed: [5.95], pack: '1 pair', unit: [1, 'piece'] },
-          { values: ['10', '12 pair'], priceAed: [55], pack: '12 pair', unit: [12, 'piece'] },
+          {
+            values: ['10', '12 pair'],
+            priceAed: [55],
+            pack: '12 pair',
+            unit: [12, 'piece'],
+            box: TWELVE_PAIRS,
+          },
         ],
       },
     },

@@ -204,7 +204,16 @@ export const STORAGE_BOXES: LeafCategory = {
         variantAxes: ['size', 'pack'],
         of: [
           { values: [['Medium', 'متوسطة'], '4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [35] },
-          { values: [['Jumbo', 'كبيرة جدًا'], '2 pc'], pack: '2 pc', unit: [2, 'piece'], priceAed: [39] },
+          {
+            values: [['Jumbo', 'كبيرة جدًا'], '2 pc'],
+            pack: '2 pc',
+            unit: [2, 'piece'],
+            priceAed: [39],
+            box: [
+              ['Two vacuum bags', 'كيسا تفريغ'],
+              ['Zip clip', 'مشبك سحاب'],
+            ],
+          },
           { values: [['Jumbo', 'كبيرة جدًا'], '6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [99] },
         ],
       },

@@ -15,13 +15,13 @@ export const FASHION_SENTENCES: LeafSentences = {
   },
   'work-trousers': {
     en: [
-      ['45', 'Knee pads stay where the knees are, and the pockets hold a tape.', 'cargo'],
+      ['45', 'The pockets hold a tape and a phone, and nothing falls out.', 'cargo'],
       ['45', 'I can squat to a socket without thinking of it.', 'stretch'],
       ['45', 'Loops, pockets, white: made by somebody who paints.', 'painter'],
       ['12', 'The zip went in the third week.'],
     ],
     ar: [
-      ['45', 'جيوبه عملية وواقي الركبة ثابت.', 'cargo'],
+      ['45', 'جيوبه عملية ولا يقع منها شيء.', 'cargo'],
       ['45', 'مرن عند الجلوس والعمل.', 'stretch'],
     ],
   },

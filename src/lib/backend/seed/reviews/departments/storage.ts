@@ -14,12 +14,12 @@ export const STORAGE_SENTENCES: LeafSentences = {
   },
   'wall-shelves': {
     en: [
-      ['45', 'Holds the microwave, with proper plugs.', 'brackets'],
+      ['45', 'Holds all our cookbooks, with proper plugs.', 'brackets'],
       ['45', 'Frames change with our mood, no new holes.', 'ledge'],
       ['45', 'The three cubes hide every cable of the router in {place}.', 'cube'],
     ],
     ar: [
-      ['45', 'يحمل الميكروويف مع فيشر مناسب.', 'brackets'],
+      ['45', 'يحمل كتب الطبخ كلها مع فيشر مناسب.', 'brackets'],
       ['45', 'نبدّل الصور دون ثقوب جديدة.', 'ledge'],
     ],
   },
