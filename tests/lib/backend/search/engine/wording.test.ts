@@ -191,3 +191,19 @@ describe('A mistyped query', () => {
     expect(correctedQuery).toBe(correct);
   });
 });
+
+describe('The product in an English query', () => {
+  it.each([
+    ['cotton coverall long sleeve', /overall|boiler suit/],
+    ['artificial grass balcony', /artificial grass/],
+    ['ss hinge soft close', /hinge/],
+  ])('is its noun, not the feature or the place after it: %s', (query, expected) => {
+    expect(ask('en', query).names[0]).toMatch(expected);
+  });
+});
+
+describe('A size that is only in the specifications', () => {
+  it('brings the product with the nearest one to the front when none has the size', () => {
+    expect(ask('en', '6 ft aluminium ladder').codes[0]).toBe('BN-30152');
+  });
+});

@@ -149,6 +149,17 @@ export class TermIndex {
     return this.getPosting(id).weights.some((weight) => (weight & KIND_BIT) !== 0);
   }
 
+  /** Returns the share of the products with the term in a name or category whose kind it names. */
+  getKindShare(id: number): number {
+    const { weights } = this.getPosting(id);
+    let [kinds, names] = [0, 0];
+    for (const weight of weights) {
+      if ((weight & KIND_BIT) !== 0) kinds += 1;
+      if ((weight & MAX_WEIGHT) >= MIN_NAME_WEIGHT) names += 1;
+    }
+    return names === 0 ? 0 : kinds / names;
+  }
+
   /** Returns the ids of a word's forms: without article, singular. */
   listForms(word: string): number[] {
     return listWordForms(word).flatMap((form) => this.getId(form) ?? []);

@@ -23,6 +23,8 @@ const MAX_NAMING_TERMS = 3;
 const MIN_TYPED_QUALITY = 0.9;
 // Shorter words are parts of abbreviations.
 const MIN_HEAD_LENGTH = 3;
+// Minimum share of the products with a noun in their name that are of its kind: most with "wall" are no walls.
+const MIN_KIND_NOUN_SHARE = 0.2;
 
 /**
  * Returns the terms that may name the kind: those that editors list for the words, if any. Otherwise, in each
@@ -82,6 +84,20 @@ export const getBestScore = (documents: Iterable<number>, scores: Float32Array):
   for (const doc of documents) best = Math.max(best, scores[doc] as number);
   return best;
 };
+
+/**
+ * Moves the most likely head that is a noun of products to the front, as English queries often end with a feature
+ * or a place: coverall in "cotton coverall long sleeve". An unknown word may name what is not sold and stays.
+ */
+export function sortHeads(heads: readonly string[], termIndex: TermIndex): readonly string[] {
+  if (heads.some((word) => ARABIC_WORD.test(word))) return heads;
+  const noun = heads.find((word) => {
+    const id = termIndex.getId(word);
+    const isKnown = id !== undefined && !termIndex.findKinds([word], 0);
+    return !isKnown || termIndex.getKindShare(id) >= MIN_KIND_NOUN_SHARE;
+  });
+  return noun === undefined ? heads : [noun, ...heads.filter((word) => word !== noun)];
+}
 
 /** Returns how many words a document must match. */
 export const countNeeded = (queryTerms: readonly QueryTerm[]): number =>

@@ -7,6 +7,7 @@ import type { MeasureIndex } from '../index/measure-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import type { SynonymTable } from '../text/synonyms.ts';
 import { tokenize } from '../text/tokenizer.ts';
+import { sortHeads } from './find-kind.ts';
 import { joinSplitWords } from './parse-query.ts';
 import { getSizeFit, rankBySize } from './rank-by-size.ts';
 import type { SearchTrace } from './search-trace.ts';
@@ -117,8 +118,9 @@ export function createMatcher(
     if (trace) trace.code = codeMatches ? text : null;
     if (codeMatches) return codeMatches;
     const understood = understandQuery(text, knownNames);
-    if (trace) trace.understood = understood;
-    const heads = isWide || understood.askedFor === 'how' ? [] : understood.heads;
+    const likely = sortHeads(understood.heads, termIndex);
+    if (trace) trace.understood = { ...understood, heads: likely };
+    const heads = isWide || understood.askedFor === 'how' ? [] : likely;
     const hasUse = heads.length > 0 && understood.hasUse;
     const query = { understood, isPrefix, heads, hasUse, trace };
     if (understood.measures.length > 0) {

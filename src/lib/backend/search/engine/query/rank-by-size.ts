@@ -38,8 +38,8 @@ export function getSizeFit(index: MeasureIndex, doc: number, asked: readonly Mea
     for (const own of sold) {
       for (const [reading, factor] of listReadings(each)) {
         best = Math.max(best, factor * own.weight * getMeasureMatch(reading, own));
-        if (reading.kind === own.kind && own.weight === 1)
-          nearest = Math.max(nearest, factor / (1 + getMeasureDistance(reading, own)));
+        if (reading.kind === own.kind)
+          nearest = Math.max(nearest, (own.weight * factor) / (1 + getMeasureDistance(reading, own)));
       }
     }
     match += best / asked.length;
