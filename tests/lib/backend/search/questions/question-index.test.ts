@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createQuestionIndex } from '#lib/backend/search/engine/questions/question-index.ts';
-import { createQuestionReader } from '#lib/backend/search/engine/questions/question-reader.ts';
+import { createQuestionReader, LIGHT_WEIGHT } from '#lib/backend/search/engine/questions/question-reader.ts';
 import { stemWord } from '#lib/backend/search/engine/questions/stem-word.ts';
 
 const words = createQuestionReader({
@@ -13,7 +13,7 @@ const words = createQuestionReader({
     ['غسالة', 'غسالات'],
   ],
   fillers: ['how', 'keeps', 'مشكلة'],
-  light: ['kitchen', 'repair', 'مطبخ'],
+  light: ['kitchen', 'repair', 'مطبخ', 'غرفة'],
   classes: { trouble: ['broken', 'worn out', 'stuck', 'مكسور'] },
   negations: ['not', 'does not', 'ما'],
 });
@@ -74,6 +74,10 @@ describe('A question', () => {
       expect(find(query)).toEqual([]);
     },
   );
+
+  it('has words of little meaning, however they are spelled', () => {
+    expect(words.read('مسدود غرفه').map(({ weight }) => weight)).toEqual([1, LIGHT_WEIGHT]);
+  });
 
   it('may be typed in part', () => {
     expect(find('tap drippi')).toEqual([]);

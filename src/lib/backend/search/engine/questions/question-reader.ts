@@ -59,7 +59,7 @@ export function createQuestionReader(lists: QuestionWords): QuestionReader {
   const getConcept = (words: readonly string[]): string | undefined =>
     concepts.get(words.map(removeArticle).join(' ')) ?? concepts.get(`~${words.map(stemWord).join(' ')}`);
   const toConcept = (word: string): string => getConcept([word]) ?? stemWord(word);
-  const lightConcepts = new Set(light.map(toConcept));
+  const lightConcepts = new Set(light.map((word) => toConcept(tokenize(word).join(' '))));
   const classesByConcept = readClasses(classes);
   const negatingWords = new Set(negations.map(toBareWords));
   const isFiller = (word: string): boolean =>

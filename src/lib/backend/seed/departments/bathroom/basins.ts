@@ -66,7 +66,7 @@ export const BASINS: LeafCategory = {
       ],
       description: [
         'Sold to landlords by the dozen because it fits nearly everywhere. The column carries no load; the bolts do, so use good plugs. A thin line of silicone where the two meet stops dust settling there.',
-        'يشتريها أصحاب العمارات بالدرزن لأنها تركب في كل مكان تقريبًا. العمود لا يحمل الوزن بل البراغي، فاختر فيشرات جيدة. خيط سيليكون رفيع بين القطعتين يمنع تجمع الغبار.',
+        'يشتريها أصحاب العمارات بالدرزن لأنها تركب في كل مكان تقريبًا. الوزن تحمله البراغي لا العمود، فاختر فيشرات جيدة. خيط سيليكون رفيع بين القطعتين يمنع تجمع الغبار.',
       ],
       cardAttributes: ['width', 'height', 'material'],
       specs: {

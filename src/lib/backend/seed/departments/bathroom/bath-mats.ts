@@ -24,7 +24,7 @@ export const BATH_MATS: LeafCategory = {
       ],
       description: [
         'Microfibre drinks fast and the latex behind it does not creep on wet tile. Wash at thirty and dry flat: the tumble dryer cooks latex in a season. Do not lay it over underfloor heating for the same reason.',
-        'المايكروفايبر يشرب الماء بسرعة واللاتكس تحته لا يزحف على بلاط مبلل. اغسلها على 30 درجة وجففها مفرودة، فالنشافة تتلف اللاتكس في موسم. وللسبب نفسه لا تفرشها فوق أرضية مدفأة.',
+        'المايكروفايبر يشرب الماء بسرعة واللاتكس تحته لا يزحف على بلاط مبلل. اغسل السجادة على 30 درجة وجففها مفرودة، فالنشافة تتلف اللاتكس في موسم. وللسبب نفسه لا تفرشها فوق أرضية مدفأة.',
       ],
       cardAttributes: ['tint', 'size', 'pile'],
       specs: {
@@ -98,7 +98,7 @@ export const BATH_MATS: LeafCategory = {
       summary: ['Two hundred suction cups that hold it firmly.', '200 كأس شفط تثبّتها جيدًا.'],
       description: [
         'For smooth trays and enamel baths; on rough or grouted tile the cups cannot hold and you want the open-mesh kind. Wet the floor first, then press. Peel up after use and hang it, or slime forms.',
-        'للأحواض الملساء والبانيو، أما البلاط الخشن أو ذو الفواصل فلا تثبت عليه وتلزمك الشبكية. بلل الأرض أولًا ثم اضغط. ارفعها بعد الاستعمال وعلّقها وإلا تكوّنت عليها طبقة لزجة.',
+        'للأحواض الملساء والبانيو، أما البلاط الخشن أو ذو الفواصل فلا تثبت عليه وتلزمك الشبكية. بلل الأرض أولًا ثم اضغط. ارفع السجادة بعد الاستعمال وعلّقها وإلا تكوّنت عليها طبقة لزجة.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
@@ -129,7 +129,7 @@ export const BATH_MATS: LeafCategory = {
       summary: ['A towel for the floor, boiled with the others.', 'منشفة للأرض تُغسل مع بقية المناشف.'],
       description: [
         'Plain cotton, nine hundred grams a square metre, with a woven frame, as folded over the bath in hotels. No rubber means it survives sixty degrees and the dryer. No rubber also means it slides; lay it on dry tile.',
-        'قطن 900 غ/م² بإطار منسوج كالسجادات المطوية على حافة البانيو في الفنادق. بلا مطاط فتتحمل 60 درجة والنشافة. وبلا مطاط أيضًا تنزلق، فافرشها على بلاط جاف.',
+        'قطن 900 غ/م² بإطار منسوج كالسجادات المطوية على حافة البانيو في الفنادق. السجادة بلا مطاط فتتحمل 60 درجة والنشافة. وبلا مطاط أيضًا تنزلق، فافرشها على بلاط جاف.',
       ],
       cardAttributes: ['tint', 'pack', 'density'],
       specs: {
@@ -235,14 +235,14 @@ export const BATH_MATS: LeafCategory = {
       ],
       description: [
         'Soft PVC loops let water and soap fall through and grip by weight alone. Good by the pool steps, in the ablution room and in front of the washing machine. Hose it down upside first; grit hides below.',
-        'حلقات PVC طرية يسقط منها الماء والصابون وتثبت بوزنها وحده. تنفع عند درج المسبح وفي غرفة الوضوء وأمام الغسالة. اغسلها بالهوز من ظهرها أولًا، فالرمل يختبئ تحتها.',
+        'حلقات PVC طرية يسقط منها الماء والصابون وتثبت بوزنها وحده. تنفع عند درج المسبح وفي غرفة الوضوء وأمام الغسالة. اغسل السجادة بالهوز من ظهرها أولًا، فالرمل يختبئ تحتها.',
       ],
       cardAttributes: ['tint', 'size', 'thickness'],
       specs: {
         size: '60 × 90 cm',
         thickness: '10 mm',
         material: ['Soft PVC loop', 'حلقات PVC طرية'],
-        care: ['Hose down', 'يُغسل بالخرطوم'],
+        care: ['Hose down', 'تُغسل بالخرطوم'],
         surface: ['Any hard floor', 'أي أرض صلبة'],
       },
       box: [['Wet-room mat', 'سجادة شبكية']],

@@ -43,7 +43,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
         of: [
           { values: [SAND] },
           { values: [WHITE], colours: ['#f4f4f0', '#b9c0c5'] },
-          { values: [['Olive', 'زيتي']], colours: ['#6f7a4e', '#b9c0c5'] },
+          { values: [['Olive', 'أخضر زيتي']], colours: ['#6f7a4e', '#b9c0c5'] },
         ],
       },
     },
@@ -224,7 +224,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       summary: ['Drips dry in its stand and keeps nothing.', 'تجف في حاملها ولا يعلق بها شيء.'],
       description: [
         'Flat silicone fingers shed paper and limescale with one shake, unlike bristles. The holder is vented below and sticks to the wall or stands. It scrubs a little less fiercely than nylon, so pair it with gel.',
-        'أصابع سيليكون مسطحة تنفض الورق والكلس بهزة واحدة، بخلاف الشعيرات. الحامل فيه تهوية من أسفل، ويُلصق على الجدار أو يقف على الأرض. فركها ألطف من فرك النايلون، فاستعن معها بجل المرحاض.',
+        'أصابع سيليكون مسطحة تنفض الورق والكلس بهزة واحدة، بخلاف الشعيرات. الحامل فيه تهوية من أسفل، ويُلصق على الجدار أو يقف على الأرض. الفرشاة ألطف في الفرك من النايلون، فاستعن معها بجل المرحاض.',
       ],
       cardAttributes: ['material', 'mounting', 'height'],
       specs: {

@@ -66,7 +66,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       summary: ['Doors over the pipes and a shelf for the paper.', 'بابان يستران المواسير ورف للمناديل.'],
       description: [
         'Stands on four plastic feet, so no wall has to carry it. The back is open for pipes wherever they come. Melamine on chipboard: wipe splashes, keep the feet on, and it does eight good years.',
-        'تقف على أربع أرجل بلاستيك فلا يحملها الجدار. ظهرها مفتوح للمواسير أينما خرجت. الخشب ميلامين، فامسح الرذاذ ولا تنزع الأرجل تخدمك 8 سنوات.',
+        'تقف على أربع أرجل بلاستيك فلا يحملها الجدار. ظهرها مفتوح للمواسير أينما خرجت. الخشب ميلامين، فامسح الرذاذ ولا تنزع الأرجل، تخدمك الخزانة 8 سنوات.',
       ],
       cardAttributes: ['width', 'height', 'material'],
       specs: {

@@ -27,7 +27,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       ],
       description: [
         'Black spots begin where damp reaches the silver; here the back has two coats and a sealed rim. Hooks are included, glue is not. If you glue it, use mirror silicone, since the common acid kind eats the silver.',
-        'البقع السوداء تبدأ حيث تصل الرطوبة إلى الفضة، ولذلك فالظهر بطبقتين والحافة معزولة. المشابك معها والغراء لا. إن لصقتها فبسيليكون المرايا، لأن الحمضي العادي يأكل الفضة.',
+        'البقع السوداء تبدأ حيث تصل الرطوبة إلى الفضة، ولذلك فالظهر بطبقتين والحافة معزولة. المشابك مع المرآة والغراء لا. إن لصقتها فبسيليكون المرايا، لأن الحمضي العادي يأكل الفضة.',
       ],
       cardAttributes: ['size', 'thickness', 'mounting'],
       specs: {
@@ -143,7 +143,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       summary: ['Plain on one side, five times larger on the other.', 'وجه عادي ووجه يكبّر 5 مرات.'],
       description: [
         'The double arm reaches thirty-three centimetres and folds flat to the wall. Joints tighten with the key in the box when they grow loose. Keep it out of direct sun: a magnifying mirror can scorch a towel.',
-        'الذراع المزدوجة تمتد 33 سم وتنطوي على الجدار. المفاصل تُشد بالمفتاح المرفق إذا ارتخت. أبعدها عن الشمس المباشرة، فالمرآة المكبّرة قد تحرق منشفة.',
+        'الذراع المزدوجة تمتد 33 سم وتنطوي على الجدار. المفاصل تُشد بالمفتاح المرفق إذا ارتخت. أبعد المرآة عن الشمس المباشرة، فوجهها المكبّر قد يحرق منشفة.',
       ],
       cardAttributes: ['finish', 'diameter', 'mounting'],
       specs: {
@@ -177,7 +177,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       summary: ['A window arch for a wall that has no window.', 'قوس شباك لجدار بلا شباك.'],
       description: [
         'The curve is borrowed from old coral-stone houses and the frame is thin enough for new ones. Aluminium, so it stays light at five kilos. Hang the centre at 155 cm from the floor and most of the family will see itself.',
-        'القوس مستعار من بيوت الحجر المرجاني القديمة، والإطار رفيع يليق بالجديدة. ألمنيوم خفيف وزنه 5 كغ. اجعل منتصفها على ارتفاع 155 سم من الأرض ليرى أكثر أهل البيت أنفسهم.',
+        'القوس مستعار من بيوت الحجر المرجاني القديمة، والإطار رفيع يليق بالجديدة. وهو من ألمنيوم خفيف فلا يتجاوز وزن المرآة 5 كغ. اجعل منتصفها على ارتفاع 155 سم من الأرض ليرى أكثر أهل البيت أنفسهم.',
       ],
       cardAttributes: ['finish', 'size', 'weight'],
       specs: {
@@ -239,7 +239,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       kind: 'mirror',
       colours: ['#dfe3e4', '#3a6ea5'],
       name: ['Binaa Basics fogless shower mirror', 'مرآة دش لا تتضبب – أساسيات بناء'],
-      summary: ['Shave in the shower, and rinse where you stand.', 'احلق تحت الدش واشطف مكانك.'],
+      summary: ['Shave in the shower, and rinse where you stand.', 'احلق تحت الدش واشطف وأنت في مكانك.'],
       description: [
         'Fill the hollow back with hot water from the hand shower and the front stays clear until you have finished. Acrylic, therefore unbreakable and easily scratched: clean with fingers, not with powder. A hook for the razor is moulded in.',
         'املأ ظهرها المجوف بماء حار من الدش فيبقى وجهها صافيًا حتى تنتهي. أكريليك لا ينكسر لكنه ينخدش، فنظفها بأصابعك لا بالمسحوق. فيها خطاف لماكينة الحلاقة.',

@@ -127,7 +127,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
       ],
       description: [
         'A sheer window across the top lets the ceiling light in. Hooks are part of the hem, so there are no rings to lose. Buy a second liner and swap them on Fridays; that is how hotels do it.',
-        'شريط شفاف في الأعلى يدخل ضوء السقف. فتحات التعليق جزء من الحافة فلا حلقات تضيع. اشترِ بطانة ثانية وبدّلهما كل جمعة، فهكذا تفعل الفنادق.',
+        'شريط شفاف في الأعلى يدخل ضوء السقف. فتحات التعليق جزء من الحافة فلا حلقات تضيع. اشترِ بطانة ثانية وبدّل بين البطانتين كل جمعة، فهكذا تفعل الفنادق.',
       ],
       cardAttributes: ['size', 'fabric', 'care'],
       specs: {

@@ -170,7 +170,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       },
       box: [
         ['Flush valve', 'ماكينة سيفون'],
-        ['Chrome button', 'زر كروم'],
+        ['Chrome button', 'زر كروم مزدوج'],
         ['Tank gasket and bolts', 'حلقة الخزان وبراغيه'],
       ],
       warranty: 3,

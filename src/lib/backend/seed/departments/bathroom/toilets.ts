@@ -226,7 +226,7 @@ export const TOILETS: LeafCategory = {
       ],
       description: [
         'The siphon pulls rather than pushes, so it flushes quietly and leaves a large water surface. Skirted sides wipe in one stroke. Heavy at forty-two kilos; two people should carry it up the stairs.',
-        'السيفون يسحب ولا يدفع، فشطفه هادئ وسطح مائه واسع. جوانبه المغلقة تُمسح بحركة واحدة. وزنه 42 كغ، فليحمله اثنان على الدرج.',
+        'السيفون يسحب ولا يدفع، فالشطف هادئ وسطح الماء واسع. جوانب المرحاض المغلقة تُمسح بحركة واحدة. وزنه 42 كغ، فليحمله اثنان على الدرج.',
       ],
       cardAttributes: ['outlet', 'flush', 'weight'],
       specs: {

@@ -127,7 +127,7 @@ export const TOWEL_RAILS: LeafCategory = {
       summary: ['For humid Februaries, when nothing dries by itself.', 'لرطوبة فبراير حين لا يجف شيء وحده.'],
       description: [
         'Eight bars warm to fifty-five degrees: a dry towel by morning and less of that damp smell. Draws no more than a light bulb of the old kind. The timer runs two hours and stops. Wire it to a switched spur outside the wet zone.',
-        'ثمانية قضبان تدفأ إلى 55 درجة: منشفة جافة صباحًا ورائحة رطوبة أقل. استهلاكها كاستهلاك لمبة قديمة. يعمل المؤقت ساعتين ثم يفصل. وصّلها بنقطة لها مفتاح خارج منطقة البلل.',
+        'ثمانية قضبان تدفأ إلى 55 درجة: منشفة جافة صباحًا ورائحة رطوبة أقل. استهلاك العلّاقة كاستهلاك لمبة قديمة. يعمل المؤقت ساعتين ثم يفصل. وصّلها بنقطة لها مفتاح خارج منطقة البلل.',
       ],
       cardAttributes: ['finish', 'power', 'rating'],
       specs: {
@@ -167,7 +167,7 @@ export const TOWEL_RAILS: LeafCategory = {
       ],
       description: [
         'Solid zinc with rounded ends that leave no dent in a thick collar. The screw is under a cap of the same colour. Put two behind every bathroom door, and one at the height of the smallest person.',
-        'زنك مصمت بأطراف مدورة لا تترك أثرًا في ياقة سميكة. البرغي تحت غطاء من لونه. ضع اثنين خلف كل باب حمّام، وواحدًا على ارتفاع يناسب أصغر أهل البيت.',
+        'زنك مصمت بأطراف مدورة لا تترك أثرًا في ياقة سميكة. البرغيان تحت غطاء بلون الخطاف. ضع اثنين خلف كل باب حمّام، وواحدًا على ارتفاع يناسب أصغر أهل البيت.',
       ],
       cardAttributes: ['finish', 'load', 'material'],
       specs: {

@@ -26,7 +26,7 @@ export const TOWELS: LeafCategory = {
       ],
       description: [
         'Long-staple cotton in a loop that does not pull when a ring catches it. Wash it twice before judging; they grow more absorbent. Skip softener, which waterproofs them, and use half a cup of vinegar instead.',
-        'قطن طويل التيلة بحلقات لا تنسحب إذا علق بها خاتم. اغسلها مرتين قبل أن تحكم، فامتصاصها يزيد بعد الغسل. دع المنعّم لأنه يمنع امتصاصها، واستعمل نصف كوب خل بدله.',
+        'قطن طويل التيلة بحلقات لا تنسحب إذا علق بها خاتم. اغسل المنشفة مرتين قبل أن تحكم عليها، فامتصاصها يزيد بعد الغسل. دع المنعّم لأنه يمنع امتصاصها، واستعمل نصف كوب خل بدله.',
       ],
       cardAttributes: ['tint', 'size', 'density'],
       specs: {
@@ -106,7 +106,7 @@ export const TOWELS: LeafCategory = {
       summary: ['Large enough to wrap round once and a half.', 'كبيرة تلتف حول الجسم مرة ونصفًا.'],
       description: [
         'Seven hundred grams a square metre, the heaviest we sell. It holds a lot of water and takes its time giving it back, so give it a rail of its own. Not for small washing machines: two of these are a load.',
-        '700 غ/م²، أثقل ما نبيع. تشرب ماءً كثيرًا وتتأخر في الجفاف، فخصص لها علّاقة وحدها. لا تناسب الغسالة الصغيرة، فاثنتان منها تملآنها.',
+        '700 غ/م²، أثقل ما نبيع. تشرب ماءً كثيرًا وتتأخر في الجفاف، فخصص لها علّاقة وحدها. لا تناسب الغسالة الصغيرة، فمنشفتان تملآنها.',
       ],
       cardAttributes: ['tint', 'size', 'density'],
       specs: {
@@ -307,7 +307,7 @@ export const TOWELS: LeafCategory = {
       summary: ['Small embroidered towels for guests after a meal.', 'مناشف صغيرة مطرزة لضيوفك بعد الطعام.'],
       description: [
         'Thirty by fifty, with a border stitched in gold-coloured thread that does not scratch. Roll them in the tray by the washbasins before dinner. The box is stiff enough to give as it is to a new household.',
-        'مقاس 30 × 50 سم بحاشية مطرزة بخيط ذهبي لا يخدش. لفّها في الصينية عند المغاسل قبل العشاء. علبتها صلبة تصلح هدية لبيت جديد كما هي.',
+        'مقاس 30 × 50 سم بحاشية مطرزة بخيط ذهبي لا يخدش. لفّ المناشف في الصينية عند المغاسل قبل العشاء. العلبة صلبة تصلح هدية لبيت جديد كما هي.',
       ],
       cardAttributes: ['tint', 'pieces', 'size'],
       specs: {

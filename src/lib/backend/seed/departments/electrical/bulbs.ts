@@ -29,7 +29,7 @@ export const BULBS: LeafCategory = {
       summary: ['Evening light for bedrooms and the majlis.', 'إضاءة مساء لغرف النوم والمجلس.'],
       description: [
         'Nine watts give the light of an old sixty without its heat, which your air conditioner will notice. The glow is close to a candle at the edges and does not flicker on a phone camera. Four to a box: a room usually needs three.',
-        '9 واطات تعطي ضوء لمبة قديمة بقدرة 60 واطًا بلا حرارتها، وسيلاحظ مكيفك الفرق. لونها قريب من ضوء الشمعة ولا تومض أمام كاميرا الهاتف. أربع في العلبة، والغرفة تحتاج عادة ثلاثًا.',
+        '9 واطات تعطي ضوء لمبة قديمة بقدرة 60 واطًا بلا حرارتها، وسيلاحظ مكيفك الفرق. ضوء الليد قريب من ضوء الشمعة ولا يومض أمام كاميرا الهاتف. أربع في العلبة، والغرفة تحتاج عادة ثلاثًا.',
       ],
       cardAttributes: ['light', 'lightColour', 'cap', 'power'],
       specs: {
@@ -60,7 +60,7 @@ export const BULBS: LeafCategory = {
       summary: ['Crisp light for kitchens, garages and studying.', 'ضوء واضح للمطبخ والكراج والمذاكرة.'],
       description: [
         'Daylight white shows true colours, useful over a worktop or a paint shelf. The bayonet cap suits the older fittings found in many villas. It reaches full brightness at once, even in a cold store.',
-        'ضوء النهار يُظهر الألوان على حقيقتها، وهو مفيد فوق سطح العمل أو رف الدهانات. قاعدة المسمار تناسب الحوامل القديمة في كثير من الفلل. تصل إلى كامل إضاءتها فورًا.',
+        'ضوء النهار يُظهر الألوان على حقيقتها، وهو مفيد فوق سطح العمل أو رف الدهانات. قاعدة المسمار تناسب الحوامل القديمة في كثير من الفلل. وتصل اللمبة إلى كامل إضاءتها فورًا.',
       ],
       cardAttributes: ['light', 'lightColour', 'cap'],
       specs: {
@@ -366,7 +366,7 @@ export const BULBS: LeafCategory = {
       summary: ['Stays lit when the block goes dark.', 'تبقى مضيئة حين تنقطع الكهرباء عن الحي.'],
       description: [
         'It charges quietly while in use and takes over at reduced light when the supply fails. Put one on the stairs and one by the consumer unit. A hook cap in the box turns it into a hand lamp.',
-        'تُشحن أثناء الاستعمال، وإذا انقطع التيار أكملت وحدها بإضاءة أخف. ضع واحدة على الدرج وأخرى عند لوحة الكهرباء. معها غطاء بخطاف يحوّلها إلى مصباح يد.',
+        'تُشحن أثناء الاستعمال، وإذا انقطع التيار أكملت وحدها بإضاءة أخف. ضع واحدة على الدرج وأخرى عند لوحة الكهرباء. مع اللمبة غطاء بخطاف يحوّلها إلى مصباح يد.',
       ],
       cardAttributes: ['light', 'runtime', 'cap'],
       specs: {

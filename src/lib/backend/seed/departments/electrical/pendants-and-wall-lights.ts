@@ -86,7 +86,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       ],
       description: [
         'Named after the harbour light, Fanar washes a textured wall in two soft cones. Gaskets keep out the sand and the sprinkler alike. Set a pair either side of the majlis door.',
-        'على اسم فنار الميناء، يضيء الجدار الخشن بمخروطين من الضوء الناعم. حلقاته المطاطية تمنع الرمل ورشاش الماء معًا. ضع زوجًا على جانبي باب المجلس.',
+        'على اسم فنار الميناء، يضيء الجدار الخشن بمخروطين من الضوء الناعم. حلقاته المطاطية تمنع الرمل ورشاش الماء معًا. ضع مصباحين على جانبي باب المجلس.',
       ],
       cardAttributes: ['rating', 'light', 'lightColour'],
       specs: {
@@ -162,7 +162,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       summary: ['Fine basket work around a warm bulb.', 'خوص جميل وفي قلبه لمبة.'],
       description: [
         'Palm leaf woven by hand on a steel hoop; no two are exactly alike and small gaps belong to it. Use LED bulbs only, because straw must stay cool. Not for bathrooms or open terraces.',
-        'سعف منسوج باليد على طوق فولاذي، ولا تتشابه قطعتان تمامًا والفراغات الصغيرة من طبعه. استعمل لمبات ليد فقط، فالخوص والحرارة لا يجتمعان. ليست للحمّام ولا للتراس المكشوف.',
+        'سعف منسوج باليد على طوق فولاذي، ولا تتشابه قطعتان تمامًا والفراغات الصغيرة من طبعه. استعمل لمبات ليد فقط، فالخوص والحرارة لا يجتمعان. وهذه الإضاءة ليست للحمّام ولا للتراس المكشوف.',
       ],
       cardAttributes: ['diameter', 'material', 'cap'],
       specs: {

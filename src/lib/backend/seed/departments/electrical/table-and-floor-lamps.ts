@@ -17,7 +17,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       summary: ['A heavy base that children cannot easily topple.', 'قاعدة ثقيلة لا يقلبها الأطفال بسهولة.'],
       description: [
         'Glazed by hand, so the colour pools darker in the grooves. The linen shade throws light up and down, and a switch sits on the cord within reach of the sofa. Takes one bulb up to the size of a sixty.',
-        'مزجّجة باليد فيغمق اللون داخل الأخاديد. غطاء الكتان يرمي الضوء للأعلى والأسفل، والمفتاح على السلك قرب الكنبة. تقبل لمبة واحدة حتى حجم لمبة 60 واط القديمة.',
+        'مزجّجة باليد فيغمق اللون داخل الأخاديد. غطاء الكتان يرمي الضوء للأعلى والأسفل، والمفتاح على السلك قرب الكنبة. تقبل الأباجورة لمبة واحدة حتى حجم لمبة قديمة بقدرة 60 واطًا.',
       ],
       cardAttributes: ['height', 'cap', 'tint'],
       specs: {
@@ -250,7 +250,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Sand', 'رملي']], priceAed: [129, 99] },
-          { values: [['Olive', 'زيتي']], priceAed: [129, 99], colours: ['#6f7a4a', '#b7791f'] },
+          { values: [['Olive', 'أخضر زيتي']], priceAed: [129, 99], colours: ['#6f7a4a', '#b7791f'] },
           { values: [['Black', 'أسود']], priceAed: [129, 99], colours: ['#2b2d2f', '#b7791f'] },
         ],
       },

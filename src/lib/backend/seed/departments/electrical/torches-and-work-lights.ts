@@ -228,7 +228,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
         rating: ['IP54', 'IP54'],
         height: '19 cm',
         weight: '540 g',
-        tint: ['Olive', 'زيتي'],
+        tint: ['Olive', 'أخضر زيتي'],
       },
       box: [
         ['Lantern', 'فانوس'],
@@ -241,7 +241,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       variants: {
         variantAxes: ['tint'],
         of: [
-          { values: [['Olive', 'زيتي']], priceAed: [119, 99] },
+          { values: [['Olive', 'أخضر زيتي']], priceAed: [119, 99] },
           { values: [['Sand', 'رملي']], priceAed: [119, 99], colours: ['#d6c19a', '#ffd98a'] },
         ],
       },

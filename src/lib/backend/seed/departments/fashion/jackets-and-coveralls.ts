@@ -216,7 +216,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
               ['#a08c64', '#6b5a3a'],
             ],
             [
-              ['Olive', 'زيتي'],
+              ['Olive', 'أخضر زيتي'],
               ['#5f6747', '#3f4530'],
             ],
           ],

@@ -110,7 +110,7 @@ export const SANDALS: LeafCategory = {
       cardAttributes: ['tint', 'size', 'weight'],
       specs: {
         material: ['EVA, one piece', 'EVA قطعة واحدة'],
-        weight: ['260 g a pair', '260 غ للزوج'],
+        weight: ['260 g a pair', '260 غ للفردتين'],
         care: ['Rinse with water', 'يُشطف بالماء'],
         use: ['Yard, beach, wudu', 'الحوش والبحر والوضوء'],
       },
@@ -151,9 +151,9 @@ export const SANDALS: LeafCategory = {
       cardAttributes: ['size', 'material', 'weight'],
       specs: {
         material: ['Polyester webbing, rubber sole', 'أشرطة بوليستر ونعل مطاط'],
-        weight: ['620 g a pair', '620 غ للزوج'],
-        tint: ['Olive', 'زيتي'],
-        fit: ['Three adjustable straps', 'ثلاثة سيور قابلة للضبط'],
+        weight: ['620 g a pair', '620 غ للفردتين'],
+        tint: ['Olive', 'أخضر زيتي'],
+        fit: ['Three adjustable straps', 'تُضبط بثلاثة سيور'],
         care: ['Rinse, dry in shade', 'يُشطف ويُجفف في الظل'],
       },
       box: [['One pair of sandals', 'زوج صنادل']],
@@ -180,7 +180,7 @@ export const SANDALS: LeafCategory = {
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
         material: ['PVC with drain holes', 'PVC بثقوب تصريف'],
-        weight: ['310 g a pair', '310 غ للزوج'],
+        weight: ['310 g a pair', '310 غ للفردتين'],
         use: ['Bathroom, pool side', 'الحمّام وجانب المسبح'],
         care: ['Wash with dish soap', 'يُغسل بصابون الصحون'],
       },

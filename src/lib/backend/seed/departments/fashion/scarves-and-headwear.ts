@@ -188,7 +188,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Sand', 'رملي']] },
-          { values: [['Olive', 'زيتي']], colours: ['#6b7350', '#f08a24'] },
+          { values: [['Olive', 'أخضر زيتي']], colours: ['#6b7350', '#f08a24'] },
         ],
       },
     },
@@ -220,7 +220,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       variants: {
         variantAxes: ['tint'],
         of: [
-          { values: [['Olive', 'زيتي']] },
+          { values: [['Olive', 'أخضر زيتي']] },
           { values: [['Sand', 'رملي']], colours: ['#cdb98c', '#e2611c'] },
           { values: [['Black', 'أسود']], colours: ['#22252a', '#e2611c'] },
         ],

@@ -60,7 +60,7 @@ export const THOBES: LeafCategory = {
       summary: ['A stiff collar and cuffs that take links.', 'ياقة قائمة وأكمام كبك.'],
       description: [
         'Fused lining keeps the collar upright to the end of a wedding. Side pockets are deep, with a smaller one inside for the phone. Cufflinks are not supplied, since every man has one pair he likes.',
-        'حشوة ملصوقة تُبقي الياقة قائمة حتى آخر العرس. الجيبان عميقان وداخلهما جيب صغير للجوال. أزرار الكبك غير مرفقة، فلكل رجل زوج يحبه.',
+        'حشوة ملصوقة تُبقي الياقة قائمة حتى آخر العرس. الجيبان عميقان وداخلهما جيب صغير للجوال. أزرار الكبك غير مرفقة، فلكل رجل أزراره المفضّلة.',
       ],
       cardAttributes: ['size', 'style', 'fabric'],
       specs: {

@@ -167,7 +167,7 @@ export const WORK_TOPS: LeafCategory = {
               ['#c9d7d9', '#f08a24'],
             ],
             [
-              ['Olive', 'زيتي'],
+              ['Olive', 'أخضر زيتي'],
               ['#6b7350', '#f08a24'],
             ],
           ],

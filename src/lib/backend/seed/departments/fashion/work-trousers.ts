@@ -211,7 +211,7 @@ export const WORK_TROUSERS: LeafCategory = {
               ['#cdbf9f', '#8c7a5a'],
             ],
             [
-              ['Olive', 'زيتي'],
+              ['Olive', 'أخضر زيتي'],
               ['#6b7350', '#4a5038'],
             ],
           ],

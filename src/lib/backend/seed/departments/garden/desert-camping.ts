@@ -121,7 +121,7 @@ export const DESERT_CAMPING: LeafCategory = {
       variants: {
         variantAxes: ['tint'],
         of: [
-          { values: [['Olive', 'زيتي']], priceAed: [95] },
+          { values: [['Olive', 'أخضر زيتي']], priceAed: [95] },
           { values: [['Desert', 'صحراوي']], priceAed: [95], colours: ['#c2a473', '#a98a5c'] },
           { values: [['Black', 'أسود']], priceAed: [95], colours: ['#2c2e30', '#4a4d50'] },
         ],

@@ -363,7 +363,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Lagoon', 'أزرق البحيرة']], priceAed: [329] },
-          { values: [['Olive', 'زيتي']], priceAed: [329], colours: ['#6f7345', '#d0d5d8'] },
+          { values: [['Olive', 'أخضر زيتي']], priceAed: [329], colours: ['#6f7345', '#d0d5d8'] },
           { values: [['White', 'أبيض']], priceAed: [329], colours: ['#f2f1ec', '#c9d0d4'] },
         ],
       },

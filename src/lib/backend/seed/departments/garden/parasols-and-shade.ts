@@ -38,7 +38,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
         of: [
           { values: [['Sand', 'رملي'], '2.7 m'], priceAed: [279] },
           { values: [['Sand', 'رملي'], '3 m'], priceAed: [349], specs: { weight: '7.6 kg' } },
-          { values: [['Olive', 'زيتي'], '2.7 m'], priceAed: [279], colours: ['#6f7345', '#8a5a2b'] },
+          { values: [['Olive', 'أخضر زيتي'], '2.7 m'], priceAed: [279], colours: ['#6f7345', '#8a5a2b'] },
           {
             values: [['Brick', 'قرميدي'], '3 m'],
             priceAed: [349],

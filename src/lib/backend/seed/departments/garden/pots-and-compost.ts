@@ -168,9 +168,9 @@ export const POTS_AND_COMPOST: LeafCategory = {
             priceAed: [155],
             specs: { capacity: '22 L', weight: '8.8 kg' },
           },
-          { values: [['Olive', 'زيتي'], '25 cm'], priceAed: [85], colours: ['#6f7345', '#a9c07b'] },
+          { values: [['Olive', 'أخضر زيتي'], '25 cm'], priceAed: [85], colours: ['#6f7345', '#a9c07b'] },
           {
-            values: [['Olive', 'زيتي'], '35 cm'],
+            values: [['Olive', 'أخضر زيتي'], '35 cm'],
             priceAed: [155],
             colours: ['#6f7345', '#a9c07b'],
             specs: { capacity: '22 L', weight: '8.8 kg' },

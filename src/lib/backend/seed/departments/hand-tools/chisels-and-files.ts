@@ -90,7 +90,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       summary: ['The stone does the work, the guide keeps the angle.', 'الحجر يعمل والدليل يحفظ الزاوية.'],
       description: [
         'A two-sided water stone with a rolling guide that holds chisels and plane irons at 25 or 30 degrees. Soak it ten minutes, work the coarse face until a burr can be felt, then turn it over. The middle hollows with use; rub it flat on wet paper over glass.',
-        'حجر ماء بوجهين مع دليل بعجلة يمسك الإزميل أو نصل الفارة على 25 أو 30 درجة. انقع الحجر 10 دقائق، ومرّر الحد على الوجه الخشن حتى تحس بالزائدة ثم اقلب الحجر. وسطه يتقعر مع الوقت، فسوِّه على صنفرة مبللة فوق زجاج.',
+        'حجر ماء بوجهين مع دليل بعجلة يمسك الإزميل أو نصل الفارة على 25 أو 30 درجة. انقع الحجر 10 دقائق، ومرّر الحد على الوجه الخشن حتى تحس بزائدة معدنية على الحد، ثم اقلب الحجر. وسطه يتقعر مع الوقت، فسوِّه على صنفرة مبللة فوق زجاج.',
       ],
       cardAttributes: ['grit', 'fits', 'angle'],
       specs: {

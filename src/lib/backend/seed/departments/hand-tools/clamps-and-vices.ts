@@ -48,7 +48,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       summary: ['The joiner’s clamp, with half a tonne in the handle.', 'كلمب النجارين، وقوة شدّه نصف طن.'],
       description: [
         'Slide it near, spin the beech handle for the last turn and the arm locks against the serrated bar. Buy an even number, because glue-ups are done from both faces. Put scraps of ply under the pads on soft wood.',
-        'قرّب الذراع وأدر المقبض الخشبي للفة الأخيرة فتُقفل على القضيب المسنن. اشترِ عددًا زوجيًا لأن الألواح المغرّاة تُشد من الوجهين. ضع قطعة أبلكاش تحت الوسادة مع الخشب اللين.',
+        'قرّب الذراع وأدر المقبض الخشبي للفة الأخيرة فتُقفل الذراع على القضيب المسنن. اشترِ عددًا زوجيًا لأن الألواح المغرّاة تُشد من الوجهين. ضع قطعة أبلكاش تحت الوسادة مع الخشب اللين.',
       ],
       cardAttributes: ['opening', 'force', 'deep'],
       specs: {
@@ -84,7 +84,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       ],
       cardAttributes: ['opening', 'material', 'force'],
       specs: {
-        material: ['Ductile iron', 'حديد مطاوع'],
+        material: ['Ductile iron', 'حديد دكتايل'],
         force: '450 kg',
         finish: ['Hammered enamel', 'دهان مطروق'],
         handle: ['Sliding bar', 'ذراع منزلقة'],
@@ -112,7 +112,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       summary: ['Dust sheets, tablecloths, edging strips.', 'لأغطية الأثاث ومفارش السفرة وشرائط الحواف.'],
       description: [
         'These strong nylon pegs hold a drop cloth on scaffolding through a breeze and veneer on an edge while it dries. The springs are strong enough to bruise a finger and too weak for real glue joints.',
-        'مشابك نايلون قوية تمسك الغطاء على السقالة رغم النسيم وقشرة الخشب على الحافة حتى تجف. زنبركها يؤلم الإصبع ولا يكفي لوصلات الغراء الثقيلة.',
+        'مشابك نايلون قوية تمسك الغطاء على السقالة رغم النسيم، وتمسك قشرة الخشب على الحافة حتى تجف. زنبركها يؤلم الإصبع ولا يكفي لوصلات الغراء الثقيلة.',
       ],
       cardAttributes: ['pack', 'opening', 'material'],
       specs: {

@@ -52,7 +52,7 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       summary: ['Draws the ceiling line around the whole room.', 'يرسم خط السقف حول الغرفة كلها.'],
       description: [
         'Three full circles cross on the floor, the walls and overhead: set it once and tile all four sides. The lithium pack charges over USB-C. Lock the pendulum before carrying it, as that is the part a dropped laser breaks.',
-        'ثلاث دوائر كاملة تتقاطع على الأرض والجدران والسقف: اضبطه مرة وبلّط الجهات الأربع. بطارية ليثيوم تُشحن عبر USB-C. اقفل البندول قبل حمله، فهو أول ما ينكسر إذا سقط.',
+        'ثلاث دوائر كاملة تتقاطع على الأرض والجدران والسقف: اضبطه مرة وبلّط الجهات الأربع. بطارية ليثيوم تُشحن عبر USB-C. اقفل البندول قبل حمل الجهاز، فالسقوط يكسر البندول قبل غيره.',
       ],
       cardAttributes: ['range', 'accuracy', 'runtime'],
       specs: {

@@ -19,7 +19,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       summary: ['Grip, bend and cut wire up to hard steel.', 'تمسك وتثني وتقص السلك حتى الفولاذ الصلب.'],
       description: [
         'The joint sits close to the cutters, which multiplies the strength of a small hand. Jaws are milled to hold flat and round stock. A drop of oil twice a year keeps them opening with one finger.',
-        'المفصل قريب من حد القص فيضاعف قوة اليد الصغيرة. الفكّان محززان لإمساك المسطح والمستدير. قطرة زيت مرتين في السنة تُبقيها تفتح بإصبع واحد.',
+        'المفصل قريب من حد القص فيضاعف قوة اليد الصغيرة. الفكّان محززان لإمساك المسطح والمستدير. قطرة زيت مرتين في السنة تُبقي الزرادية سهلة الفتح بإصبع واحد.',
       ],
       cardAttributes: ['length', 'jaw', 'material'],
       specs: {
@@ -69,7 +69,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       kind: 'pliers',
       colours: ['#24507f', '#2b2d2f'],
       name: ['Mitraq water pump pliers, push-button', 'زرادية مواسير بزر تعديل – مطراق'],
-      summary: ['One hand sets the jaw; it then grips by itself.', 'اضبط الفك بيد واحدة ثم تشدّ وحدها.'],
+      summary: ['One hand sets the jaw; it then grips by itself.', 'فكّها يُضبط بيد واحدة، ثم تشدّ الزرادية وحدها.'],
       description: [
         'Press the button, slide the jaw to the nut and let go. Teeth are set against the turn, so the harder you pull the tighter it bites. Wrap chrome in a cloth first, or the jaws will mark the tap.',
         'اضغط الزر وحرّك الفك حتى الصامولة ثم أفلت الزر. الأسنان عكس الدوران، فكلما شددت زاد عضّها. لفّ الكروم بقطعة قماش أولًا وإلا بقي أثر الفكين على الخلاط.',
@@ -104,7 +104,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       summary: ['A third hand that does not get tired.', 'يد ثالثة لا تتعب.'],
       description: [
         'Set the screw in the handle, squeeze, and it holds a bolt, a pipe or two plates for the welder until you flick the lever. Rounded nuts are its speciality. It can crush thin copper, so open it half a turn for that.',
-        'اضبط البرغي في المقبض واضغط، فتمسك البرغي أو الماسورة أو صفيحتين للحّام حتى ترفع الذراع. والصواميل التالفة اختصاصها. قد تهرس النحاس الرقيق، فأرخها نصف لفة معه.',
+        'اضبط برغي المقبض واضغط، فتظل الزرادية ممسكة ببرغي أو ماسورة أو صفيحتين للحّام إلى أن تحرّك ذراع التحرير. وهي مختصة بالصواميل التالفة، وقد تهرس النحاس الرقيق، فأرخها نصف لفة معه.',
       ],
       cardAttributes: ['length', 'jaw', 'finish'],
       specs: {

@@ -48,7 +48,7 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       summary: ['Lifts skirting so that it can go back.', 'ترفع الوزرة سليمة لتعود إلى مكانها.'],
       description: [
         'Thin polished ends slide behind trim and architrave; the belly rocks instead of digging in. A keyhole slot pulls nails through the face. Work along a length a little at a time and the paint line stays whole.',
-        'طرفاها رقيقان مصقولان يدخلان خلف الوزرات والبراويز، وبطنها يتأرجح ولا ينغرس. شق فيها يسحب المسامير من الوجه. ارفع قليلًا قليلًا على طول القطعة فيسلم الدهان.',
+        'طرفاها رقيقان مصقولان يدخلان خلف الوزرات والبراويز، وبطنها يتأرجح ولا ينغرس. شق فيها يسحب المسامير من وجه الخشب. ارفع قليلًا قليلًا على طول القطعة فيسلم الدهان.',
       ],
       cardAttributes: ['length', 'width', 'material'],
       specs: {
@@ -160,7 +160,7 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       summary: ['Pulls carpet tacks and pallet nails without drama.', 'تنزع مسامير الموكيت والطبليات بهدوء.'],
       description: [
         'A bent claw on a screwdriver handle, small enough for upholstery and strong enough for crates. Push the fork under, roll the heel, done. Headless pins it cannot help; those you drive through.',
-        'مخلب معقوف على مقبض كمقبض المفك، صغير يناسب التنجيد وقوي يكفي للصناديق. ادفع الشوكة تحت الرأس وأدر الكعب فيخرج. المسمار بلا رأس لا تنفع معه، فادفعه إلى الداخل.',
+        'مخلب معقوف على مقبض كمقبض المفك، صغير يناسب التنجيد وقوي يكفي للصناديق. ادفع الشوكة تحت الرأس وأدر الكعب فيخرج المسمار. أما المسمار بلا رأس فلا تنفع معه، فادفعه إلى الداخل.',
       ],
       cardAttributes: ['length', 'head', 'material'],
       specs: {

@@ -15,11 +15,11 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       name: ['Mitraq hardpoint hand saw, 500 mm', 'منشار يدوي بأسنان مقسّاة، 500 مم – مطراق'],
       summary: [
         'Cuts on push and pull; stays sharp five times longer.',
-        'يقطع ذهابًا وإيابًا ويبقى حادًا خمسة أضعاف غيره.',
+        'يقطع ذهابًا وإيابًا ويبقى حادًا خمسة أضعاف مدة غيره.',
       ],
       description: [
         'Seven teeth to the inch is the useful middle: quick through a four-by-two, still tidy on skirting. The handle gives you forty-five and ninety degrees against the back of the blade. Keep the sleeve; teeth this hard cannot be filed.',
-        'سبع أسنان في البوصة حلّ وسط مفيد: سريع في المرابيع ومرتب في الوزرات. المقبض مع ظهر الشفرة يعطيك زاويتي 45 و90 درجة. احتفظ بالغلاف، فالأسنان بهذه الصلابة لا تُبرد.',
+        'سبع أسنان في البوصة حلّ وسط مفيد: سريع في المرابيع ومرتب في الوزرات. المقبض مع ظهر الشفرة يعطيك زاويتي 45 و90 درجة. احتفظ بالغلاف، فالأسنان بهذه الصلابة لا تُشحذ بالمبرد.',
       ],
       cardAttributes: ['length', 'teeth', 'material'],
       specs: {

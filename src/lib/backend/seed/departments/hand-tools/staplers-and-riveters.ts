@@ -19,7 +19,7 @@ export const STAPLERS_AND_RIVETERS: LeafCategory = {
       summary: ['Upholstery, insulation, mosquito mesh.', 'للتنجيد والعزل وشبك النوافذ.'],
       description: [
         'All steel, with a dial for soft pine or hard teak and a window that shows when the magazine runs low. It fires wire staples, round cable staples and brads. Press the nose down flat or they will stand proud.',
-        'كلها من الفولاذ، وفيها قرص للخشب اللين أو القاسي ونافذة تريك قرب نفاد الدبابيس. تطلق دبابيس عادية ودبابيس كابلات ومسامير صغيرة. اضغط مقدمتها على السطح وإلا برزت الدبابيس.',
+        'كلها من الفولاذ، وفيها قرص للخشب اللين أو القاسي ونافذة تريك قرب نفاد الدبابيس. تطلق دبابيس عادية ودبابيس كابلات ومسامير صغيرة. اضغط مقدمة الدباسة على السطح وإلا برزت الدبابيس.',
       ],
       cardAttributes: ['fits', 'material', 'weight'],
       specs: {

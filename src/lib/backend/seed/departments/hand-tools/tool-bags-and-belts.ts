@@ -133,7 +133,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       summary: ['Spanners that do not rattle under the seat.', 'مفاتيح لا تقعقع تحت المقعد.'],
       description: [
         'Waxed cotton with a flap that folds over the tops, tied with a webbing strap. Roll it tight for the car, hang it by the eyelets in the garage. The wax keeps damp off but picks up sand, so shake it out.',
-        'قطن مشمّع بطرف يُطوى فوق العدة ويُربط بشريط. لفّها بإحكام للسيارة أو علّقها من ثقبيها في الكراج. الشمع يرد الرطوبة ويلتقط الرمل، فانفضها.',
+        'قطن مشمّع بطرف يُطوى فوق العدة ويُربط بشريط. لفّها بإحكام للسيارة أو علّقها من ثقبيها في الكراج. الشمع يرد الرطوبة ويلتقط الرمل، فانفض اللفافة.',
       ],
       cardAttributes: ['compartments', 'size', 'material'],
       specs: {

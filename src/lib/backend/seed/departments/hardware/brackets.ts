@@ -17,12 +17,12 @@ export const BRACKETS: LeafCategory = {
       summary: ['With a strut, because books do not get lighter.', 'بدعامة مائلة، فالكتب لا يخفّ وزنها.'],
       description: [
         'Folded steel with a diagonal brace welded at both ends. The load printed is for a pair in concrete with the right anchors, spread evenly. Let the shelf overhang the arm by no more than five centimetres.',
-        'فولاذ مثني بدعامة مائلة ملحومة من الطرفين. الحمل المكتوب لزوج في الخرسانة بمثبتات مناسبة، موزّعًا بالتساوي. لا تترك الرف يبرز عن الذراع أكثر من 5 سنتيمترات.',
+        'فولاذ مثني بدعامة مائلة ملحومة من الطرفين. الحمل المكتوب للحاملين معًا في الخرسانة بمثبتات مناسبة، موزّعًا بالتساوي. لا تترك الرف يبرز عن الذراع أكثر من 5 سنتيمترات.',
       ],
       cardAttributes: ['size', 'load', 'tint'],
       specs: {
         size: '250 × 200 mm',
-        load: ['120 kg a pair', '120 كغ لكل زوج'],
+        load: ['120 kg a pair', '120 كغ لكل حاملين'],
         tint: ['Black', 'أسود'],
         thickness: '4 mm',
         material: ['Steel, powder coated', 'فولاذ بطلاء حراري'],
@@ -40,13 +40,13 @@ export const BRACKETS: LeafCategory = {
           {
             values: ['200 × 150 mm', ['Black', 'أسود']],
             priceAed: [29],
-            specs: { load: ['90 kg a pair', '90 كغ للزوج'], thickness: '3 mm' },
+            specs: { load: ['90 kg a pair', '90 كغ للحاملين معًا'], thickness: '3 mm' },
           },
           { values: ['250 × 200 mm', ['Black', 'أسود']], priceAed: [39] },
           {
             values: ['350 × 250 mm', ['Black', 'أسود']],
             priceAed: [55],
-            specs: { load: ['150 kg a pair', '150 كغ للزوج'], thickness: '5 mm' },
+            specs: { load: ['150 kg a pair', '150 كغ لكل حاملين'], thickness: '5 mm' },
           },
           { values: ['250 × 200 mm', ['White', 'أبيض']], priceAed: [39], colours: ['#f7f6f2', '#c9d0d4'] },
         ],
@@ -62,7 +62,7 @@ export const BRACKETS: LeafCategory = {
       summary: ['Stops a chair or a crate from wobbling.', 'تُوقف اهتزاز الكرسي أو الصندوق.'],
       description: [
         'Screw one into each inner corner of a tired table and it stands like new. Holes are countersunk, screws are separate since woods differ. For beams and swings take the reinforced sort.',
-        'ركّب واحدة في كل زاوية داخلية من الطاولة المخلخلة فتقف كالجديدة. ثقوبها غاطسة والبراغي تُباع منفصلة لأن الأخشاب تختلف. للجسور والمراجيح خذ النوع المقوّى.',
+        'ركّب واحدة في كل زاوية داخلية من الطاولة المخلخلة فتقف كالجديدة. ثقوب الزوايا غاطسة والبراغي تُباع منفصلة لأن الأخشاب تختلف. للجسور والمراجيح خذ النوع المقوّى.',
       ],
       cardAttributes: ['size', 'pack', 'thickness'],
       specs: { size: '40 × 40 mm', pack: '8 pc', thickness: '2 mm', width: '16 mm', material: ZINC },

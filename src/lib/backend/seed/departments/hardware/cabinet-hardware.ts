@@ -73,7 +73,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       summary: ['A small metal knob with a good grip.', 'مقبض معدني صغير مريح لليد.'],
       description: [
         'Knurling gives wet fingers something to hold on a bathroom drawer. One screw, so it may loosen in time: a drop of thread lock settles it. Set at a third of the drawer height, pairs look taller.',
-        'التحزيز يعطي الأصابع المبللة ما تمسكه في درج الحمّام. يثبت ببرغي واحد وقد يرتخي مع الوقت، ونقطة من مثبّت السن تكفيه. على الأدراج العريضة ضع اثنين.',
+        'التحزيز يعطي الأصابع المبللة ما تمسكه في درج الحمّام. يثبت ببرغي واحد وقد يرتخي مع الوقت، ونقطة من مثبّت البراغي تكفيه. على الأدراج العريضة ضع اثنين.',
       ],
       cardAttributes: ['finish', 'diameter', 'pack'],
       specs: {
@@ -153,7 +153,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       summary: ['A whole kitchen of handles in one bag.', 'مقابض مطبخ كامل في كيس واحد.'],
       description: [
         'Ninety-six millimetres between holes, the size most flats came with. Smooth round bends that do not catch pockets. The chrome is thin and dislikes scouring powder; a soft cloth is all it needs.',
-        'المسافة بين الثقبين 96 مليمترًا، وهو مقاس معظم الشقق. انحناؤها ناعم لا يعلق بالجيوب. طبقة الكروم رقيقة لا تحب مسحوق التلميع، وتكفيها قماشة ناعمة.',
+        'المسافة بين الثقبين 96 مليمترًا، وهو المقاس الشائع في الشقق. انحناء المقابض ناعم لا يعلق بالجيوب. طبقة الكروم رقيقة يخدشها مسحوق التلميع، وتكفيها قماشة ناعمة.',
       ],
       cardAttributes: ['centres', 'pieces', 'finish'],
       specs: {
@@ -231,7 +231,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       summary: ['Raises the flap and holds it off your head.', 'يرفعان الدرفة ويبعدانها عن رأسك.'],
       description: [
         'The number is the push in newtons of each strut. A light glass flap wants sixty, a heavy board a hundred and twenty; too strong and it will not shut. Fit rod downwards to keep the seal oiled.',
-        'الرقم هو قوة دفع كل مساعد بالنيوتن. الدرفة الزجاجية الخفيفة تكفيها 60 واللوح الثقيل 120، وإن زادت القوة لم تُغلق. ركّب القضيب للأسفل لتبقى الحشوة مزيّتة.',
+        'الرقم هو قوة دفع كل مساعد بالنيوتن. الدرفة الزجاجية الخفيفة تكفيها 60 واللوح الثقيل 120، وإن زادت القوة لم تُغلق الدرفة. ركّب القضيب للأسفل لتبقى الحشوة مزيّتة.',
       ],
       cardAttributes: ['push', 'length', 'opening'],
       specs: {

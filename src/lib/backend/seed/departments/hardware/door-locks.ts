@@ -17,7 +17,7 @@ export const DOOR_LOCKS: LeafCategory = {
       summary: ['Change the lock after moving in, in ten minutes.', 'غيّر قفل بيتك الجديد في 10 دقائق.'],
       description: [
         'One screw in the edge of the door holds it. Anti-drill pins, anti-snap groove and five dimple keys with a card for copies. Measure from the screw to each end: the cylinder should barely stand out.',
-        'يمسكه برغي واحد في حافة الباب. دبابيس ضد الثقب وحز ضد الكسر و5 مفاتيح منقّطة مع بطاقة للنسخ. قِس من البرغي إلى كل طرف، ويجب ألا يبرز السلندر إلا قليلًا.',
+        'يمسكه برغي واحد في حافة الباب. دبابيس ضد الثقب وحز ضد الكسر و5 مفاتيح بنُقر دائرية مع بطاقة للنسخ. قِس من البرغي إلى كل طرف، ويجب ألا يبرز السلندر إلا قليلًا.',
       ],
       cardAttributes: ['length', 'keys', 'standard'],
       specs: {
@@ -131,7 +131,7 @@ export const DOOR_LOCKS: LeafCategory = {
       summary: ['The driver gets a code, the children use a finger.', 'للسائق رقم وللأطفال بصمة.'],
       description: [
         'Opens by finger, code, card, phone or the old-fashioned key hidden underneath. Codes can end on Thursday at five. It warns a month before the batteries go, and takes power from a phone at the door if you ignore it.',
-        'يفتح بالبصمة أو الرقم أو البطاقة أو الهاتف أو بمفتاح مخفي تحته. الرقم المؤقت ينتهي في الساعة التي تحددها. ينبّه قبل نفاد البطاريات بشهر، وإن أهملت التنبيه زوّدته بالطاقة من هاتفك عند الباب.',
+        'يفتح بالبصمة أو الرقم أو البطاقة أو الهاتف أو بمفتاح مخفي تحته. الرقم المؤقت ينتهي في الساعة التي تحددها. ينبّه القفل قبل نفاد البطاريات بشهر، وإن أهملت التنبيه فزوّد القفل بالطاقة من هاتفك عند الباب.',
       ],
       cardAttributes: ['lock', 'battery', 'doorThickness'],
       specs: {

@@ -104,7 +104,7 @@ export const GROUT_AND_TILE_ADHESIVE: LeafCategory = {
       ],
       description: [
         'Mix all of the hardener with all of the paste, fill a few square metres, and clean with warm water and a white pad before it stiffens. Haze that is left overnight stays. It costs three times the ordinary grout and is never done again.',
-        'اخلط كامل المصلّب مع كامل المعجون واملأ فواصل بضعة أمتار مربعة ونظّف بماء دافئ وليفة بيضاء قبل أن تشتد. الغشاوة التي تُترك لليوم التالي تبقى. ثمن هذه الروبة ثلاثة أضعاف ثمن العادية لكن عملها لا يُعاد.',
+        'اخلط كامل المصلّب مع كامل المعجون واملأ فواصل بضعة أمتار مربعة ونظّف بماء دافئ وليفة بيضاء قبل أن تشتد الروبة. الغشاوة التي تُترك لليوم التالي تبقى. ثمن هذه الروبة ثلاثة أضعاف ثمن العادية لكن عملها لا يُعاد.',
       ],
       cardAttributes: ['tint', 'joint', 'openTime'],
       specs: {

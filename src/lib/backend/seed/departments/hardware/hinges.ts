@@ -61,7 +61,7 @@ export const HINGES: LeafCategory = {
       summary: ['Plain, loose-jointed, ready to paint.', 'عادية وجاهزة للدهان.'],
       description: [
         'Light doors, store cupboards and shutters inside the house. Set the leaf flush by chiselling its own thickness and no more. Bathrooms rust them within a few years; there take stainless.',
-        'للأبواب الخفيفة وخزائن المستودع والدرف الداخلية. احفر للورقة بمقدار سماكتها لا أكثر لتستوي. في الحمّام تصدأ خلال سنوات، فخذ له الستانلس.',
+        'للأبواب الخفيفة وخزائن المستودع والدرف الداخلية. احفر لجناح المفصلة بمقدار سماكته لا أكثر ليستوي. في الحمّام تصدأ المفصلة خلال سنوات، فخذ له الستانلس.',
       ],
       cardAttributes: ['height', 'material', 'pieces'],
       specs: {
@@ -70,7 +70,7 @@ export const HINGES: LeafCategory = {
         material: ['Mild steel, zinc', 'حديد مزنك'],
         pieces: '2 pc',
         thickness: '1.8 mm',
-        load: ['20 kg a pair', '20 كغ للزوج'],
+        load: ['20 kg a pair', '20 كغ لكل مفصلتين'],
       },
       box: [
         ['Two hinges', 'مفصلتان'],
@@ -85,13 +85,13 @@ export const HINGES: LeafCategory = {
           {
             values: ['50 mm'],
             priceAed: [7.95],
-            specs: { width: '38 mm', thickness: '1.5 mm', load: ['8 kg a pair', '8 كغ للزوج'] },
+            specs: { width: '38 mm', thickness: '1.5 mm', load: ['8 kg a pair', '8 كغ لكل مفصلتين'] },
           },
           { values: ['75 mm'], priceAed: [9.95] },
           {
             values: ['100 mm'],
             priceAed: [14.95],
-            specs: { width: '65 mm', thickness: '2 mm', load: ['30 kg a pair', '30 كغ للزوج'] },
+            specs: { width: '65 mm', thickness: '2 mm', load: ['30 kg a pair', '30 كغ لكل مفصلتين'] },
           },
         ],
       },
@@ -163,7 +163,7 @@ export const HINGES: LeafCategory = {
       summary: ['Fits the 35 mm hole your old one left.', 'تركب في ثقب 35 مم تركته القديمة.'],
       description: [
         'When a kitchen door hangs crooked it is usually this part. Same cup, same screw spacing, no damper. Replace both on the door together, as the second one follows within a month.',
-        'إذا مالت درفة المطبخ فالسبب غالبًا هذه القطعة. الكوب نفسه والمسافة بين البراغي نفسها وبلا مخمّد. بدّل الاثنتين معًا، فالثانية تلحق بالأولى خلال شهر.',
+        'إذا مالت درفة المطبخ فالسبب غالبًا مفصلة مستهلكة، وهذه بديلها. الكوب نفسه والمسافة بين البراغي نفسها وبلا مخمّد. بدّل الاثنتين معًا، فالثانية تلحق بالأولى خلال شهر.',
       ],
       cardAttributes: ['opening', 'diameter', 'pieces'],
       specs: {
@@ -225,12 +225,12 @@ export const HINGES: LeafCategory = {
       summary: ['Long arms for a gate that the wind leans on.', 'ذراعان طويلتان لبوابة تدفعها الريح.'],
       description: [
         'The strap spreads the pull across the boards and the hook bolts through the post. Lift the gate off whenever sand has to be cleared. Grease the pin each autumn and it will outlast the wood.',
-        'الشريط يوزع الشد على الألواح والخطاف يُثبّت نافذًا في العمود. ارفع البوابة متى أردت تنظيف الرمل. شحّم المسمار كل خريف وستعيش أكثر من الخشب.',
+        'الشريط يوزع الشد على الألواح والخطاف يُثبّت نافذًا في العمود. ارفع البوابة متى أردت تنظيف الرمل. شحّم المسمار كل خريف فتدوم المفصلة أكثر من الخشب.',
       ],
       cardAttributes: ['length', 'load', 'coating'],
       specs: {
         length: '40 cm',
-        load: ['60 kg a pair', '60 كغ لكل زوج'],
+        load: ['60 kg a pair', '60 كغ لكل مفصلتين'],
         coating: ['Hot-dip zinc', 'جلفنة على الساخن'],
         pieces: '2 pc',
         thickness: '5 mm',
@@ -249,7 +249,7 @@ export const HINGES: LeafCategory = {
         of: [
           { values: ['30 cm'], priceAed: [55] },
           { values: ['40 cm'], priceAed: [69] },
-          { values: ['60 cm'], priceAed: [95], specs: { load: ['90 kg a pair', '90 كغ للزوج'] } },
+          { values: ['60 cm'], priceAed: [95], specs: { load: ['90 kg a pair', '90 كغ للحاملين معًا'] } },
         ],
       },
     },
@@ -294,7 +294,7 @@ export const HINGES: LeafCategory = {
       summary: ['One long hinge for a lid that must not twist.', 'مفصلة طويلة لغطاء يجب ألا يلتوي.'],
       description: [
         'Chests, bench seats and folding tables. Cut to length with a hacksaw between two screw holes and smooth the end. Fix the first and last screw, check the lid, then fill in the rest.',
-        'للصناديق والمقاعد ذات التخزين والطاولات القابلة للطي. تُقص بمنشار الحديد بين ثقبين وتُنعّم الحافة. ثبّت البرغي الأول والأخير وجرّب الغطاء ثم أكمل الباقي.',
+        'للصناديق والمقاعد ذات التخزين والطاولات القابلة للطي. تُقص المفصلة بمنشار الحديد بين ثقبين وتُنعّم الحافة. ثبّت البرغي الأول والأخير وجرّب الغطاء ثم أكمل الباقي.',
       ],
       cardAttributes: ['length', 'width', 'material'],
       specs: {

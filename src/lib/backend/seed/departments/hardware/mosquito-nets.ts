@@ -113,7 +113,7 @@ export const MOSQUITO_NETS: LeafCategory = {
       summary: ['Walk through with full hands; it closes behind you.', 'تمرّ ويداك مشغولتان فيُغلق خلفك.'],
       description: [
         'Eighteen pairs of magnets meet from top to bottom as soon as you have passed, and a weighted hem keeps the wind from lifting it. Fix it with tape and a few pins around the frame. The net must be as wide as the opening at least; overlap is better than a gap.',
-        'ثمانية عشر زوجًا من المغناطيس تلتقي من الأعلى إلى الأسفل بمجرد مرورك، وحاشية مثقّلة تمنع الهواء من رفعه. ثبّته بشريط وبعض الدبابيس حول الإطار. يجب ألا يقل عرضه عن الفتحة، والزيادة خير من الفراغ.',
+        'ثمانية عشر زوجًا من المغناطيس تلتقي من الأعلى إلى الأسفل بمجرد مرورك، وحاشية مثقّلة تمنع الهواء من رفع الشبك. ثبّته بشريط وبعض الدبابيس حول الإطار. يجب ألا يقل عرضه عن الفتحة، والزيادة خير من الفراغ.',
       ],
       cardAttributes: ['size', 'closing', 'mounting'],
       specs: {
@@ -149,7 +149,7 @@ export const MOSQUITO_NETS: LeafCategory = {
       summary: ['To renew the mesh of a screen and keep its frame.', 'لتجديد سلك الشباك مع إبقاء إطاره.'],
       description: [
         'Pull out the old cord, lay the mesh over the frame with a hand’s width to spare and roll the cord back in, long sides first. Cut along the groove with a sharp knife. It does not rust by the sea and springs back when a cat leans on it, though claws go through.',
-        'اسحب الحبل القديم وافرد السلك فوق الإطار بزيادة عرض كف ثم أعد الحبل إلى مجراه بدءًا بالضلعين الطويلين. اقطع الزائد على طول المجرى بسكين حاد. لا يصدأ قرب البحر ويعود إلى شكله إذا دُفع، لكن مخالب القطط تمزقه.',
+        'اسحب الحبل القديم وافرد السلك فوق الإطار بزيادة عرض كف ثم أعد الحبل إلى مجراه بدءًا بالضلعين الطويلين. اقطع الزائد على طول المجرى بسكين حادة. لا يصدأ قرب البحر ويعود إلى شكله إذا دُفع، لكن مخالب القطط تمزقه.',
       ],
       cardAttributes: ['size', 'mesh', 'tint'],
       specs: {
@@ -219,7 +219,7 @@ export const MOSQUITO_NETS: LeafCategory = {
       ],
       description: [
         'A steel ring holds the net open above the pillow, and the side opens like a curtain with a generous overlap. Leave it long enough to tuck under the mattress, because mosquitoes come from below. It folds into its bag for a camp or a farm.',
-        'حلقة فولاذية تُبقيها مفتوحة فوق الوسادة، وجانبها يُفتح كالستارة مع تداخل واسع. اتركها طويلة لتُثنى تحت المرتبة لأن الناموس يدخل من الأسفل. تُطوى في كيسها للبر أو المزرعة.',
+        'حلقة فولاذية فوق الوسادة تُبقي الناموسية مفتوحة، وجانبها يُفتح كالستارة مع تداخل واسع. اتركها طويلة لتُثنى تحت المرتبة لأن الناموس يدخل من الأسفل. تُطوى في كيسها للبر أو المزرعة.',
       ],
       cardAttributes: ['fits', 'height', 'mesh'],
       specs: {

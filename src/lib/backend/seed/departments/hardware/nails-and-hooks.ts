@@ -16,7 +16,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       summary: ['By the kilo, as carpenters have always bought them.', 'بالكيلو كما اعتاد النجارون شراءها.'],
       description: [
         'Bright steel for shuttering, crates and roof battens. Blunt the point with one tap and the plank will not split. They rust outdoors within a season, which shuttering does not mind.',
-        'فولاذ لامع للطوبار والصناديق ومراين السقف. اطرق الطرف المدبب طرقة خفيفة فلا ينشق اللوح. تصدأ في الخارج خلال موسم، والطوبار لا يهمه ذلك.',
+        'فولاذ لامع للطوبار والصناديق ومراين السقف. اطرق الطرف المدبب طرقة خفيفة فلا ينشق اللوح. تصدأ المسامير في الخارج خلال موسم، وهذا لا يضر الطوبار.',
       ],
       cardAttributes: ['length', 'weight', 'head'],
       specs: {
@@ -186,7 +186,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       summary: ['Mugs below the shelf, keys beside the door.', 'الأكواب تحت الرف والمفاتيح قرب الباب.'],
       description: [
         'A collar hides the hole and stops the turning at the right depth. Start each with a bradawl or a nail tip. Screw in by hand; pliers mark the brass, so wrap a cloth round first.',
-        'الطوق يغطي الثقب ويوقف اللف عند العمق الصحيح. ابدأ الثقب بمخرز أو طرف مسمار. لفّها باليد، وإن احتجت الزرادية فلف عليها قماشًا حتى لا تخدش النحاس.',
+        'الطوق يغطي الثقب ويوقف اللف عند العمق الصحيح. ابدأ الثقب بمخرز أو طرف مسمار. لفّ الخطاف باليد، وإن احتجت الزرادية فلف عليها قماشًا حتى لا تخدش النحاس.',
       ],
       cardAttributes: ['size', 'material', 'pieces'],
       specs: {

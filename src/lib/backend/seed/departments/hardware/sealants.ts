@@ -139,7 +139,7 @@ export const SEALANTS: LeafCategory = {
       summary: ['For concrete joints that cars drive over.', 'لفواصل الخرسانة التي تمر فوقها السيارات.'],
       description: [
         'Sausage packs for a closed-barrel gun, with less waste on site than cartridges. Prime dusty concrete first. Cures slowly from moisture in the air, so keep wheels off until the third day.',
-        'عبوات لينة لمسدس مغلق وهدرها في الموقع أقل من هدر الأنابيب. ادهن الخرسانة المغبرة بالأساس أولًا. تتصلب ببطء من رطوبة الهواء، فامنع السيارات حتى اليوم الثالث.',
+        'عبوات لينة لمسدس مغلق وهدرها في الموقع أقل من هدر الأنابيب. ادهن الخرسانة المغبرة بالأساس أولًا. يتصلب مانع التسرب ببطء من رطوبة الهواء، فامنع السيارات حتى اليوم الثالث.',
       ],
       cardAttributes: ['volume', 'stretch', 'curing'],
       specs: {
@@ -165,7 +165,7 @@ export const SEALANTS: LeafCategory = {
       summary: ['Closes the hole round the AC pipe.', 'يسد الفتحة حول ماسورة المكيف.'],
       description: [
         'Wet the hole, fill it by a third and walk away. Trim with a knife after two hours and cover it, for sun turns foam to dust. Wear gloves: it does not wash off skin.',
-        'بلّل الفتحة واملأ ثلثها ثم اتركها. بعد ساعتين اقطع الزائد بسكين وغطِّه لأن الشمس تحوّل الفوم إلى غبار. البس قفازًا، فالفوم لا يزول عن الجلد بالغسل.',
+        'بلّل الفتحة واملأ ثلثها ثم اتركها. بعد ساعتين اقطع الزائد بسكين وغطِّ الفوم لأن الشمس تحوّله إلى غبار. البس قفازًا، فالفوم لا يزول عن الجلد بالغسل.',
       ],
       cardAttributes: ['volume', 'type', 'curing'],
       specs: {
@@ -233,7 +233,7 @@ export const SEALANTS: LeafCategory = {
       summary: ['Stops when you stop, without a drip on the tap.', 'يتوقف حين تتوقف بلا نقطة على الخلاط.'],
       description: [
         'The rod backs off when the trigger is released, and that is what you pay for over the cheap frame. A wire in the body pierces the seal; a cutter in the handle trims the nozzle. Barrel turns freely.',
-        'القضيب يتراجع عند ترك الزناد، وهذا ما تدفع ثمنه مقارنة بالمسدس الرخيص. في جسمه سلك لثقب الغطاء وفي المقبض قاطع للفوهة. والهيكل يدور بحرية عند الزوايا.',
+        'القضيب يتراجع عند ترك الزناد، وهذا ما تدفع ثمنه مقارنة بالمسدس الرخيص. في جسم هذا المسدس سلك لثقب الغطاء وفي المقبض قاطع للفوهة. والهيكل يدور بحرية عند الزوايا.',
       ],
       cardAttributes: ['type', 'fits', 'material'],
       specs: {

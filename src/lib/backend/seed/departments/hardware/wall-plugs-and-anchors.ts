@@ -383,7 +383,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       summary: ['Glues a bolt into hollow block for good.', 'تلصق السيخ المسنّن في البلوك المفرّغ إلى الأبد.'],
       description: [
         'Two parts mix in the nozzle and set around the rod; with a mesh sleeve it holds where plugs give up. Throw away the first ten centimetres of grey streaks. At forty degrees you have three minutes, no more.',
-        'مادتان تختلطان في الفوهة وتتصلبان حول السيخ، ومع جلبة شبكية تمسك حيث تعجز الفيشرات. تخلّص من أول 10 سنتيمترات لأن لونها لم يتجانس. في حرارة 40 درجة أمامك 3 دقائق لا أكثر.',
+        'مادتان تختلطان في الفوهة وتتصلبان حول السيخ، ومع جلبة شبكية تمسكان حيث تعجز الفيشرات. تخلّص من أول 10 سنتيمترات لأن لونها لم يتجانس. في حرارة 40 درجة أمامك 3 دقائق لا أكثر.',
       ],
       cardAttributes: ['volume', 'openTime', 'curing'],
       specs: {

@@ -65,7 +65,7 @@ export const CUSHIONS: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Oat', 'شوفاني']] },
-          { values: [['Olive', 'زيتي']], colours: ['#7d8460', '#5c6346'] },
+          { values: [['Olive', 'أخضر زيتي']], colours: ['#7d8460', '#5c6346'] },
           { values: [['Rust', 'صدئي']], colours: ['#a8552f', '#7a3c20'], priceAed: [89, 69] },
           { values: [['Slate', 'أردوازي']], colours: ['#5c6670', '#3f4a54'] },
         ],

@@ -178,7 +178,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
           {
             values: [
               ['Velvet', 'مخمل'],
-              ['Olive', 'زيتي'],
+              ['Olive', 'أخضر زيتي'],
             ],
             priceAed: [949, 789],
             colours: ['#6b7346', '#3a3f28'],

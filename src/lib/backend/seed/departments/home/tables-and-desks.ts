@@ -153,7 +153,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       summary: ['Homework, laptop, and a hole for the cables.', 'للواجبات واللابتوب وفتحة للأسلاك.'],
       description: [
         'Sixty centimetres deep, so a screen stands at arm’s length. The shelf goes left or right and holds the printer. Facing the window it saves a lamp but costs attention; put it at right angles to the light.',
-        'عمقه 60 سم فتقف الشاشة على مسافة ذراع. الرف يُركّب يمينًا أو يسارًا ويحمل الطابعة. مواجهة النافذة توفر المصباح وتشتت التركيز، فاجعله عموديًا على الضوء.',
+        'عمقه 60 سم فتقف الشاشة على مسافة ذراع. الرف يُركّب يمينًا أو يسارًا ويحمل الطابعة. مواجهة النافذة تغني عن المصباح لكنها تشتت التركيز، فاجعل المكتب عموديًا على الضوء.',
       ],
       cardAttributes: ['width', 'tint', 'load'],
       specs: {

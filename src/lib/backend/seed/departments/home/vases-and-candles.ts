@@ -136,10 +136,10 @@ export const VASES_AND_CANDLES: LeafCategory = {
       kind: 'candle',
       colours: ['#f7f5ef', '#c7cac9'],
       name: ['Binaa Basics tealights, unscented', 'شموع صغيرة بلا رائحة – أساسيات بناء'],
-      summary: ['Four hours each, in a cup that stays put.', 'أربع ساعات لكل شمعة في كأس ثابت.'],
+      summary: ['Four hours each, in a cup that stays put.', 'أربع ساعات لكل شمعة في كأس ثابتة.'],
       description: [
         'For lanterns, oil burners and a power cut. White wax, no scent, so they may stand beside food. The aluminium cups get hot and leave rings on lacquer: use a saucer.',
-        'للفوانيس والفواحات وانقطاع الكهرباء. شمع أبيض بلا عطر فتوضع قرب الطعام. كؤوس الألمنيوم تسخن وتترك أثرًا على الورنيش، فضع تحتها صحنًا.',
+        'للفوانيس والفواحات وانقطاع الكهرباء. شمعها أبيض بلا عطر، فتوضع قرب الطعام. كؤوس الألمنيوم تسخن وتترك أثرًا على الورنيش، فضع تحتها صحنًا.',
       ],
       cardAttributes: ['pack', 'lasting', 'diameter'],
       specs: {

@@ -115,7 +115,7 @@ export const CUTLERY: LeafCategory = {
       summary: ['Smooth edge: the meat is cut, not sawn.', 'حدّ أملس يقطع اللحم ولا ينشره.'],
       description: [
         'Unserrated blades leave a clean slice and can be resharpened at home like any knife. Walnut scales, three rivets, a box that closes with a magnet. Use them on wood or china; glass plates blunt them in a month.',
-        'نصال بلا أسنان تترك شريحة نظيفة وتُشحذ في البيت كأي سكين. مقابضها جوز بثلاثة براشيم وعلبة تُغلق بمغناطيس. الصحون الزجاجية تثلمها في شهر، فاستعملها على الخشب أو البورسلان.',
+        'نصال بلا أسنان تترك شريحة نظيفة وتُشحذ في البيت كأي سكين. مقابضها جوز بثلاثة براشيم، وعلبتها تُغلق بمغناطيس. الصحون الزجاجية تثلمها في شهر، فاستعملها على الخشب أو البورسلان.',
       ],
       cardAttributes: ['pieces', 'blade', 'handle'],
       specs: {

@@ -152,7 +152,7 @@ export const DISH_RACKS: LeafCategory = {
       summary: ['For glasses you would not trust to wire.', 'لكاسات لا تأتمن السلك عليها.'],
       description: [
         'Microfibre over a thin sponge drinks half a litre and dries over the tap by morning. It goes in the wash with the tea towels; skip the softener, which closes the fibres. Slim enough to live in a drawer.',
-        'مايكروفايبر فوق إسفنج رقيق يشرب نصف لتر ويجف على الحنفية قبل الصباح. يُغسل مع فوط المطبخ بلا منعّم، فالمنعّم يسدّ الألياف. رقيق يسكن الدرج.',
+        'مايكروفايبر فوق إسفنج رقيق يشرب نصف لتر ويجف على الحنفية قبل الصباح. يُغسل مع فوط المطبخ بلا منعّم، فالمنعّم يسدّ الألياف. وهو رقيق فيُحفظ في الدُّرج.',
       ],
       cardAttributes: ['size', 'absorbency', 'care'],
       specs: {

@@ -152,7 +152,7 @@ export const PANS: LeafCategory = {
       summary: ['Barbecue stripes indoors, on any day.', 'خطوط الشواء داخل البيت في يوم عادي.'],
       description: [
         'Ribs eight millimetres high hold the meat out of its fat, and a spout pours that off. Dry the food and oil it, not the pan; then open a window. A folded handle lets it lie in the oven or a shallow drawer.',
-        'أضلاع بارتفاع ثمانية مليمترات ترفع اللحم عن دهنه، وشفّة تسكب الدهن. جفف الطعام وادهنه هو لا المقلاة، ثم افتح النافذة. مقبضها يُطوى فتدخل الفرن أو درجًا منخفضًا.',
+        'أضلاع بارتفاع ثمانية مليمترات ترفع اللحم عن دهنه، وشفة تسكب الدهن. جفف الطعام وادهنه هو لا المقلاة، ثم افتح النافذة. مقبضها يُطوى فتدخل الفرن أو درجًا منخفضًا.',
       ],
       cardAttributes: ['size', 'coating', 'hob'],
       specs: {
@@ -232,11 +232,11 @@ export const PANS: LeafCategory = {
       brand: 'binaa',
       kind: 'pan',
       colours: ['#d9dedf', '#e2611c'],
-      name: ['Binaa Basics milk pan with spouts, 16 cm', 'كسرولة حليب بشفّتين، 16 سم – أساسيات بناء'],
+      name: ['Binaa Basics milk pan with spouts, 16 cm', 'كسرولة حليب بشفتين، 16 سم – أساسيات بناء'],
       summary: ['Karak boils over slower in it.', 'الكرك يفور فيها أبطأ.'],
       description: [
         'A small stainless pan with a lip on both sides, so left-handed people pour as well. Litre and half-litre marks are stamped inside. The wide rim gives karak room to climb before it reaches the hob.',
-        'كسرولة ستانلس صغيرة لها شفّة من الجهتين فيسكب الأعسر أيضًا. علامات اللتر ونصفه محفورة في داخلها. حافتها الواسعة تعطي الكرك مجالًا يصعد فيه قبل أن يصل إلى النار.',
+        'كسرولة ستانلس صغيرة لها شفة من الجهتين فيسكب الأعسر أيضًا. علامات اللتر ونصفه محفورة في داخلها. حافتها الواسعة تعطي الكرك مجالًا يصعد فيه قبل أن يصل إلى النار.',
       ],
       cardAttributes: ['capacity', 'diameter', 'hob'],
       specs: {

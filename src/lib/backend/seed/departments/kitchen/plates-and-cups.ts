@@ -185,7 +185,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Clay', 'طيني']], priceAed: [75, 62] },
-          { values: [['Olive', 'زيتي']], priceAed: [75, 62], colours: ['#6f7345', '#e8d9c0'] },
+          { values: [['Olive', 'أخضر زيتي']], priceAed: [75, 62], colours: ['#6f7345', '#e8d9c0'] },
         ],
       },
     },
@@ -329,7 +329,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       summary: ['Laban on the table, lemon and mint behind it.', 'لبن على السفرة وليمون بالنعناع من بعده.'],
       description: [
         'Pressed ribs catch the light and give a wet hand something to hold. The spout does not dribble. Jug and glasses share one box, so they are a decent thing to bring to a new home.',
-        'أضلاع مضغوطة تلتقط الضوء وتثبت في اليد المبللة. شفّة الإبريق لا تنقّط عند الصبّ. الإبريق والكاسات في علبة واحدة، فهي هدية مناسبة لبيت جديد.',
+        'أضلاع مضغوطة تلتقط الضوء وتثبت في اليد المبللة. شفة الإبريق لا تنقّط عند الصبّ. الإبريق والكاسات في علبة واحدة، فهي هدية مناسبة لبيت جديد.',
       ],
       cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {

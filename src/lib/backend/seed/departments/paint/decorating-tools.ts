@@ -194,7 +194,7 @@ export const DECORATING_TOOLS: Aisle = {
           ],
           description: [
             'Three wide rolls for holding dust sheet over sofas and along skirting. It tears straight by hand and follows gentle curves. Take it off within a couple of days; on sunny window frames, the same evening.',
-            'ثلاث لفات عريضة لتثبيت النايلون فوق الكنب وعلى طول الوزرة. يُقطع باليد قطعًا مستقيمًا ويتبع المنحنيات البسيطة. انزعه خلال يومين، وعن إطارات الشبابيك المشمسة في المساء نفسه.',
+            'ثلاث لفات عريضة لتثبيت النايلون فوق الكنب وعلى طول الوزرة. يُقطع الشريط باليد قطعًا مستقيمًا ويتبع المنحنيات البسيطة. انزعه خلال يومين، وعن إطارات الشبابيك المشمسة في المساء نفسه.',
           ],
           cardAttributes: ['width', 'length', 'removal'],
           specs: {

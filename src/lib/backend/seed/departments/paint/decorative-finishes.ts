@@ -158,7 +158,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           ],
           description: [
             'Glass grains catch the light as sand does in late afternoon. Lay on a square metre, stroke it at random, move to the next before the edge dries. Two people are better than one on a long wall.',
-            'حبيبات زجاج تلتقط الضوء كما يفعل الرمل عصرًا. افرش مترًا مربعًا ومرّر الفرشاة كيفما اتفق وانتقل إلى ما يليه قبل جفاف الحافة. اثنان خير من واحد على جدار طويل.',
+            'حبيبات زجاج تلتقط الضوء كما يفعل الرمل عصرًا. افرش مترًا مربعًا ومرّر الفرشاة كيفما اتفق وانتقل إلى ما يليه قبل جفاف الحافة. وعلى الجدار الطويل شخصان خير من شخص واحد.',
           ],
           cardAttributes: ['finish', 'coverage', 'coats'],
           specs: {
@@ -236,7 +236,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           name: ['Sahlan blackboard paint, 1 L', 'دهان سبورة، 1 لتر – سهلان'],
           summary: [
             'Homework, menus and the shopping list, straight on the wall.',
-            'الواجبات وقائمة الطعام وأغراض البقالة على الجدار مباشرة.',
+            'الواجبات وقائمة الطعام وقائمة المشتريات على الجدار مباشرة.',
           ],
           description: [
             'Three coats, three days, then rub chalk over everything once and wipe it: otherwise the first words stay for ever. Wash with water only. In a kitchen keep it away from the hob, as chalk dust sticks to grease.',
@@ -385,7 +385,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           ],
           description: [
             'Dense polystyrene weighs so little that adhesive holds it while you look for the ladder. Mitre the corners with a fine saw, fill the joint, and paint it with the ceiling. Never use solvent glue: it melts.',
-            'بوليسترين كثيف خفيف الوزن يمسكه اللاصق بينما تبحث عن السلم. اقطع الزوايا بمنشار ناعم الأسنان واملأ الفاصل وادهنه مع السقف. لا تستعمل غراءً بمذيب، فهو يذيبه.',
+            'بوليسترين كثيف خفيف الوزن يمسكه اللاصق بينما تبحث عن السلم. اقطع الزوايا بمنشار ناعم الأسنان واملأ الفاصل وادهن الكرنيش مع السقف. لا تستعمل غراءً بمذيب، فهو يذيب البوليسترين.',
           ],
           cardAttributes: ['width', 'length', 'material'],
           specs: {

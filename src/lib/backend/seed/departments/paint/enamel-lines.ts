@@ -115,7 +115,7 @@ export const ENAMEL_LINES: ProductDraft[] = [
       drying: '1 h',
       recoat: '4 h',
       surface: ['Iron, gates, machinery', 'الحديد والبوابات والمكائن'],
-      cleaning: ['Xylene thinner', 'بتنر الإينامل'],
+      cleaning: ['Xylene thinner', 'بتنر الزايلين'],
     },
     box: [['Paint in a 750 ml can', 'دهان في علبة 750 مل']],
     pack: '750 ml',

@@ -119,7 +119,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       summary: ['Sends most of the sun back where it came from.', 'يرد معظم الشمس من حيث جاءت.'],
       description: [
         'On a July roof, bare concrete reaches seventy degrees; under this it stays near forty-five, and the top-floor air conditioner notices. Whites and very pale shades only. Hose the dust off each spring to keep it working.',
-        'في يوليو تبلغ الخرسانة المكشوفة سبعين درجة، وتحت هذا الطلاء تبقى عند نحو خمس وأربعين، ومكيّف الطابق الأخير يشعر بالفرق. أبيض ودرجات فاتحة جدًا فقط. اشطف الغبار كل ربيع ليبقى فعّالًا.',
+        'في يوليو تبلغ الخرسانة المكشوفة سبعين درجة، وتحت هذا الطلاء تبقى عند نحو خمس وأربعين، ومكيّف الطابق الأخير يشعر بالفرق. أبيض ودرجات فاتحة جدًا فقط. اشطف الغبار كل ربيع ليبقى الطلاء فعّالًا.',
       ],
       cardAttributes: ['coverage', 'reflectance', 'coats'],
       specs: {
@@ -193,7 +193,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       summary: ['Black armour for foundations and planter walls.', 'درع أسود للأساسات وجدران أحواض الزرع.'],
       description: [
         'Water-based, so it goes on damp block and does not drive you off the site. Anything buried wants three coats and a protection board before backfilling. In the sun it cracks; bury it or cover it.',
-        'أساسه مائي فيُدهن على طابوق رطب ولا يطردك برائحته. ما يُدفن يحتاج ثلاثة أوجه ولوح حماية قبل الردم. وفي الشمس يتشقق، فادفنه أو غطِّه.',
+        'أساسه مائي فيُدهن على طابوق رطب ولا يطردك برائحته. ما يُدفن يحتاج ثلاثة أوجه ولوح حماية قبل الردم. وفي الشمس يتشقق هذا الطلاء، فادفنه أو غطِّه.',
       ],
       cardAttributes: ['coverage', 'coats', 'recoat'],
       specs: {
@@ -233,7 +233,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
         recoat: '24 h',
         coats: '2',
         curing: '7 day',
-        cleaning: ['Xylene thinner', 'بتنر الإينامل'],
+        cleaning: ['Xylene thinner', 'بتنر الزايلين'],
       },
       box: [['Pool paint in a bucket', 'دهان مسابح في سطل']],
       pack: '5 L',

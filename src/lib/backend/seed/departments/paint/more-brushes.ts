@@ -48,7 +48,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
     summary: ['Five widths for less than one good brush.', 'خمسة مقاسات بأقل من ثمن فرشاة ممتازة.'],
     description: [
       'For the weekend you paint everything at once: primer here, glue there, touch-ups in the corner. They shed a hair or two on the first job. Wash them warm and they will do a second.',
-      'لعطلة تدهن فيها كل شيء معًا: أساس هنا وغراء هناك ورتوش في الزاوية. قد تسقط منها شعرة أو اثنتان في أول مرة. اغسلها بماء دافئ وستخدمك مرة ثانية.',
+      'لعطلة تدهن فيها كل شيء معًا: أساس هنا وغراء هناك ورتوش في الزاوية. قد تسقط من الفرش شعرة أو اثنتان في أول مرة. اغسلها بماء دافئ وستخدمك مرة ثانية.',
     ],
     cardAttributes: ['pieces', 'sizes', 'bristle'],
     specs: {
@@ -130,7 +130,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
     summary: ['Match the pile to the wall and the wall will thank you.', 'طابق الوبر مع الجدار وسترى الفرق.'],
     description: [
       'Short pile for gypsum and satin, medium for most plaster, long for textured façades. They fit any 44 mm cage. Wash a new sleeve once and spin it dry: the last loose fibres leave there, not on your wall.',
-      'الوبر القصير للجبس والساتان والمتوسط لأغلب اللياسة والطويل للواجهات الخشنة. تركب على أي قفص 44 مم. اغسل الجديد مرة ودوّره ليجف، فتخرج أليافه السائبة في الغسل لا على جدارك.',
+      'الوبر القصير للجبس والساتان والمتوسط لأغلب اللياسة والطويل للواجهات الخشنة. وتركب الأغلفة على أي قفص 44 مم. اغسل الجديد منها مرة ودوّره ليجف، فتخرج أليافه السائبة في الغسل لا على جدارك.',
     ],
     cardAttributes: ['pile', 'width', 'surface'],
     specs: {
@@ -197,7 +197,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
     ],
     description: [
       'A magnet on the rim holds the brush out of the paint while you move the steps. Change the liner, change the colour. Never fill it more than half, so that it does not spill on the ladder.',
-      'مغناطيس على الحافة يمسك الفرشاة خارج الدهان بينما تنقل السلم. بدّل البطانة كلما بدّلت اللون. لا تملأه فوق النصف، حتى لا ينسكب وأنت على السلم.',
+      'مغناطيس على الحافة يمسك الفرشاة خارج الدهان بينما تنقل السلم. بدّل البطانة كلما بدّلت اللون. لا تملأ السطل فوق النصف، حتى لا ينسكب الدهان وأنت على السلم.',
     ],
     cardAttributes: ['capacity', 'pieces', 'handle'],
     specs: {
@@ -226,13 +226,13 @@ export const MORE_BRUSHES: ProductDraft[] = [
     summary: ['One minute with this beats ten with a stick.', 'دقيقة به خير من عشر بالعود.'],
     description: [
       'The helix pulls from the bottom, where pigment settles, and whips in little air. Start slowly inside the bucket, stop before you lift. Clean by running it in a pail of water.',
-      'الحلزون يسحب من القاع حيث تترسب الصبغة ولا يُدخل هواءً كثيرًا. ابدأ ببطء داخل السطل وأوقفه قبل رفعه. نظّفه بتشغيله في سطل ماء.',
+      'الحلزون يسحب من القاع حيث تترسب الصبغة ولا يُدخل هواءً كثيرًا. ابدأ ببطء داخل السطل وأوقف الخلاط قبل رفعه. نظّفه بتشغيله في سطل ماء.',
     ],
     cardAttributes: ['diameter', 'length', 'shank'],
     specs: {
       diameter: '100 mm',
       length: '60 cm',
-      shank: ['Hexagonal, 10 mm', 'سداسي 10 مم'],
+      shank: ['Hexagonal, 10 mm', 'سداسية 10 مم'],
       material: ['Zinc-plated steel', 'فولاذ مطلي بالزنك'],
       capacity: '10-20 L',
       speed: '400-600 rpm',

@@ -105,7 +105,7 @@ export const MORE_MASKING: ProductDraft[] = [
     summary: ['The line between skirting and wall, made to disappear.', 'يخفي الخط بين الوزرة والجدار.'],
     description: [
       'Run a thin bead, wet a finger, draw once, leave it. It takes emulsion after an hour and gives with the seasons. Use silicone, not this, wherever water stands.',
-      'مدّ خيطًا رفيعًا وبلّل إصبعك ومرّره مرة واحدة واتركه. يقبل الدهان بعد ساعة ويتحرك مع الفصول. وحيث يتجمع الماء استعمل السيليكون بدلًا منه.',
+      'مدّ خيطًا رفيعًا من المعجون وبلّل إصبعك ومرّره عليه مرة واحدة ثم لا تلمس المعجون. وهو يقبل الدهان بعد ساعة ويتحرك مع الفصول. وحيث يتجمع الماء استعمل السيليكون بدلًا منه.',
     ],
     cardAttributes: ['fill', 'drying', 'stretch'],
     specs: {

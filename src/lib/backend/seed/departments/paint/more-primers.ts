@@ -48,7 +48,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
     summary: ['Keeps new cement from bleaching your colour.', 'يمنع الإسمنت الجديد من إفساد لون جدارك.'],
     description: [
       'Render younger than two months is still alkaline enough to turn a blue wall patchy. Roll this on once the surface feels dry, inside or out, and carry on after four hours. Chalky old paint is bound by it too.',
-      'اللياسة التي لم تكمل شهرين قلوية بما يكفي لتبقيع جدار أزرق. افرش الأساس بالرول متى بدا السطح جافًا، داخلًا أو خارجًا، وأكمل بعد أربع ساعات. وهو يثبّت كذلك الدهان القديم المتطبشر.',
+      'اللياسة التي لم تكمل شهرين قلوية بما يكفي لتبقيع جدار أزرق. افرش الأساس بالرول متى بدا السطح جافًا، في الداخل أو الخارج، وأكمل بعد أربع ساعات. وهو يثبّت كذلك الدهان القديم المتطبشر.',
     ],
     cardAttributes: ['surface', 'coverage', 'recoat'],
     specs: {
@@ -112,7 +112,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
     summary: ['One tin for plaster, wood and a bit of pipe.', 'علبة واحدة للياسة والخشب وماسورة أو اثنتين.'],
     description: [
       'When a job mixes skirting, filler and a radiator pipe, carrying three primers is silly. This one is decent on all of them, excellent on none. For stains, rust or shiny tile buy the specialist.',
-      'إذا اجتمعت في شغل واحد الوزرة والمعجون وماسورة، فلا معنى لحمل ثلاثة أساسات. هذا مقبول عليها كلها وليس الأفضل على أيٍّ منها. للبقع والصدأ والسيراميك اللامع خذ الأساس المخصص لها.',
+      'إذا اجتمعت في شغل واحد الوزرة والمعجون وماسورة، فلا معنى لحمل ثلاثة أساسات. هذا الأساس مقبول على هذه الأسطح كلها وليس الأفضل على أيٍّ منها. للبقع والصدأ والسيراميك اللامع خذ الأساس المخصص لها.',
     ],
     cardAttributes: ['surface', 'coverage', 'drying'],
     specs: {
@@ -147,7 +147,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
     ],
     description: [
       'New doors from the carpenter arrive thirsty and a little rough. Brush this along the grain, sand when it powders, and the enamel after it lies flat as glass. Knots bleed through; seal those first.',
-      'أبواب النجار الجديدة تصل عطشى وعليها زغب. ادهن باتجاه العروق ثم صنفر حين يخرج الغبار ناعمًا، وسيستوي الإينامل بعده كالزجاج. العقد تنزّ من خلاله، فاعزلها قبله.',
+      'أبواب النجار الجديدة تصل عطشى وعليها زغب. ادهن باتجاه العروق ثم صنفر حين يخرج الغبار ناعمًا، وسيستوي الإينامل بعده كالزجاج. أما العقد فتنزّ من خلال هذا الأساس، فاعزلها قبل دهنه.',
     ],
     cardAttributes: ['surface', 'recoat', 'base'],
     specs: {

@@ -37,7 +37,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     variants: {
       variantAxes: ['tint'],
       of: [
-        { values: [['Olive', 'زيتي']], colours: ['#64774d', '#d9683a'] },
+        { values: [['Olive', 'أخضر زيتي']], colours: ['#64774d', '#d9683a'] },
         { values: [['Sand', 'رملي']], colours: ['#d8c3a0', '#d9683a'] },
         { values: [['Terracotta', 'فخاري']], colours: ['#b5523f', '#d9683a'] },
         { values: [['Petrol blue', 'أزرق بترولي']], colours: ['#166e7b', '#d9683a'] },
@@ -187,7 +187,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     summary: ['Works upside down, shows from the crane.', 'يعمل مقلوبًا ويُرى من الرافعة.'],
     description: [
       'Setting out trenches, marking defects, telling the digger where not to dig. The safety cap doubles as a handle with the valve down. It wears off asphalt in six to eight weeks, which is usually the point.',
-      'لتخطيط الخنادق وتحديد العيوب وإخبار الحفار أين لا يحفر. غطاؤه يصير مقبضًا والفوهة إلى أسفل. يزول عن الإسفلت خلال ستة إلى ثمانية أسابيع، وهذا هو المطلوب غالبًا.',
+      'لتخطيط الخنادق وتحديد العيوب وإخبار الحفار أين لا يحفر. غطاؤه يصير مقبضًا والفوهة إلى أسفل. ويزول خطّه عن الإسفلت خلال ستة إلى ثمانية أسابيع، وهذا هو المطلوب غالبًا.',
     ],
     cardAttributes: ['type', 'length', 'drying'],
     specs: {

@@ -53,7 +53,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       summary: ['Five grades from rust to varnish.', 'خمس درجات من الصدأ إلى الورنيش.'],
       description: [
         'Fold a sheet in three and no face rubs against another. Go up through the grades without skipping more than one. Paper backing: for wet sanding look at the sponges instead.',
-        'اطوِ الورقة ثلاثًا فلا يحتك وجه بوجه. اصعد في الدرجات ولا تقفز أكثر من واحدة. ظهرها ورق، فللصنفرة بالماء اختر الإسفنج.',
+        'اطوِ الورقة ثلاثًا فلا يحتك وجه بوجه. انتقل من الخشن إلى الناعم ولا تتخطَّ أكثر من درجة واحدة. ظهر هذه الصنفرة ورق، فللصنفرة بالماء اختر الإسفنج.',
       ],
       cardAttributes: ['pieces', 'grit', 'size'],
       specs: {
@@ -105,7 +105,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       summary: ['A knob for the second hand, where the force is.', 'مقبض لليد الثانية لكشط أقوى.'],
       description: [
         'Pull, do not push, and let the carbide do the cutting. Four edges before you need a new blade. It cleans masonry paint off a step as readily as varnish off a table, so go lightly on softwood.',
-        'اسحب ولا تدفع واترك الكشط للكربيد. أربع حواف قبل أن تحتاج شفرة جديدة. يزيل الدهان عن الدرج كما يزيل الورنيش عن الطاولة، فترفّق بالخشب اللين.',
+        'اسحب ولا تدفع واترك الكشط للكربيد. أربع حواف قبل أن تحتاج شفرة جديدة. يزيل الدهان عن درجة سلّم حجرية كما يزيل الورنيش عن الطاولة، فترفّق بالخشب اللين.',
       ],
       cardAttributes: ['blade', 'width', 'handle'],
       specs: {
@@ -165,7 +165,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       summary: ['Removes the grease that stops paint from sticking.', 'يزيل الدهون التي تمنع التصاق الدهان.'],
       description: [
         'Kitchen film, nicotine and hand marks all stop paint from sticking. Wash from the bottom up, rinse from the top down, and let the wall dry while you tape. It dulls gloss a little, which helps.',
-        'دهون المطبخ والدخان وآثار الأيدي تمنع التصاق الدهان. اغسل من الأسفل إلى الأعلى واشطف من الأعلى إلى الأسفل، ودع الجدار يجف وأنت تلصق الشريط. يُطفئ اللمعة قليلًا وهذا يفيد.',
+        'دهون المطبخ والدخان وآثار الأيدي تمنع التصاق الدهان. اغسل من الأسفل إلى الأعلى واشطف من الأعلى إلى الأسفل، ودع الجدار يجف وأنت تلصق الشريط. ويُطفئ هذا الصابون اللمعة قليلًا، وهذا يفيد.',
       ],
       cardAttributes: ['dilution', 'surfaces', 'volume'],
       specs: {

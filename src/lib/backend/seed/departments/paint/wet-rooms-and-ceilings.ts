@@ -124,7 +124,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       summary: ['Hides the joints that downlights love to show.', 'يخفي الفواصل التي تفضحها إضاءة السقف.'],
       description: [
         'Light grazing along a gypsum ceiling turns a hair of difference into a ridge. Saqf scatters it, stays wet long enough to roll a large majlis without laps, and spatters little. Pale shades only.',
-        'الضوء المارّ على سقف الجبس يحوّل فرق شعرة إلى خط ظاهر. وهذا الدهان يشتته ويبقى طريًا بما يكفي لدهان مجلس كبير بلا وصلات، ورذاذه قليل. متوفر بالدرجات الفاتحة فقط.',
+        'الضوء المارّ على سقف الجبس يحوّل فرق شعرة إلى خط ظاهر. وهذا الدهان يشتت الضوء ويبقى طريًا بما يكفي لدهان مجلس كبير بلا وصلات، ورذاذه قليل. متوفر بالدرجات الفاتحة فقط.',
       ],
       cardAttributes: ['finish', 'coverage', 'recoat'],
       specs: {
@@ -166,7 +166,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       ],
       description: [
         'White on white is guesswork. The pink tint tells you where the roller has been and fades within the hour. It is made for dry rooms; above a shower or a stove choose something washable.',
-        'يصعب تمييز الأبيض فوق الأبيض. اللون الوردي يبيّن لك أين مرّ الرول ثم يختفي خلال ساعة. هو للغرف الجافة، أما فوق الدش أو الطباخ فاختر دهانًا يُغسل.',
+        'يصعب تمييز الأبيض فوق الأبيض. اللون الوردي يبيّن لك أين مرّ الرول ثم يختفي خلال ساعة. هذا الدهان للغرف الجافة، أما فوق الدش أو الطباخ فاختر دهانًا يُغسل.',
       ],
       cardAttributes: ['coverage', 'finish', 'drying'],
       specs: {
@@ -196,7 +196,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       summary: ['New bathroom walls without a hammer.', 'جدران حمّام جديدة بلا تكسير.'],
       description: [
         'Brown tiles from another decade disappear under this two-part coating, grout and all. Degrease twice, sand once, mix the hardener in and use it within four hours. Not for shower floors or inside a basin.',
-        'سيراميك بني من زمن آخر يختفي مع فواصله تحت هذا الطلاء ذي المكوّنين. نظّف الدهون مرتين وصنفر مرة، ثم اخلط المصلّب واستعمله خلال أربع ساعات. لا يصلح لأرضية الدش ولا لداخل المغسلة.',
+        'سيراميك بني من زمن آخر يختفي مع فواصله تحت هذا الطلاء ذي المكوّنين. نظّف الدهون مرتين وصنفر مرة، ثم اخلط المصلّب بالدهان واستعمل الخليط خلال أربع ساعات. لا يصلح هذا الطلاء لأرضية الدش ولا لداخل المغسلة.',
       ],
       cardAttributes: ['coverage', 'finish', 'curing'],
       specs: {
@@ -242,7 +242,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       ],
       description: [
         'Tiny hollow glass spheres in the film keep the surface a degree or two from the dew point, which is often all that a sweating duct shaft needs. It wants thick coats and no thinning. A leak it cannot cure.',
-        'كرات زجاجية مجوفة دقيقة في الطبقة تُبعد السطح درجة أو درجتين عن نقطة الندى، وهذا غالبًا كل ما يحتاجه جدار يتعرّق من المكيّف. ادهنه سميكًا بلا تخفيف. أما التسريب فلا يعالجه.',
+        'كرات زجاجية مجوفة دقيقة في الطبقة تُبعد السطح درجة أو درجتين عن نقطة الندى، وهذا غالبًا كل ما يحتاجه جدار يتعرّق من المكيّف. ادهن وجهين سميكين بلا تخفيف. أما التسريب فلا يعالجه هذا الدهان.',
       ],
       cardAttributes: ['coverage', 'finish', 'coats'],
       specs: {
@@ -275,7 +275,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       ],
       description: [
         'Silver ions in the dried film stop bacteria settling between cleanings; they add to washing, they do not replace it. Diluted bleach and alcohol leave it unharmed. Tinted in the same shades as our kitchen satin.',
-        'أيونات الفضة في الطبقة الجافة تمنع استقرار البكتيريا بين غسلة وأخرى، فهي تكمّل الغسل ولا تغني عنه. لا يؤذيه الكلور المخفف ولا الكحول. يُخلط بدرجات دهان المطابخ نفسها.',
+        'أيونات الفضة في الطبقة الجافة تمنع استقرار البكتيريا بين غسلة وأخرى، فهي تكمّل الغسل ولا تغني عنه. والدهان لا يؤذيه الكلور المخفف ولا الكحول، ويُخلط بدرجات دهان المطابخ نفسها.',
       ],
       cardAttributes: ['finish', 'class', 'coverage'],
       specs: {

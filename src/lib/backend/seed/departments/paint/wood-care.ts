@@ -32,7 +32,7 @@ export const WOOD_CARE: LeafCategory = {
       ],
       description: [
         'Iron-oxide pigment is what protects wood from sun, so even the lightest tone has some. It wears thin instead of peeling: next time you wash, dry and brush on one coat. South sides want it yearly.',
-        'أكسيد الحديد هو ما يحمي الخشب من الشمس، لذلك في أفتح درجة شيء منه. يرقّ مع الزمن ولا يتقشر: تغسل وتجفف وتدهن وجهًا واحدًا. الجهة الجنوبية تطلبه كل سنة.',
+        'أكسيد الحديد هو ما يحمي الخشب من الشمس، لذلك في أفتح درجة شيء منه. ويرقّ الصبغ مع الزمن ولا يتقشر: تغسل وتجفف وتدهن وجهًا واحدًا. الجهة الجنوبية تطلبه كل سنة.',
       ],
       cardAttributes: ['coverage', 'finish', 'recoat'],
       specs: {
@@ -193,7 +193,7 @@ export const WOOD_CARE: LeafCategory = {
       ],
       description: [
         'Grey teak is healthy teak; oil is for those who prefer it brown. Scrub the silver off with soapy water, let a day pass, then rub the oil along the grain. Cushions stay off until the next morning.',
-        'الساج الرمادي ساج سليم، والزيت لمن يحبه بنّيًا. افرك الطبقة الفضية بالماء والصابون، واتركه يومًا ثم ادلك الزيت مع العروق. لا تُعد المساند قبل صباح الغد.',
+        'الساج الرمادي ساج سليم، والزيت لمن يحبه بنّيًا. افرك الطبقة الفضية بالماء والصابون حتى تزول، وانتظر يومًا ثم ادلك الزيت مع العروق. لا تُعد المساند قبل صباح الغد.',
       ],
       cardAttributes: ['spread', 'drying', 'use'],
       specs: {
@@ -225,7 +225,7 @@ export const WOOD_CARE: LeafCategory = {
       ],
       description: [
         'Termites need a dark path from soil to timber. Brush two wet coats on beams, frames and the backs of skirting, and stand cut ends in it for ten minutes. Gloves on, children out, window open.',
-        'الأرضة تحتاج طريقًا مظلمًا من التراب إلى الخشب. ادهن وجهين مشبعين على الجسور والحلوق وظهر الوزرة، واغمس فيه الأطراف المقصوصة عشر دقائق. البس القفاز وأخرج الأطفال وافتح الشباك.',
+        'الأرضة تحتاج طريقًا مظلمًا من التراب إلى الخشب. ادهن وجهين مشبعين على الجسور والحلوق وظهر الوزرة، واغمس الأطراف المقصوصة في الحافظ عشر دقائق. البس القفاز وأخرج الأطفال وافتح الشباك.',
       ],
       cardAttributes: ['coverage', 'use', 'drying'],
       specs: {

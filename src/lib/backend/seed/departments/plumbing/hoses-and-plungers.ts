@@ -144,7 +144,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       ],
       description: [
         'Straight nut for the tap, bent one for the machine, so the hose does not kink against the wall. PVC is reinforced with polyester and takes ten bar. Shut the tap when you travel: a burst hose needs only one night.',
-        'صامولة مستقيمة للمحبس ومنحنية للغسالة فلا ينثني الخرطوم عند الجدار. PVC مقوّى بالبوليستر يتحمل 10 بار. أغلق المحبس قبل السفر، فالخرطوم المنفجر تكفيه ليلة.',
+        'صامولة مستقيمة للمحبس ومنحنية للغسالة فلا ينثني الخرطوم عند الجدار. PVC مقوّى بالبوليستر يتحمل 10 بار. أغلق المحبس قبل السفر، فالخرطوم المنفجر يُغرق البيت في ليلة.',
       ],
       cardAttributes: ['length', 'connection', 'pressure'],
       specs: {

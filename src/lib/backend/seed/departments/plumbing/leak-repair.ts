@@ -86,7 +86,7 @@ export const LEAK_REPAIR: LeafCategory = {
       ],
       description: [
         'A rubber mat inside a steel shell presses on the hole from all sides. File the rust off first and centre the mat on the leak. Good for years on steel and copper; on a cracked plastic pipe call it temporary.',
-        'بطانة مطاط داخل طوق فولاذ تضغط على الثقب من كل جهة. أزل الصدأ بالمبرد أولًا واجعل البطانة فوق التسريب تمامًا. يدوم سنوات على الحديد والنحاس، أما على البلاستيك المتشقق فهو حل مؤقت.',
+        'بطانة مطاط داخل طوق فولاذ تضغط على الثقب من كل جهة. أزل الصدأ بالمبرد أولًا واجعل البطانة فوق التسريب تمامًا. ويدوم القفيز سنوات على الحديد والنحاس، أما على البلاستيك المتشقق فهو حل مؤقت.',
       ],
       cardAttributes: ['diameter', 'length', 'pressure'],
       specs: {

@@ -22,7 +22,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       summary: ['A dry joint with two spanners and no flame.', 'وصلة بلا لحام، بمفتاحين فقط.'],
       description: [
         'Slide on the nut, then the olive, push the pipe home and tighten one turn past hand-tight. The olive bites the copper and holds for decades. It comes apart again if the vanity has to move.',
-        'أدخل الصامولة ثم الحلقة وادفع الماسورة حتى النهاية وشدّ دورة واحدة بعد شد اليد. الحلقة تعضّ على النحاس وتصمد سنين طويلة. وتُفك من جديد إذا تغير مكان المغسلة.',
+        'أدخل الصامولة ثم الحلقة وادفع الماسورة حتى النهاية وشدّ دورة واحدة بعد شد اليد. الحلقة تعضّ على النحاس وتصمد سنين طويلة. وتُفك الوصلة من جديد إذا تغير مكان المغسلة.',
       ],
       cardAttributes: ['size', 'pieces', 'pressure'],
       specs: {
@@ -145,7 +145,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       ],
       description: [
         'The brass insert is moulded in and ridged, so it cannot spin when the plumber leans on the spanner. Two ears take screws into the block. Set its face level with the finished tile, using a level between hot and cold.',
-        'السن النحاسي مصبوب داخله ومضلّع فلا يدور مهما شدّ السبّاك. وللكوع أذنان تُثبَّتان بالبراغي في الطابوق. اجعل وجهه مع سطح البلاط تمامًا، وضع الميزان بين الحار والبارد.',
+        'السن النحاسي مصبوب داخل الكوع ومضلّع فلا يدور مهما شدّ السبّاك. وللكوع أذنان تُثبَّتان بالبراغي في الطابوق. اجعل وجهه مع سطح البلاط تمامًا، وضع الميزان بين الحار والبارد.',
       ],
       cardAttributes: ['size', 'thread', 'pressure'],
       specs: {

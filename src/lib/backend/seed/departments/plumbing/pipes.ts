@@ -59,7 +59,7 @@ export const PIPES: LeafCategory = {
       summary: ['Bends by hand and stays bent.', 'تنثني باليد وتبقى منثنية.'],
       description: [
         'A skin of aluminium between two of PEX stops oxygen and holds the curve. Run it from a manifold to each tap with no joint in the floor. Bend over the knee with a spring inside, never tighter than eight centimetres.',
-        'طبقة ألمنيوم بين طبقتي بكس تمنع الأكسجين وتحفظ الانحناءة. مدّها من المجمّع إلى كل حنفية بلا وصلة تحت البلاط. اثنها بزنبرك داخلها، ولا يقل نصف قطر الانحناءة عن 8 سم.',
+        'طبقة ألمنيوم بين طبقتي بكس تمنع الأكسجين وتحفظ الانحناءة. مدّ الماسورة من المجمّع إلى كل حنفية بلا وصلة تحت البلاط. اثنها بزنبرك داخلها، ولا يقل نصف قطر الانحناءة عن 8 سم.',
       ],
       cardAttributes: ['length', 'diameter', 'temperature'],
       specs: {
@@ -124,7 +124,7 @@ export const PIPES: LeafCategory = {
       name: ['Nabaa uPVC pressure pipe, schedule 40, 3 m', 'ماسورة ضغط uPVC جدول 40 بطول 3 م – نبعة'],
       summary: [
         'Cold water to the garden and the roof tank, glued and done.',
-        'ماء بارد للحديقة وخزان السطح، ويكفيها الغراء.',
+        'للماء البارد إلى الحديقة وخزان السطح، وتُركّب الماسورة بالغراء وحده.',
       ],
       description: [
         'Cut square, clean, brush on cement, push with a quarter turn and count to thirty. White pipe for cold water alone: above sixty degrees it goes soft. Bury it forty centimetres deep, below the reach of the spade.',

@@ -106,7 +106,7 @@ export const PUMPS: LeafCategory = {
       ],
       description: [
         'A jet pump, a tank with a rubber bladder and a switch set to cut in at 1.4 and out at 2.8 bar. The tank answers small draws so the motor rests. Check its air with a tyre gauge every spring: 1.2 bar, water off.',
-        'مضخة نفاثة وخزان ببالون مطاطي ومفتاح يعمل عند 1.4 ويفصل عند 2.8 بار. الخزان يلبي السحب القليل فيستريح المحرك. افحص هواءه بساعة الإطارات كل ربيع: 1.2 بار والماء مغلق.',
+        'مضخة نفاثة وخزان ببالون مطاطي ومفتاح يعمل عند 1.4 ويفصل عند 2.8 بار. الخزان يلبي السحب القليل فيستريح المحرك. افحص هواء الخزان بساعة الإطارات كل ربيع: 1.2 بار والماء مغلق.',
       ],
       cardAttributes: ['power', 'tank', 'pressure'],
       specs: {
@@ -177,7 +177,7 @@ export const PUMPS: LeafCategory = {
       name: ['Nabaa electronic pump controller', 'منظم مضخة إلكتروني – نبعة'],
       summary: [
         'Starts when you open a tap, stops when the tank is empty.',
-        'يشغّلها حين تفتح الحنفية ويوقفها إذا فرغ الخزان.',
+        'حين تفتح الحنفية يشغّل المضخة، وإذا فرغ الخزان أوقفها.',
       ],
       description: [
         'Replaces the tank and pressure switch on pumps up to 1.1 kilowatts. Dry-run protection alone pays for it the first time the municipality cuts the water. Mount it upright, with no tap between it and the pump.',
@@ -269,7 +269,7 @@ export const WATER_HEATERS: LeafCategory = {
       ],
       description: [
         'Two thin tanks side by side instead of one wide one, so it fits a 32 cm ceiling space. Leave a hatch as wide as the heater, or the first repair will cost you a ceiling. Inlet on the right, marked blue.',
-        'خزانان نحيفان جنبًا إلى جنب بدل خزان عريض، فيدخل في فراغ سقف 32 سم. اترك فتحة صيانة بعرضه وإلا كلّفك أول إصلاح سقفًا. المدخل يمينًا بعلامة زرقاء.',
+        'خزانان نحيفان جنبًا إلى جنب بدل خزان عريض، فيدخل السخان في فراغ سقف 32 سم. اترك فتحة صيانة بعرضه وإلا كلّفك أول إصلاح سقفًا. المدخل يمينًا بعلامة زرقاء.',
       ],
       cardAttributes: ['volume', 'power', 'height'],
       specs: {
@@ -310,7 +310,7 @@ export const WATER_HEATERS: LeafCategory = {
       ],
       description: [
         'Square, small, with its pipes on top, for the cupboard under a kitchen sink. Running it only at dish time is cheaper than drawing from the bathroom heater. Read the wattage: it wants a fused spur, not a shared extension.',
-        'مربع صغير ومواسيره من الأعلى، لخزانة تحت حوض المطبخ. تشغيله وقت الصحون فقط أرخص من السحب من سخان الحمّام. انتبه لقدرته: يحتاج نقطة كهرباء مستقلة لا توصيلة مشتركة.',
+        'مربع صغير ومواسيره من الأعلى، لخزانة تحت حوض المطبخ. تشغيله وقت الصحون فقط أرخص من السحب من سخان الحمّام. انتبه لقدرة السخان الصغير: يحتاج نقطة كهرباء مستقلة لا توصيلة مشتركة.',
       ],
       cardAttributes: ['volume', 'power', 'mounting'],
       specs: {

@@ -85,7 +85,7 @@ export const SHOWERS: LeafCategory = {
       ],
       description: [
         'Rain for every day, a narrow jet for shampoo, and a mist the children ask for. The face plate lifts off with three screws when lime has won. Hose and holder are sold apart, since yours are probably still good.',
-        'مطر لكل يوم، ودفق ضيق للشامبو، ورذاذ يحبه الأطفال. وجهه يُفك بثلاثة براغٍ إذا تراكم الكلس. الخرطوم والحامل يباعان منفصلين، فالغالب أن ما عندك صالح.',
+        'مطر لكل يوم، ودفق ضيق للشامبو، ورذاذ يحبه الأطفال. وجه الدش يُفك بثلاثة براغٍ إذا تراكم الكلس. الخرطوم والحامل يباعان منفصلين، فالغالب أن ما عندك صالح.',
       ],
       cardAttributes: ['finish', 'spray', 'flow'],
       specs: {
@@ -152,7 +152,7 @@ export const SHOWERS: LeafCategory = {
       summary: ['High for father, low for the six-year-old.', 'عالٍ للأب ومنخفض لابن السادسة.'],
       description: [
         'The slider grips where you let go, and a shelf the size of a shampoo bottle comes along. Upper bracket moves, so old screw holes can be used again. Chrome-plated steel rail: rinse it after cleaning with anything acid.',
-        'المنزلق يثبت حيث تتركه، ومعه رف يتسع لعلبة شامبو. الحامل العلوي يتحرك فتستفيد من ثقوب البراغي القديمة. العمود فولاذ مطلي بالكروم، فاشطفه بعد أي منظف حمضي.',
+        'المنزلق يثبت حيث تتركه، ومعه رف يتسع لعلبة شامبو. الحامل العلوي يتحرك فتستفيد من ثقوب البراغي القديمة. العمود ستانلس مطلي بالكروم، فاشطفه بعد أي منظف حمضي.',
       ],
       cardAttributes: ['length', 'spray', 'flow'],
       specs: {
@@ -188,7 +188,7 @@ export const SHOWERS: LeafCategory = {
       name: ['Nabaa Shallal thermostatic shower column', 'عمود دش بترموستات – نبعة شلال'],
       summary: [
         'Set 38 once, and summer’s hot tank cannot scald you.',
-        'اضبطه على 38 درجة مرة واحدة، فلا يحرقك خزان الصيف.',
+        'اضبطه على 38 درجة مرة واحدة، فلا يحرقك ماء الخزان في الصيف.',
       ],
       description: [
         'In August the cold tap runs at 45 degrees; the thermostat notices before you do and closes the hot. Overhead rain and a hand shower share one column on your existing pipes. It wants at least one bar, so a roof tank alone will need a pump.',
@@ -303,7 +303,7 @@ export const SHOWERS: LeafCategory = {
       ],
       description: [
         'Pull the knob and water goes to the hand shower; turn the lever off and the knob falls back to the spout. The spout passes eighteen litres a minute when your pipes do. Comes with hose, head and a fixed wall cup.',
-        'اسحب الزر فيتحول الماء إلى الدش اليدوي، وإذا أغلقت الذراع عاد إلى الصنبور. الصنبور يعطي 18 لترًا في الدقيقة إن أعطتها مواسيرك. معه خرطوم ورأس وحامل جداري.',
+        'اسحب الزر فيتحول الماء إلى الدش اليدوي، وإذا أغلقت الذراع عاد الزر إلى وضع الصنبور. الصنبور يعطي 18 لترًا في الدقيقة إن أعطتها مواسيرك. معه خرطوم ورأس وحامل جداري.',
       ],
       cardAttributes: ['flow', 'centres', 'spout'],
       specs: {

@@ -21,7 +21,7 @@ export const TAP_SPARES: LeafCategory = {
       kind: 'cartridge',
       colours: ['#dfe3e4', '#c8342b'],
       name: ['Nabaa ceramic mixer cartridge', 'قلب خلاط سيراميك – نبعة'],
-      summary: ['The ten-minute cure for a dripping mixer.', 'علاج الخلاط المنقّط في عشر دقائق.'],
+      summary: ['The ten-minute cure for a dripping mixer.', 'علاج في عشر دقائق للخلاط الذي ينقّط.'],
       description: [
         'Take the old one out and measure its body before you order: 35 covers most basins, 40 most showers. Two ceramic discs do the work and hard water scratches them in the end. Grease the O-rings, not the discs.',
         'أخرج القديم وقس قطر جسمه قبل الطلب: 35 مم لأغلب المغاسل و40 مم لأغلب الدشّات. قرصان سيراميك يقومان بالعمل، والماء العسر يخدشهما مع الزمن. شحّم الحلقات المطاطية لا الأقراص.',
@@ -162,7 +162,7 @@ export const TAP_SPARES: LeafCategory = {
       ],
       description: [
         'Flat tap washers, fibre washers, hose filters and O-rings in a box with the sizes printed on the lid. EPDM rubber stands hot water better than the black stuff sold loose. Match by eye, then by calliper if you own one.',
-        'جلدات حنفيات وحلقات فايبر ومصافي خراطيم وحلقات مطاطية (أورنج) في علبة طُبعت مقاساتها على الغطاء. مطاط EPDM يحتمل الماء الحار أكثر من المطاط السائب. طابق بالعين ثم بالقدمة إن كانت عندك.',
+        'جلدات حنفيات وحلقات فايبر ومصافي خراطيم وحلقات مطاطية (أورنج) في علبة طُبعت مقاسات القطع على غطائها. مطاط EPDM يحتمل الماء الحار أكثر من المطاط السائب. طابق بالعين ثم بالقدمة إن كانت عندك.',
       ],
       cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {

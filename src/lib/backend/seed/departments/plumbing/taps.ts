@@ -370,7 +370,7 @@ export const TAPS: LeafCategory = {
       ],
       description: [
         'Clinics and restaurants fit it for hygiene; homes with children fit it for the water bill. Four AA cells last about two years, and a red blink warns a month ahead. It gives one temperature only, so add a mixing valve if you want warm.',
-        'العيادات والمطاعم تركّبها للنظافة، والبيوت التي فيها أطفال تركّبها لفاتورة الماء. أربع بطاريات AA تكفي نحو سنتين، وضوء أحمر ينبهك قبل شهر. تعطي حرارة واحدة، فأضف صمام خلط إن أردت ماءً دافئًا.',
+        'العيادات والمطاعم تركّبها للنظافة، والبيوت التي فيها أطفال تركّبها لتخفيض فاتورة الماء. أربع بطاريات AA تكفي نحو سنتين، وضوء أحمر ينبهك قبل نفادها بشهر. تعطي الحنفية حرارة واحدة، فأضف صمام خلط إن أردت ماءً دافئًا.',
       ],
       cardAttributes: ['sensor', 'battery', 'flow'],
       specs: {

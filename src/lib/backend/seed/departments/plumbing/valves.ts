@@ -107,7 +107,7 @@ export const VALVES: LeafCategory = {
       summary: ['Shuts the water off before the roof tank overflows.', 'تُوقف الماء قبل أن يفيض خزان السطح.'],
       description: [
         'Brass arm and seat, and a float of thick plastic that does not fill with water after one season. Bend nothing: the level is set with a wing screw. If your municipal line comes hard at night, put a pressure reducer before it.',
-        'ذراع ومقعد من النحاس وكرة بلاستيك سميك لا تمتلئ ماءً بعد موسم. لا تثنِ الذراع، فالمستوى يُضبط ببرغي مجنّح. إن كان ماء البلدية قويًا ليلًا فضع قبلها مخفض ضغط.',
+        'ذراع ومقعد من النحاس وكرة بلاستيك سميك لا تمتلئ ماءً بعد موسم. لا تثنِ الذراع، فالمستوى يُضبط ببرغي مجنّح. إن كان ماء البلدية قويًا ليلًا فضع قبل العوامة مخفض ضغط.',
       ],
       cardAttributes: ['size', 'pressure', 'material'],
       specs: {

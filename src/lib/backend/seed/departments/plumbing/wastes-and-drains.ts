@@ -174,7 +174,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       ],
       description: [
         'Turn the cover over and it takes your own tile, so only a slit shows. The trap swivels sideways to meet pipes set by somebody else. Feet adjust from 65 to 95 mm: check that the floor is thick enough.',
-        'اقلب الغطاء فيقبل بلاطك ولا يظهر سوى شق. السيفون يدور ليلتقي بمواسير مدّها غيرك. أرجله تُضبط بين 65 و95 مم، فتأكد أن سماكة الأرضية تكفي.',
+        'اقلب الغطاء فيقبل بلاطك ولا يظهر سوى شق. السيفون يدور ليلتقي بمواسير مدّها غيرك. أرجل الصفاية تُضبط بين 65 و95 مم، فتأكد أن سماكة الأرضية تكفي.',
       ],
       cardAttributes: ['finish', 'length', 'flow'],
       specs: { flow: '42 L/min', material: STEEL, outlet: '50 mm', height: '65-95 mm', width: '7 cm' },

@@ -104,7 +104,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
         chuck: '13 mm',
         speed: '0-2800 rpm',
         weight: '1.9 kg',
-        length: '2 m',
+        length: ['2 m cable', 'سلك 2 م'],
         noise: '96 dB',
       },
       box: [['Hammer drill', 'دريل طرق'], ['Side handle', 'مقبض جانبي'], ['Depth stop', 'محدد عمق'], MANUAL],

@@ -139,7 +139,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       ],
       description: [
         'A wavy rim throws dust out and lets cool air in, so it can run without water. Cut in passes of a centimetre and lift every half minute. If it glazes over, a few strokes through a sand-lime block open it up again.',
-        'الحافة المتموجة تطرد الغبار وتُدخل الهواء فيعمل بلا ماء. اقطع سنتيمترًا في كل تمريرة وارفع القرص كل نصف دقيقة. وإذا تلمّع حدّه فبضع قصّات في طابوق رملي تفتحه من جديد.',
+        'الحافة المتموجة تطرد الغبار وتُدخل الهواء فيعمل القرص بلا ماء. اقطع سنتيمترًا في كل تمريرة وارفع القرص كل نصف دقيقة. وإذا تلمّع حدّه فبضع قصّات في طابوق رملي تفتحه من جديد.',
       ],
       cardAttributes: ['size', 'surface', 'bore'],
       specs: {
@@ -173,7 +173,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       ],
       description: [
         'At 1.2 mm the mesh rim is barely thicker than a coin and chips the glaze far less than a thick blade. Score the line first at half depth, then go through. A flange ring stiffens it; without one it sings and wanders.',
-        'حافته الشبكية 1.2 مم لا تكاد تزيد على سماكة عملة معدنية، فتكسر طبقة التزجيج أقل بكثير من القرص السميك. حُزّ الخط أولًا بنصف العمق ثم اقطع. حلقة التقوية معه تمنعه من الاهتزاز والانحراف.',
+        'حافته الشبكية 1.2 مم لا تكاد تزيد على سماكة عملة معدنية، فتكسر طبقة التزجيج أقل بكثير من القرص السميك. حُزّ الخط أولًا بنصف العمق ثم اقطع. حلقة التقوية المرفقة تمنع هذا القرص من الاهتزاز والانحراف.',
       ],
       cardAttributes: ['size', 'thickness', 'surface'],
       specs: {

@@ -51,7 +51,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       ],
       description: [
         'Take three shallow bites instead of one brave one; the turret stop remembers each depth. Run it against the rotation, left to right along an edge facing you. Fine dust is this machine’s main product, so connect the spout.',
-        'خذ ثلاث طبقات رفيعة بدل واحدة جريئة، ومحدد العمق الدوار يحفظ كل درجة. حرّكه عكس الدوران، من اليسار إلى اليمين على الحافة المقابلة لك. أكثر ما ينتجه هذا الجهاز هو الغبار الناعم، فوصّل الشفط.',
+        'اقطع على ثلاث تمريرات خفيفة بدل واحدة عميقة، ومحدد العمق الدوار يحفظ كل درجة. حرّك الراوتر عكس دوران الريشة، من اليسار إلى اليمين على الحافة المقابلة لك. أكثر ما ينتجه هذا الجهاز هو الغبار الناعم، فوصّل الشفط.',
       ],
       cardAttributes: ['power', 'chuck', 'stroke', 'speed'],
       specs: {
@@ -91,7 +91,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
         flow: '300-500 L/min',
         voltage: '220-240 V',
         weight: '0.8 kg',
-        length: '1.8 m',
+        length: ['1.8 m cable', 'سلك 1.8 م'],
       },
       box: [['Heat gun', 'مسدس حرارة'], ['Two nozzles', 'فوهتان'], ['Scraper', 'مكشط'], MANUAL],
       warranty: 2,

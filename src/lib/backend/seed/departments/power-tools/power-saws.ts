@@ -177,7 +177,7 @@ export const POWER_SAWS: LeafCategory = {
       summary: ['A shelf, a pet door, a shape for the school play.', 'لقص رف أو فتحة أو شكل منحنٍ.'],
       description: [
         'Lightweight and simple, with a dial for speed and no pendulum to think about. It prefers boards up to 20 mm; on thicker stock it gets there, only later. The blade clamp needs the hex key that clips to the cable.',
-        'خفيف وبسيط، بقرص للسرعة ومن دون حركة بندولية تحيّرك. يحب الألواح حتى 20 مم، ويقص ما زاد عليها لكن على مهل. تثبيت الشفرة بمفتاح ألن مشبوك على السلك.',
+        'خفيف وبسيط، بقرص للسرعة ومن دون حركة بندولية تحيّرك. الأنسب له الألواح حتى 20 مم، ويقص ما زاد عليها لكن على مهل. تثبيت الشفرة بمفتاح ألن مشبوك على السلك.',
       ],
       cardAttributes: ['power', 'depth', 'weight'],
       specs: {
@@ -338,7 +338,7 @@ export const POWER_SAWS: LeafCategory = {
       ],
       description: [
         'The rack-and-pinion fence moves front and back together, so you set it once and trust it. Rip capacity is 640 mm, past the middle of a full sheet. Leave the riving knife on: it is there against kickback.',
-        'المسطرة تتحرك بترس من الأمام والخلف معًا، فتضبطها مرة وتعتمد عليها. عرض الشق 640 مم، أي أكثر من نصف اللوح الكامل. اترك سكين الفصل في مكانه، فهو يمنع ارتداد اللوح.',
+        'المسطرة تتحرك بترس من الأمام والخلف معًا، فتضبطها مرة وتعتمد عليها. عرض الشق 640 مم، أي أكثر من نصف اللوح الكامل. اترك سكين الفصل في مكانها، فهي تمنع ارتداد اللوح.',
       ],
       cardAttributes: ['power', 'blade', 'width', 'depth'],
       specs: {

@@ -108,7 +108,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       ],
       description: [
         'Twelve joules and a 40 mm bit make short work of the sleeve the plumber forgot. Lock the trigger for chiselling and let its six kilos lean on the work. Nobody should stand below you while it runs.',
-        'اثنا عشر جولًا وريشة 40 مم تنجز الفتحة التي نسيها السباك. ثبّت الزناد عند التكسير ودع وزنه يعمل عنك. ولا تدع أحدًا يقف تحتك والجهاز يعمل.',
+        'اثنا عشر جولًا وريشة 40 مم تنجز الفتحة التي نسيها السباك. ثبّت الزناد عند التكسير ودع وزن الدريل يعمل عنك. ولا تدع أحدًا يقف تحتك والجهاز يعمل.',
       ],
       cardAttributes: ['power', 'impact', 'anchor', 'weight'],
       specs: {
@@ -145,7 +145,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       summary: ['For slabs and yard paving, standing up.', 'لتكسير البلاطات وأرضية الحوش وأنت واقف.'],
       description: [
         'Sixteen kilos sound like a lot until you understand that gravity is doing half the job. The long body keeps your back straight; the two-arm handle is sprung. Mark the pipes under the floor first, because the breaker cannot tell concrete from copper.',
-        'ستة عشر كيلوغرامًا تبدو كثيرة حتى تعرف أن الجاذبية تقوم بنصف العمل. طولها يُبقي ظهرك مستقيمًا ومقبضها المزدوج على نوابض. علّم أماكن المواسير أولًا، فالكسّارة لا تفرّق بين الخرسانة والنحاس.',
+        'ستة عشر كيلوغرامًا تبدو كثيرة حتى تعرف أن الجاذبية تقوم بنصف العمل. طول الكسّارة يُبقي ظهرك مستقيمًا ومقبضها المزدوج على نوابض. علّم أماكن المواسير أولًا، فهذه الآلة لا تفرّق بين الخرسانة والنحاس.',
       ],
       cardAttributes: ['power', 'impact', 'weight'],
       specs: {

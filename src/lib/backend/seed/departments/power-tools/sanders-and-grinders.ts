@@ -97,7 +97,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       ],
       description: [
         'The brake halts the disc in under two seconds, so it is still when you set it down. An electronic clutch lets go if the disc pinches in angle iron. Count on about 35 cuts of 12 mm rebar per 4 Ah charge.',
-        'الفرامل توقف القرص في أقل من ثانيتين فتضعه وهو ساكن. قابض إلكتروني يفصل إذا انحشر القرص في زاوية حديد. احسب نحو 35 قصّة لحديد 12 مم في شحنة 4 أمبير ساعة.',
+        'الفرامل توقف القرص في أقل من ثانيتين فيكون ساكنًا حين تضع الجلّاخة من يدك. قابض إلكتروني يفصل إذا انحشر القرص في زاوية حديد. احسب نحو 35 قصّة لحديد 12 مم في شحنة 4 أمبير ساعة.',
       ],
       cardAttributes: ['voltage', 'disc', 'speed', 'weight'],
       specs: {
@@ -257,7 +257,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       ],
       description: [
         'Belts bite in a straight line, along the grain, and remove more than you expect, so keep moving. Turn it over in the bench clamps and it becomes a small linisher. Humid September doors are its busiest season.',
-        'السير ينحت في خط مستقيم مع ألياف الخشب ويأخذ أكثر مما تظن، فلا تتوقف في مكانك. اقلبها في منجلة الطاولة فتصير ماكينة تنعيم صغيرة. موسمها أبواب سبتمبر الرطبة.',
+        'السير ينحت في خط مستقيم مع ألياف الخشب ويأخذ أكثر مما تظن، فلا تتوقف في مكانك. اقلب الصنفرة في منجلة الطاولة فتصير ماكينة تنعيم صغيرة. موسمها أبواب سبتمبر الرطبة.',
       ],
       cardAttributes: ['power', 'size', 'weight'],
       specs: {
@@ -325,7 +325,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
         pieces: ['13 accessories', '13 ملحقًا'],
         length: ['3 m cable', 'سلك 3 م'],
       },
-      box: [['Multi-tool', 'جهاز ترددي'], ['13 blades and sheets', '13 شفرة وورقة'], CARRY_CASE, MANUAL],
+      box: [['Multi-tool', 'جهاز ترددي'], ['13 blades and sheets', '13 قطعة من شفرات وأوراق صنفرة'], CARRY_CASE, MANUAL],
       warranty: 3,
       priceAed: [259],
       returnDays: 14,

@@ -85,7 +85,7 @@ export const SANDING_SHEETS: LeafCategory = {
       name: ['Mirwas wet-and-dry paper, ten sheets', 'ورق صنفرة مائي، 10 ورقات – مرواس'],
       summary: [
         'Between coats, under water, until it feels like glass.',
-        'بين الأوجه وتحت الماء حتى يصير ملمسه كالزجاج.',
+        'بين الأوجه وتحت الماء حتى يصير ملمس السطح كالزجاج.',
       ],
       description: [
         'Silicon carbide on waterproof paper, with a drop of dish soap in the bucket. Grey slurry is the paint you removed, so rinse often and look. The finest grade polishes chips out of a car door before compound.',

@@ -83,7 +83,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       summary: ['LED strips, headphone wires and one toy train.', 'شرائط ليد وأسلاك سماعات وقطار ألعاب.'],
       description: [
         'A dial in the handle moves from electronics at 200 degrees to thick wire at 450. Heat the joint, feed the solder to the joint, never to the tip. Wipe on the brass wool and leave a bead of tin on it before it cools.',
-        'قرص في المقبض ينقلك من الإلكترونيات عند 200 درجة إلى السلك السميك عند 450 درجة. سخّن الوصلة وأعطِ القصدير للوصلة لا للرأس. امسح الرأس بالصوف النحاسي واترك عليه نقطة قصدير قبل أن يبرد.',
+        'قرص في المقبض ينقلك من الإلكترونيات عند 200 درجة إلى السلك السميك عند 450 درجة. سخّن الوصلة وأعطِ القصدير للوصلة لا للرأس. امسح الرأس بالصوف النحاسي واترك على الرأس نقطة قصدير قبل أن يبرد.',
       ],
       cardAttributes: ['power', 'temperature', 'pieces'],
       specs: {
@@ -118,7 +118,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       ],
       description: [
         'Closed-loop heating brings the tip back within seconds on a wide ground plane. After ten idle minutes it drops to a standby heat, which saves tips. The grounded base protects circuits that dislike static.',
-        'تسخين بحلقة تحكم مغلقة يعيد الرأس إلى حرارته في ثوانٍ حتى على مساحة نحاس واسعة. بعد عشر دقائق من الخمول تنزل إلى حرارة انتظار فتطول أعمار الرؤوس. والقاعدة المؤرضة تحمي الدوائر من الكهرباء الساكنة.',
+        'تسخين بحلقة تحكم مغلقة يعيد الرأس إلى حرارته في ثوانٍ حتى على مساحة نحاس واسعة. بعد عشر دقائق من الخمول تنزل المحطة إلى حرارة انتظار فتطول أعمار الرؤوس. والقاعدة المؤرضة تحمي الدوائر من الكهرباء الساكنة.',
       ],
       cardAttributes: ['power', 'temperature', 'accuracy'],
       specs: {
@@ -216,7 +216,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       ],
       description: [
         'One filling of lighter gas gives about forty minutes of heat. Screw off the tip for a small open flame, screw it on for solder. Let it cool on its stand before the cap goes back, and before it goes in a pocket.',
-        'تعبئة واحدة من غاز الولاعات تعطي حرارة نحو أربعين دقيقة. فك الرأس فتحصل على لهب صغير وركّبه للقصدير. دعها تبرد على حاملها قبل أن تغطيها أو تضعها في جيبك.',
+        'تعبئة واحدة من غاز الولاعات تعطي حرارة نحو أربعين دقيقة. فك الرأس فتحصل على لهب صغير، وأعد الرأس إلى مكانه للحام بالقصدير. دعها تبرد على حاملها قبل أن تغطيها أو تضعها في جيبك.',
       ],
       cardAttributes: ['runtime', 'temperature', 'fuel'],
       specs: {

@@ -85,7 +85,7 @@ export const BASKETS: LeafCategory = {
       summary: ['Onions below, remote controls above.', 'البصل في الأسفل وأجهزة الريموت فوق.'],
       description: [
         'Coated wire with a mesh fine enough for garlic, and two beech grips that stay cool in the hand. Stack them with the handles folded in. Dry wet vegetables first, as the wire may rust where the coating is scratched.',
-        'سلك مغلف بشبك ضيق لا يسقط منه الثوم، ومقبضان من الزان. تُرص والمقابض مطوية. جفف الخضار المبلولة أولًا حتى لا يصدأ السلك عند أي خدش.',
+        'شبك ضيق من سلك مغلف لا يسقط منه الثوم، ومقبضان من الزان. تُرص والمقابض مطوية. جفف الخضار المبلولة أولًا حتى لا يصدأ السلك عند أي خدش.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {

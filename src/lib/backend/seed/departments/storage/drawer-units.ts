@@ -30,7 +30,7 @@ export const DRAWER_UNITS: LeafCategory = {
         height: '100 cm',
         width: '80 cm',
         load: ['10 kg a drawer', '10 كغ لكل درج'],
-        material: ['Particle board, foil', 'خشب مضغوط بقشرة'],
+        material: ['Particle board, foil', 'خشب مضغوط مكسو بالفويل'],
         assembly: ['90 minutes, two people', '90 دقيقة لشخصين'],
       },
       box: [['Chest in parts', 'أجزاء الخزانة'], WALL_TIE],

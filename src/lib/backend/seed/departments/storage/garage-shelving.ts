@@ -22,7 +22,7 @@ export const GARAGE_SHELVING: LeafCategory = {
       ],
       description: [
         'Load figures are for weight spread over the whole shelf, standing on a level floor. Split it into two workbenches if the ceiling is low. Galvanised costs more and is worth it within sight of the sea.',
-        'الحمولة المكتوبة لوزن موزع على الرف كله وعلى أرض مستوية. إن كان السقف منخفضًا فاقسمه إلى طاولتي عمل. المجلفن أغلى ويستحق ثمنه إن كنت قرب البحر.',
+        'الحمولة المكتوبة لوزن موزع على الرف كله وعلى أرض مستوية. إن كان السقف منخفضًا فاقسم الهيكل إلى طاولتي عمل. المجلفن أغلى ويستحق ثمنه إن كنت قرب البحر.',
       ],
       cardAttributes: ['load', 'size', 'finish'],
       specs: {

@@ -171,7 +171,7 @@ export const STORAGE_BOXES: LeafCategory = {
         of: [
           { values: [['Sand', 'رملي']] },
           { values: [['Grey', 'رمادي']], colours: ['#8a8f94', '#f2f1ec'] },
-          { values: [['Olive', 'زيتي']], colours: ['#7d8f69', '#f2f1ec'] },
+          { values: [['Olive', 'أخضر زيتي']], colours: ['#7d8f69', '#f2f1ec'] },
           { values: [['Terracotta', 'فخاري']], colours: ['#b5653f', '#f2f1ec'], priceAed: [25] },
         ],
       },

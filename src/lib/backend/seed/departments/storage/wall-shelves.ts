@@ -99,7 +99,7 @@ export const WALL_SHELVES: LeafCategory = {
       ],
       cardAttributes: ['length', 'load', 'material'],
       specs: {
-        load: ['120 kg a pair', '120 كغ لكل زوج'],
+        load: ['120 kg a pair', '120 كغ لكل حاملين'],
         material: ['Steel, 1.5 mm', 'فولاذ 1.5 مم'],
         finish: ['White epoxy', 'إيبوكسي أبيض'],
         centres: '32 mm',
@@ -131,7 +131,7 @@ export const WALL_SHELVES: LeafCategory = {
       ],
       cardAttributes: ['length', 'load', 'pack'],
       specs: {
-        load: ['60 kg a pair', '60 كغ لكل زوج'],
+        load: ['60 kg a pair', '60 كغ لكل حاملين'],
         pack: '2 pc',
         material: ['Steel, 1.8 mm', 'فولاذ 1.8 مم'],
         finish: ['White epoxy', 'إيبوكسي أبيض'],

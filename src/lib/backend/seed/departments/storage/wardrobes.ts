@@ -26,7 +26,7 @@ export const WARDROBES: LeafCategory = {
       specs: {
         height: '200 cm',
         deep: '58 cm',
-        material: ['Particle board, foil', 'خشب مضغوط بقشرة'],
+        material: ['Particle board, foil', 'خشب مضغوط مكسو بالفويل'],
         load: ['30 kg on the rail', '30 كغ على ماسورة التعليق'],
         assembly: ['3 hours, two people', '3 ساعات لشخصين'],
         shelves: ['Rail and 3 shelves', 'ماسورة تعليق و3 أرفف'],

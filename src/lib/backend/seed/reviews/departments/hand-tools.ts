@@ -74,7 +74,7 @@ export const HAND_TOOLS_SENTENCES: LeafSentences = {
       ['34', 'The stand thread is there, the stand is not: buy one with it.'],
     ],
     ar: [
-      ['45', 'الخط الأخضر واضح حتى ظهرًا.', 'cross-line'],
+      ['45', 'الخط الأخضر واضح داخل الغرفة حتى ظهرًا.', 'cross-line'],
       ['45', 'خطّطت الجدران والسقف من نقطة واحدة.', 'three'],
     ],
   },

@@ -127,7 +127,7 @@ export const POWER_TOOLS_SENTENCES: LeafSentences = {
       ['34', 'The finest grit clogs on fresh filler; let it dry overnight.'],
     ],
     ar: [
-      ['45', 'الغبار يمر منها إلى المكنسة فلا تنسد.', 'mesh'],
+      ['45', 'لا تنسد لأن الغبار يمر منها إلى المكنسة.', 'mesh'],
       ['45', 'ثابتة على القاعدة وثقوبها مطابقة.', 'hook'],
     ],
   },
