@@ -43,7 +43,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
         of: [
           { values: [SAND] },
           { values: [WHITE], colours: ['#f4f4f0', '#b9c0c5'] },
-          { values: [['Olive', 'أخضر زيتي']], colours: ['#6f7a4e', '#b9c0c5'] },
+          { values: [['Olive', 'زيتي']], colours: ['#6f7a4e', '#b9c0c5'] },
         ],
       },
     },

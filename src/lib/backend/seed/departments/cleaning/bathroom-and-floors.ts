@@ -276,7 +276,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       summary: ['Cleans with little water, as wood would ask.', 'ينظف بماء قليل كما يحب الخشب.'],
       description: [
         'Water is what lifts laminate edges, so the mop should be wrung till it only feels cool. Leaves no soap film for footprints to show in. Oiled floors want their own soap instead.',
-        'الماء هو ما يرفع حواف اللامينيت، فاعصر الممسحة حتى تحسّها باردة فقط. لا يترك طبقة صابون تظهر عليها آثار الأقدام. الأرضيات المزيتة لها صابونها الخاص.',
+        'الماء هو ما يرفع حواف اللامينيت، فاعصر الممسحة حتى تحسّها باردة فقط. والمنظف لا يترك طبقة صابون تظهر عليها آثار الأقدام. الأرضيات المزيتة لها صابونها الخاص.',
       ],
       cardAttributes: ['surfaces', 'dilution', 'type'],
       specs: {
@@ -357,7 +357,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       ],
       description: [
         'When the builders have gone the floor still wears a grey veil. Wet the tiles, brush this on, rinse after ten minutes. Gloves and boots; not for marble, limestone or anything you would not pour lemon on.',
-        'بعد خروج العمال يبقى على الأرض غبش رمادي. بلّل السيراميك وافرد المنظف بفرشاة واشطف بعد 10 دقائق. البس قفازًا وحذاء مطاط، ولا تضعه على الرخام والحجر الجيري ولا على ما لا تسكب عليه ليمونًا.',
+        'بعد خروج العمال يبقى على الأرض غبش رمادي. بلّل السيراميك وافرد المنظف بفرشاة واشطف بعد 10 دقائق. البس قفازًا وحذاء مطاط، ولا تضع المنظف على الرخام والحجر الجيري ولا على ما لا تسكب عليه ليمونًا.',
       ],
       cardAttributes: ['surfaces', 'dilution', 'type'],
       specs: {

@@ -50,7 +50,7 @@ export const WASTE_BINS: LeafCategory = {
       summary: ['Opens for a hand full of peelings.', 'تنفتح ليدٍ مليئة بالقشور.'],
       description: [
         'Wave and it lifts, wait and it shuts. Batteries last most of a year, as long as no child discovers the game. A switch keeps it open while you clear the table.',
-        'لوّح فتنفتح وانتظر فتنغلق. البطاريات تدوم معظم السنة ما لم يكتشف طفلٌ اللعبة. مفتاح يبقيها مفتوحة وأنت تنظف السفرة.',
+        'لوّح فتنفتح وانتظر فتنغلق. البطاريات تدوم معظم السنة ما لم يكتشف طفلٌ اللعبة. ومفتاح يبقي السلة مفتوحة وأنت تنظف السفرة.',
       ],
       cardAttributes: ['capacity', 'sensor', 'battery'],
       specs: {
@@ -79,7 +79,7 @@ export const WASTE_BINS: LeafCategory = {
       summary: ['Bottles here, rest there, one footprint.', 'القوارير هنا والباقي هناك في مساحة واحدة.'],
       description: [
         'Two pedals, two buckets, two colours under one lid as wide as a kitchen chair. Labels in both languages are in the box. It fits beside a fridge; under a counter the lid needs thirty centimetres more.',
-        'دواستان ودلوان ولونان تحت غطاء بعرض كرسي المطبخ. ملصقات باللغتين في العلبة. تقف بجانب الثلاجة، وتحت رخام المطبخ يحتاج الغطاء 30 سم إضافية.',
+        'دواستان ودلوان ولونان تحت غطاء بعرض كرسي المطبخ. ملصقات باللغتين في العلبة. تقف السلة بجانب الثلاجة، وتحت رخام المطبخ يحتاج الغطاء 30 سم إضافية.',
       ],
       cardAttributes: ['capacity', 'compartments', 'size'],
       specs: {
@@ -107,7 +107,7 @@ export const WASTE_BINS: LeafCategory = {
       summary: ['Opens to an elbow and closes by itself.', 'تُفتح بالمرفق وتُغلق وحدها.'],
       description: [
         'For offices, workshops and children’s rooms, where a pedal would soon break. The lid comes off to change the bag. Wash it upside down in the yard, let the sun do the drying.',
-        'للمكاتب والورش وغرف الأطفال حيث تتكسر الدواسة سريعًا. الغطاء يُرفع لتبديل الكيس. اغسلها مقلوبة في الحوش ودع الشمس تجففها.',
+        'للمكاتب والورش وغرف الأطفال حيث تتكسر الدواسة سريعًا. الغطاء يُرفع لتبديل الكيس. اغسل السلة مقلوبة في الحوش ودع الشمس تجففها.',
       ],
       cardAttributes: ['capacity', 'material', 'height'],
       specs: {
@@ -135,10 +135,10 @@ export const WASTE_BINS: LeafCategory = {
       kind: 'wheelie-bin',
       colours: ['#3f5f4c', '#22262a'],
       name: ['Rafoof outdoor wheelie bin', 'حاوية مهملات خارجية بعجلات – رفوف'],
-      summary: ['Stands in fifty degrees and does not warp.', 'تقف في خمسين درجة ولا تعوجّ.'],
+      summary: ['Stands in fifty degrees and does not warp.', 'تقف في حر خمسين درجة ولا تعوجّ.'],
       description: [
         'Thick HDPE with UV stabiliser, a solid axle and rubber tyres that survive kerbs. Rinse with bleach monthly in summer. Check your municipality’s colour before you choose green.',
-        'بولي إيثيلين سميك عالي الكثافة مقاوم للشمس، بمحور صلب وإطارات مطاط تتحمل الرصيف. اشطفها بالكلور كل شهر صيفًا. تأكد من اللون المعتمد في بلديتك قبل أن تختار الأخضر.',
+        'بولي إيثيلين سميك عالي الكثافة مقاوم للشمس، بمحور صلب وإطارات مطاط تتحمل الرصيف. اشطف الحاوية بالكلور كل شهر صيفًا. تأكد من اللون المعتمد في بلديتك قبل أن تختار الأخضر.',
       ],
       cardAttributes: ['capacity', 'material', 'wheels'],
       specs: {
@@ -181,10 +181,10 @@ export const WASTE_BINS: LeafCategory = {
       kind: 'bin',
       colours: ['#f5efe6', '#4a90a4'],
       name: ['Rawafed bathroom bin with wooden lid, 3 L', 'سلة مهملات حمّام بغطاء خشبي، 3 لتر – روافد'],
-      summary: ['Small, quiet, matches the soap dish.', 'صغيرة هادئة وتناسب صحن الصابون.'],
+      summary: ['Small, quiet, matches the soap dish.', 'صغيرة هادئة ومتناسقة مع صحن الصابون.'],
       description: [
         'Powder-coated steel that shrugs off damp, under an ash lid that does not clang. A wet floor is no trouble thanks to the rubber foot. Takes any small carrier bag.',
-        'حديد مطلي لا تؤثر فيه الرطوبة تحت غطاء خشب لا يرنّ. قاعدتها المطاطية تحميها من الأرض المبللة. تقبل أي كيس صغير.',
+        'حديد مطلي لا تؤثر فيه الرطوبة تحت غطاء خشب لا يرنّ. السلة تقبل أي كيس صغير، وقاعدتها المطاطية تحميها من الأرض المبللة.',
       ],
       cardAttributes: ['capacity', 'material', 'height'],
       specs: {
@@ -257,7 +257,7 @@ export const BIN_BAGS: LeafCategory = {
       summary: ['For palm fronds, plaster lumps and moving day.', 'للسعف وقطع الجبس ويوم النقل.'],
       description: [
         'Thick enough to drag. Frond ends still pierce anything made of film, so cut them blunt. A flat seal lets it stand open while you shovel.',
-        'سميكة تُجرّ جرًّا. أطراف السعف تثقب كل نايلون، فاقصصها حتى لا تبقى حادة. وبقاعها المسطح تقف مفتوحة وأنت تجرف.',
+        'سميكة تُجرّ جرًّا. أطراف السعف تثقب كل نايلون، فاقصصها حتى لا تبقى حادة. والكيس بقاعه المسطح يقف مفتوحًا وأنت تجرف.',
       ],
       cardAttributes: ['capacity', 'quantity', 'thickness'],
       specs: {
@@ -313,7 +313,7 @@ export const BIN_BAGS: LeafCategory = {
       summary: ['For the bathroom bin and for nappies on the road.', 'لسلة الحمّام وللحفاضات في الطريق.'],
       description: [
         'A hundred on a roll the size of a fist, with tie ears. The scent is slight lavender, gone by the second day. They are thin: one job each, and not for glass.',
-        'مئة كيس في لفة بحجم القبضة ولكل كيس أذنان للربط. رائحتها خزامى خفيفة تذهب في اليوم الثاني. رقيقة تصلح لمرة واحدة، وليست للزجاج.',
+        'مئة كيس في لفة بحجم القبضة ولكل كيس أذنان للربط. رائحتها خزامى خفيفة تذهب في اليوم الثاني. الأكياس رقيقة تصلح لمرة واحدة، وليست للزجاج.',
       ],
       cardAttributes: ['capacity', 'quantity', 'scent'],
       specs: {

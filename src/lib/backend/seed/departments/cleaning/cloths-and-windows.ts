@@ -194,7 +194,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
         standard: ['EN 388', 'EN 388'],
         thickness: '0.4 mm',
       },
-      box: [['One pair', 'زوج واحد']],
+      box: [['One pair', 'زوج قفازات']],
       sizeChart: 'gloves',
       priceAed: [14.95],
       variants: {
@@ -221,7 +221,7 @@ export const WINDOW_CLEANING: LeafCategory = {
       summary: ['Dries before it can streak, even in May.', 'يجف قبل أن يترك خطوطًا، حتى في مايو.'],
       description: [
         'Alcohol, water and hardly anything else. Work in the shade, top to bottom, and finish with the dry side of the cloth. Dust the pane first, otherwise you are painting with mud.',
-        'كحول وماء وقليل غيرهما. اعمل في الظل من الأعلى إلى الأسفل وأنهِ بالجانب الجاف من الفوطة. انفض الزجاج أولًا، وإلا فأنت ترسم بالطين.',
+        'كحول وماء وقليل غيرهما. اعمل في الظل من الأعلى إلى الأسفل وأنهِ بالجانب الجاف من الفوطة. انفض الغبار عن الزجاج أولًا، وإلا فأنت ترسم بالطين.',
       ],
       cardAttributes: ['surfaces', 'type', 'scent'],
       specs: {
@@ -252,7 +252,7 @@ export const WINDOW_CLEANING: LeafCategory = {
       summary: ['One pull, no drop left behind.', 'سحبة واحدة بلا قطرة.'],
       description: [
         'Natural rubber cut on the square: when one edge dulls, slide it out and turn it. Wipe the blade after each pull. It also fits a pole, which keeps you off the balcony rail.',
-        'مطاط طبيعي بحافتين قائمتين: إذا كلّت إحداهما فاسحبه واقلبه. امسح الشفرة بعد كل سحبة. وتركب على عصا تغنيك عن الوقوف على حافة البلكونة.',
+        'مطاط طبيعي بحافتين قائمتين: إذا كلّت إحداهما فاسحبه واقلبه. امسح الشفرة بعد كل سحبة. وتركب الممسحة على عصا تغنيك عن الوقوف على حافة البلكونة.',
       ],
       cardAttributes: ['width', 'material', 'handle'],
       specs: {
@@ -284,7 +284,7 @@ export const WINDOW_CLEANING: LeafCategory = {
       summary: ['Pushes the bathroom towards its drain.', 'تدفع ماء الحمّام إلى الصفاية.'],
       description: [
         'Two foam blades follow an uneven floor where a single rubber jumps. Use long calm strokes and overlap by a hand. Hang it up, because weight flattens foam.',
-        'شفرتان من الإسفنج تتبعان أرضًا غير مستوية حيث يقفز المطاط. امسح بحركات طويلة هادئة تتداخل بعرض كف. علّقها، فالثقل يسطّح الإسفنج.',
+        'شفرتان من الإسفنج تتبعان أرضًا غير مستوية حيث يقفز المطاط. امسح بحركات طويلة هادئة تتداخل بعرض كف. علّق المسّاحة، فالثقل يسطّح الإسفنج.',
       ],
       cardAttributes: ['width', 'length', 'blade'],
       specs: {
@@ -308,7 +308,7 @@ export const WINDOW_CLEANING: LeafCategory = {
       summary: ['Drinks the water instead of dripping it on the sill.', 'تشفط الماء قبل أن يقطر على الحافة.'],
       description: [
         'A rubber lip and a little suction finish a pane in twenty seconds. One charge does a villa’s ground floor. Also clears spilt coffee off a counter.',
-        'شفة مطاطية وشفط خفيف ينهيان لوح الزجاج في 20 ثانية. شحنة واحدة تكفي الطابق الأرضي من الفيلا. وتشفط القهوة المنسكبة على الطاولة أيضًا.',
+        'شفة مطاطية وشفط خفيف ينهيان لوح الزجاج في 20 ثانية. شحنة واحدة تكفي الطابق الأرضي من الفيلا. وتشفط الممسحة القهوة المنسكبة على الطاولة أيضًا.',
       ],
       cardAttributes: ['runtime', 'tank', 'width'],
       specs: {
@@ -322,7 +322,7 @@ export const WINDOW_CLEANING: LeafCategory = {
       },
       box: [
         ['Window vac', 'ممسحة زجاج كهربائية'],
-        ['Spray bottle with pad', 'بخاخ مع وسادة'],
+        ['Spray bottle with pad', 'بخاخ بقطعة مسح'],
         ['Charger', 'شاحن'],
       ],
       warranty: 2,

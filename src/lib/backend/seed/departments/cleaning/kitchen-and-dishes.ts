@@ -259,7 +259,7 @@ export const DISHWASHING: LeafCategory = {
       ],
       description: [
         'Made with a double share of softener for Gulf tap water, so glasses come out clear without filling the salt. Drop it in with dry fingers. Very hard well water still wants salt as well.',
-        'فيها نصيب مضاعف من مليّن الماء يناسب مياه الخليج، فتخرج الكؤوس صافية بلا ملح. ضعها بأصابع جافة. أما ماء الآبار العسر جدًا فيحتاج الملح معها.',
+        'فيها نصيب مضاعف من مليّن الماء يناسب مياه الخليج، فتخرج الكؤوس صافية دون إضافة ملح. ضع القرص بأصابع جافة. أما ماء الآبار العسر جدًا فيحتاج الملح مع الأقراص.',
       ],
       cardAttributes: ['quantity', 'type', 'scent'],
       specs: {
@@ -373,7 +373,7 @@ export const DISHWASHING: LeafCategory = {
       ],
       description: [
         'A firm block of olive soap and soda for the sponge, good on burnt aluminium too. Stand it where it can dry between meals and it lasts six weeks. Lathers less in salty well water.',
-        'قالب صلب من صابون الزيتون والصودا للإسفنجة، وينفع للألمنيوم المحروق. ضعه حيث يجف بين الوجبات فيبقى 6 أسابيع. رغوته أقل في ماء الآبار المالح.',
+        'قالب صلب من صابون الزيتون والصودا للإسفنجة، وينفع للألمنيوم المحروق. ضع القالب حيث يجف بين الوجبات فيبقى 6 أسابيع. رغوته أقل في ماء الآبار المالح.',
       ],
       cardAttributes: ['weight', 'composition', 'scent'],
       specs: {

@@ -115,7 +115,7 @@ export const LAUNDRY: Aisle = {
           summary: ['Softer bed linen with a quiet scent.', 'مفارش أنعم ورائحتها هادئة.'],
           description: [
             'Concentrated, so a small cap serves a full drum. The scent is in capsules that open with rubbing: that is why the pillow smells again at midnight. Leave it out for towels, as it makes them less absorbent.',
-            'مركّز، فغطاء صغير يكفي حوضًا كاملًا. العطر في كبسولات تفتحها الحركة، ولذلك يفوح عطر المخدة منتصف الليل. لا تضعه مع المناشف فيُضعف امتصاصها.',
+            'مركّز، فغطاء صغير يكفي حوضًا كاملًا. العطر في كبسولات تفتحها الحركة، ولذلك يفوح عطر المخدة منتصف الليل. لا تضع المنعم مع المناشف فيُضعف امتصاصها.',
           ],
           cardAttributes: ['scent', 'quantity', 'volume'],
           specs: {
@@ -322,7 +322,7 @@ export const LAUNDRY: Aisle = {
           ],
           description: [
             'Holes all round keep sports clothes from souring before wash day. A curved side sits on the hip on the way to the roof. It stacks empty, inside its twin.',
-            'ثقوب من كل جانب تمنع عفونة ملابس الرياضة قبل يوم الغسيل. جانبها المقوس يستقر على الخصر في الطريق إلى السطح. تُرص فارغة داخل مثيلتها.',
+            'ثقوب من كل جانب تمنع عفونة ملابس الرياضة قبل يوم الغسيل. جانب السلة المقوس يستقر على الخصر في الطريق إلى السطح. تُرص فارغة داخل مثيلتها.',
           ],
           cardAttributes: ['capacity', 'size', 'material'],
           specs: {
@@ -353,7 +353,7 @@ export const LAUNDRY: Aisle = {
           summary: ['Whites on the left, colours on the right.', 'الأبيض يسارًا والملون يمينًا.'],
           description: [
             'Two bags hang in a bamboo frame and lift out by their own straps. The lining wipes clean. Bamboo dislikes standing water, so keep it outside the shower room.',
-            'كيسان معلقان في هيكل بامبو، يُرفع كلٌّ منهما بحزامه. البطانة تُمسح. البامبو لا يحب الماء الواقف، فضعها خارج غرفة الدش.',
+            'كيسان معلقان في هيكل بامبو، يُرفع كلٌّ منهما بحزامه. البطانة تُمسح. البامبو لا يحب الماء الواقف، فضع السلة خارج غرفة الدش.',
           ],
           cardAttributes: ['capacity', 'compartments', 'material'],
           specs: {
@@ -361,7 +361,7 @@ export const LAUNDRY: Aisle = {
             compartments: '2',
             material: ['Bamboo and canvas', 'بامبو وقماش كانفس'],
             size: '63 × 33 × 70 cm',
-            care: ['Bags wash at 30', 'غسل الأكياس على 30 درجة'],
+            care: ['Bags wash at 30', 'غسل الكيسين على 30 درجة'],
             assembly: ['Five minutes, no tools', '5 دقائق بلا عدة'],
           },
           box: [
@@ -381,7 +381,7 @@ export const LAUNDRY: Aisle = {
           summary: ['They hold a sheet in a shamal.', 'تمسك الشرشف في هبّة شمال.'],
           description: [
             'Stainless springs do not mark wet cotton with rust, which cheap pegs do by their second month. The jaws have a soft lip. Bring them in at night and they last for years.',
-            'نوابض ستانلس لا تترك صدأ على القطن المبلل كما تفعل الرخيصة في شهرها الثاني. للفك طرف لين. أدخلها ليلًا فتعيش سنوات.',
+            'نوابض ستانلس لا تترك صدأ على القطن المبلل كما تفعل المشابك الرخيصة في شهرها الثاني. فكّا كل مشبك بطرف لين. أدخل المشابك ليلًا فتعيش سنوات.',
           ],
           cardAttributes: ['quantity', 'material', 'length'],
           specs: {

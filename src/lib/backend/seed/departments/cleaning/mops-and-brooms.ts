@@ -136,7 +136,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       summary: ['Sprays and mops without a bucket.', 'ترش وتمسح بلا سطل.'],
       description: [
         'Squeeze the trigger, mist a square metre, wipe it away. Best for the flat that is dusty rather than dirty. Put in your own mix; oily cleaners clog the nozzle.',
-        'اضغط الزناد ورشّ مترًا مربعًا وامسح. أنسب لشقة مغبرة لا متسخة. ضع فيها خلطتك، لكن المنظفات الزيتية تسد الفوهة.',
+        'اضغط الزناد ورشّ مترًا مربعًا وامسح. أنسب لشقة مغبرة لا متسخة. ضع في العبوة خلطتك، لكن المنظفات الزيتية تسد الفوهة.',
       ],
       cardAttributes: ['tank', 'width', 'material'],
       specs: {
@@ -165,7 +165,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       summary: ['Change the head, keep the bucket.', 'بدّل الرأس واحتفظ بالسطل.'],
       description: [
         'Looped ends do not shed threads behind chair legs. Keep separate colours for bathroom and kitchen: a rule that restaurants must follow and homes may as well. Click on, step off.',
-        'أطرافها حلقية فلا تترك خيوطًا خلف أرجل الكراسي. خصص لونًا للحمّام وآخر للمطبخ: قاعدة تلزم المطاعم وتنفع البيوت. تركب بضغطة وتُفك بالقدم.',
+        'أطرافها حلقية فلا تترك خيوطًا خلف أرجل الكراسي. خصص لونًا للحمّام وآخر للمطبخ: قاعدة تلزم المطاعم وتنفع البيوت. الرؤوس تركب بضغطة وتُفك بالقدم.',
       ],
       cardAttributes: ['pieces', 'diameter', 'material'],
       specs: {
@@ -242,7 +242,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       summary: ['For the mosque, the office, the building lobby.', 'للمسجد والمكتب ومدخل البناية.'],
       description: [
         'A side press that wrings a heavy string mop in one stroke. The castors roll over lift thresholds and a divider parts clean water from grey. Drain plug at the bottom: nobody lifts twenty-five kilos.',
-        'عصارة جانبية تعصر الممسحة الثقيلة بحركة. العجلات تعبر عتبة المصعد والحاجز يفصل الماء النظيف عن المستعمل. في أسفلها سدادة تصريف، فلا أحد يرفع 25 كغ.',
+        'عصارة جانبية تعصر الممسحة الثقيلة بحركة واحدة. العجلات تعبر عتبة المصعد والحاجز يفصل الماء النظيف عن المستعمل. في أسفل العربة سدادة تصريف، فلا أحد يرفع 25 كغ.',
       ],
       cardAttributes: ['capacity', 'wheels', 'material'],
       specs: {

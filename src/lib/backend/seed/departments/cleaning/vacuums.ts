@@ -87,7 +87,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       summary: ['Gets the beach sand out of the boot.', 'تُخرج رمل الشاطئ من صندوق السيارة.'],
       description: [
         'Either from the lighter socket or from its own battery, as you choose below. The long crevice tool reaches under seat rails, where crumbs collect. Empty after every use; sand is heavy.',
-        'تعمل من ولاعة السيارة أو ببطارية داخلية حسب اختيارك. الرأس الطويل يصل تحت سكك المقاعد حيث يتجمع الفتات. أفرغها بعد كل مرة، فالرمل ثقيل.',
+        'تعمل من ولاعة السيارة أو ببطارية داخلية حسب اختيارك. الرأس الطويل يصل تحت سكك المقاعد حيث يتجمع الفتات. أفرغ المكنسة بعد كل مرة، فالرمل ثقيل.',
       ],
       cardAttributes: ['power', 'capacity', 'weight'],
       specs: {
@@ -128,7 +128,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       summary: ['No bags to buy, a tub to rinse.', 'لا أكياس تُشترى، بل خزان يُشطف.'],
       description: [
         'A cyclone spins most of the dust down before the filter. Empty the tub outdoors, downwind, holding your breath. Good for tiles and thin rugs; deep pile tires it.',
-        'دوامة تُنزل أكثر الغبار قبل الفلتر. أفرغ الخزان في الخارج مع اتجاه الريح واحبس أنفاسك. جيدة للسيراميك والسجاد الخفيف، والوبر العميق يتعبها.',
+        'دوامة تُنزل أكثر الغبار قبل الفلتر. أفرغ الخزان في الخارج مع اتجاه الريح واحبس أنفاسك. المكنسة جيدة للسيراميك والسجاد الخفيف، لكن الوبر العميق يرهقها.',
       ],
       cardAttributes: ['power', 'capacity', 'noise'],
       specs: {
@@ -187,7 +187,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       summary: ['Five layers between the sand and the motor.', 'خمس طبقات بين الرمل والمحرك.'],
       description: [
         'Fleece does not tear when a screw flies in, and a slide shuts the mouth. Change at three quarters full: suction falls long before the bag looks it. Two motor filters come with them.',
-        'قماش لا يتمزق إذا دخله برغي، ومزلاج يغلق فتحة الكيس. بدّله عند امتلاء ثلاثة أرباعه، فالسحب يضعف قبل أن يبدو ممتلئًا. ومع الأكياس فلتران للمحرك.',
+        'قماش لا يتمزق إذا دخله برغي، ومزلاج يغلق فتحة الكيس. بدّله عند امتلاء ثلاثة أرباعه، فالسحب يضعف قبل أن يبدو الكيس ممتلئًا. ومع الأكياس فلتران للمحرك.',
       ],
       cardAttributes: ['pieces', 'capacity', 'fits'],
       specs: {

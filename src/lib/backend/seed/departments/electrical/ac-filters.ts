@@ -65,7 +65,7 @@ export const AC_FILTERS: LeafCategory = {
       ],
       description: [
         'Read the size on the side of the old frame, since half an inch too small lets air pass around it. The arrow points towards the fan. Change it every three months, after a sandstorm sooner; a grey filter makes the compressor run longer.',
-        'اقرأ المقاس على جانب الإطار القديم، فنقص نصف بوصة يترك الهواء يمرّ من حوله. السهم يشير نحو المروحة. غيّره كل ثلاثة أشهر، وأبكر من ذلك بعد العواصف، فالفلتر المتسخ يطيل عمل الكمبروسر.',
+        'اقرأ المقاس على جانب الإطار القديم، فنقص نصف بوصة يترك الهواء يمرّ من حوله. السهم يشير نحو المروحة. غيّر الفلتر كل ثلاثة أشهر، وأبكر من ذلك بعد العواصف، فالفلتر المتسخ يطيل عمل الكمبروسر.',
       ],
       cardAttributes: ['size', 'class', 'lasting'],
       specs: {
@@ -143,7 +143,7 @@ export const AC_FILTERS: LeafCategory = {
       ],
       description: [
         'Tuck a strip into the holder behind the mesh filter, or fix it to the mesh with the clips. Active carbon is full after about six months and cannot be washed; write the date on its edge. Leave half of the mesh free so that the unit can breathe.',
-        'ضع الشريحة في مكانها خلف الفلتر الشبكي أو ثبّتها عليه بالمشابك. الكربون النشط يمتلئ بعد نحو ستة أشهر ولا يُغسل، فاكتب التاريخ على حافته. اترك نصف الشبك مكشوفًا ليتنفس المكيف.',
+        'ضع الشريحة في مكانها خلف الفلتر الشبكي أو ثبّتها عليه بالمشابك. الكربون النشط يمتلئ بعد نحو ستة أشهر ولا يُغسل، فاكتب التاريخ على حافة الشريحة. اترك نصف الشبك مكشوفًا ليتنفس المكيف.',
       ],
       cardAttributes: ['pack', 'fits', 'lasting'],
       specs: {
@@ -183,7 +183,7 @@ export const AC_FILTERS: LeafCategory = {
       ],
       description: [
         'White fleece for the frames that nobody sells any more: cut it a finger wider than the opening and tuck the edge behind the grille. The blue side faces the room. Wash it twice at most, then take a fresh piece.',
-        'لباد أبيض لإطارات الفلاتر التي لم يعد أحد يبيعها: اقطعه أعرض من الفتحة بعرض إصبع وأدخل الحافة خلف الشبكة. الوجه الأزرق نحو الغرفة. يُغسل مرتين على الأكثر ثم خذ قطعة جديدة.',
+        'لباد أبيض لإطارات الفلاتر التي لم يعد أحد يبيعها: اقطعه أعرض من الفتحة بعرض إصبع وأدخل الحافة خلف الشبكة. الوجه الأزرق نحو الغرفة. يُغسل اللباد مرتين على الأكثر ثم خذ قطعة جديدة.',
       ],
       cardAttributes: ['size', 'class', 'fits'],
       specs: {

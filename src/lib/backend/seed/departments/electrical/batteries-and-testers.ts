@@ -101,7 +101,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       summary: ['Pay once, charge a thousand times.', 'ادفع مرة واشحن ألف مرة.'],
       description: [
         'They hold most of their charge for a year in the drawer, unlike the old kind that emptied itself. Good in game pads, cameras and solar stakes. Slightly lower voltage, so some wall clocks may not run.',
-        'تحتفظ بمعظم شحنتها سنة في الدرج، بخلاف النوع القديم الذي كان يفرغ وحده. تصلح لأذرع الألعاب والكاميرات والإضاءة الشمسية للممرات. جهدها أقل قليلًا وقد لا يكفي بعض ساعات الجدار.',
+        'تحتفظ بمعظم شحنتها سنة في الدُّرج، بخلاف النوع القديم الذي كان يفرغ وحده. تصلح لأذرع الألعاب والكاميرات والإضاءة الشمسية للممرات. جهدها أقل قليلًا وقد لا يكفي بعض ساعات الجدار.',
       ],
       cardAttributes: ['size', 'capacity', 'life'],
       specs: {
@@ -136,7 +136,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       summary: ['Charges each cell on its own and stops in time.', 'يشحن كل حبة وحدها ويتوقف في وقته.'],
       description: [
         'One tired cell no longer holds up the other three, and a bar for each shows how far it has come. It refuses alkaline batteries, which is the point. Powered by USB-C from any phone charger.',
-        'الحبة المتعبة لا تعطل الثلاث الأخرى، ولكل خانة مؤشر يبيّن مقدار الشحن. يرفض البطاريات القلوية، وهذه ميزته. يعمل بسلك USB-C من أي شاحن هاتف.',
+        'الحبة المتعبة لا تعطل الثلاث الأخرى، ولكل خانة مؤشر يبيّن مقدار الشحن. يرفض الشاحن البطاريات القلوية، وهذه ميزته. يعمل بسلك USB-C من أي شاحن هاتف.',
       ],
       cardAttributes: ['compartments', 'charging', 'connection'],
       specs: {
@@ -164,7 +164,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       summary: ['For car keys, scales and thermometers.', 'لمفتاح السيارة والميزان ومقياس الحرارة.'],
       description: [
         'The number is the size: 2032 means 20 millimetres across and 3.2 thick. Each sits in a blister that small fingers cannot open. A swallowed cell is an emergency; keep them locked up and out of reach.',
-        'الرقم هو المقاس: 2032 يعني قطر 20 مم وسماكة 3.2 مم. كل حبة في غلاف لا تفتحه أصابع الأطفال. ابتلاع واحدة حالة طارئة، فاحفظها في مكان مقفل وبعيدًا عنهم.',
+        'الرقم هو المقاس: 2032 يعني قطر 20 مم وسماكة 3.2 مم. كل حبة في غلاف لا تفتحه أصابع الأطفال. ابتلاع واحدة حالة طارئة، فاحفظ الحبات في مكان مقفل بعيدًا عن الأطفال.',
       ],
       cardAttributes: ['size', 'voltage', 'pieces'],
       specs: {
@@ -288,7 +288,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       summary: ['Three lamps tell how the socket was wired.', 'ثلاث لمبات تخبرك كيف وُصّلت أسلاك المقبس.'],
       description: [
         'Plug it in when you move into a flat and walk the rooms once. Green, green, dark means correct; the card on the back explains the other patterns. A button trips a thirty-milliamp breaker on purpose.',
-        'ضعه في كل مقبس عندما تنتقل إلى شقة جديدة. أخضر فأخضر فمطفأ يعني أنه سليم، والجدول على ظهره يشرح الباقي. وفيه زر يفصل بريكر 30 مللي أمبير عمدًا.',
+        'ضعه في كل مقبس عندما تنتقل إلى شقة جديدة. أخضر فأخضر فمطفأ يعني أن المقبس سليم، والجدول على ظهر الفاحص يشرح الباقي. وفيه زر يفصل بريكر 30 مللي أمبير عمدًا.',
       ],
       cardAttributes: ['voltage', 'trip', 'standard'],
       specs: {

@@ -178,14 +178,14 @@ export const BREAKERS: LeafCategory = {
       summary: ['A small sealed box by the pump or the tent.', 'علبة صغيرة محكمة عند المضخة أو الخيمة.'],
       description: [
         'A sealed box with a smoked lid for one local circuit: borehole pump, garden lights, a site cabin. Keep the gasket clean of sand when you close it, or the rating is only a sticker.',
-        'علبة محكمة بغطاء مدخّن لدائرة واحدة قريبة مثل مضخة البئر أو إنارة الحديقة أو كرفان الموقع. نظّف مطاط الغطاء من الرمل عند الإغلاق، وإلا صارت درجة الحماية مجرد ملصق.',
+        'علبة محكمة بغطاء دخاني شفاف لدائرة واحدة قريبة مثل مضخة البئر أو إنارة الحديقة أو كرفان الموقع. نظّف مطاط الغطاء من الرمل عند الإغلاق، وإلا صارت درجة الحماية مجرد ملصق.',
       ],
       cardAttributes: ['modules', 'rating', 'mounting'],
       specs: {
         modules: ['4 modules', '4 وحدات'],
         rating: ['IP65', 'IP65'],
         mounting: ['Surface', 'ظاهر على سطح الجدار'],
-        material: ['ABS, smoked lid', 'ABS بغطاء مدخّن'],
+        material: ['ABS, smoked lid', 'ABS بغطاء دخاني شفاف'],
         size: '200 × 112 mm',
       },
       box: [

@@ -121,7 +121,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       ],
       description: [
         'Fine strands that bend without breaking, in a round white sheath. The thin one feeds lamps and fans, the thick one kettles and irons. Not for burying, not for roofs: sunlight cracks it within two summers.',
-        'شعيرات دقيقة تنثني ولا تنكسر داخل غلاف أبيض مدوّر. الرفيع للأباجورات والمراوح، والسميك للغلاية والمكواة. لا يُدفن ولا يُمدّ على السطح، فالشمس تشققه في صيفين.',
+        'شعيرات دقيقة تنثني ولا تنكسر داخل غلاف أبيض مدوّر. الرفيع للأباجورات والمراوح، والسميك للغلاية والمكواة. لا يُدفن الكابل ولا يُمدّ على السطح، فالشمس تشققه في صيفين.',
       ],
       cardAttributes: ['core', 'length', 'current'],
       specs: {

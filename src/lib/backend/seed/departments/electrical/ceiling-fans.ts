@@ -122,7 +122,7 @@ export const CEILING_FANS: LeafCategory = {
       summary: ['Makes a covered terrace usable in May.', 'تجعل التراس المسقوف صالحًا للجلوس في مايو.'],
       description: [
         'Sealed motor, stainless screws and ABS blades that neither swell nor warp in coastal damp. Under a roof only; sideways rain is fine, open sky is not. The breeze keeps flies away too.',
-        'محرك محكم وبراغٍ ستانلس وريش ABS لا تنتفخ ولا تلتوي في رطوبة الساحل. تُركّب تحت سقف فقط، فهي تتحمل رذاذ المطر لا المطر المباشر. وهواؤها يبعد الذباب أيضًا.',
+        'محرك محكم وبراغٍ ستانلس وريش ABS لا تنتفخ ولا تلتوي في رطوبة الساحل. تُركّب المروحة تحت سقف فقط، فهي تتحمل رذاذ المطر لا المطر المباشر. وهواؤها يبعد الذباب أيضًا.',
       ],
       cardAttributes: ['diameter', 'rating', 'airflow'],
       specs: {
@@ -150,7 +150,7 @@ export const CEILING_FANS: LeafCategory = {
       summary: ['For low ceilings and bunk beds.', 'للأسقف المنخفضة والأسرّة ذات الدورين.'],
       description: [
         'Short blades spin inside a guard, so a child on the top bunk cannot reach them. Only twenty centimetres deep. It stirs the air of a small room rather than making a wind; for a majlis choose wide blades.',
-        'ريش قصيرة داخل قفص لا تصل إليها يد طفل من السرير العلوي. عمقها 20 سنتيمترًا فقط. تحرك هواء غرفة صغيرة دون عاصفة، أما المجلس فخذ له ريشًا عريضة.',
+        'ريش قصيرة داخل قفص لا تصل إليها يد طفل من السرير العلوي. عمق المروحة 20 سنتيمترًا فقط. تحرك هواء غرفة صغيرة دون عاصفة، أما المجلس فخذ له ريشًا عريضة.',
       ],
       cardAttributes: ['diameter', 'light', 'tint'],
       specs: {

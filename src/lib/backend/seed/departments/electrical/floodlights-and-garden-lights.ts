@@ -262,7 +262,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       summary: ['Shines down on the paving, not into eyes.', 'ضوؤه على البلاط لا في العيون.'],
       description: [
         'A louvred head sends all light to the ground, which keeps insects fewer and drivers happier. Bolt it to a small concrete pad through the hidden flange. Hard-wired, and worth burying the conduit for.',
-        'رأس بشرائح يوجّه الضوء إلى الأرض، فتقل الحشرات ولا ينزعج السائق. يُثبّت ببراغٍ مخفية على قاعدة خرسانية صغيرة. توصيله ثابت ويستحق دفن الماسورة من أجله.',
+        'رأس بشرائح يوجّه الضوء إلى الأرض، فتقل الحشرات ولا ينزعج السائق. يُثبّت العمود ببراغٍ مخفية على قاعدة خرسانية صغيرة. توصيله ثابت ويستحق دفن الماسورة من أجله.',
       ],
       cardAttributes: ['height', 'light', 'rating'],
       specs: {

@@ -73,7 +73,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       summary: ['One cube for Europe, America, Asia and home.', 'مكعب واحد لأوروبا وأمريكا وآسيا والبيت.'],
       description: [
         'Slide out the pins of the country you landed in and charge a laptop besides two phones. It changes the shape of the plug, not the voltage, so leave the hair dryer in the hotel drawer.',
-        'أخرج أسنان البلد الذي وصلت إليه واشحن الكمبيوتر مع هاتفين. يغيّر شكل الفيش لا الجهد، فاترك مجفف الشعر في درج الفندق.',
+        'أخرج الأسنان المناسبة للبلد الذي وصلت إليه واشحن الكمبيوتر مع هاتفين. المحوّل يغيّر شكل الفيش لا الجهد، فاترك مجفف الشعر في دُرج غرفة الفندق.',
       ],
       cardAttributes: ['outlets', 'power', 'fits'],
       specs: {
@@ -107,7 +107,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       ],
       description: [
         'Unlike the flat market adapters it carries the earth through, which matters for anything made of metal. Accepts thin two-pin and round earthed plugs. A white collar holds heavy plugs from sagging.',
-        'بخلاف المحولات المسطحة في السوق، هذا ينقل التأريض، وهو مهم لكل جهاز معدني. يقبل الفيش الرفيع بسنّين والفيش المدوّر بالتأريض. وحافته تسند الفيش الثقيل.',
+        'بخلاف المحولات المسطحة في السوق، هذا ينقل التأريض، وهو مهم لكل جهاز معدني. يقبل الفيش الرفيع بسنّين والفيش المدوّر بالتأريض. وحافة المحوّل تسند الفيش الثقيل.',
       ],
       cardAttributes: ['current', 'fits', 'standard'],
       specs: {
@@ -147,7 +147,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       summary: ['Tells you what the old fridge really costs.', 'يخبرك كم تكلفك الثلاجة القديمة فعلًا.'],
       description: [
         'Switch by phone, timer or voice, and read the watts of whatever is plugged in. It remembers its state after a power cut. Keep heaters and air conditioners off it: thirteen amps is the ceiling.',
-        'شغّل بالهاتف أو المؤقت أو الصوت، واقرأ واطات الجهاز الموصول. يتذكر حالته بعد انقطاع الكهرباء. لا توصل به السخانات والمكيفات، فحدّه 13 أمبيرًا.',
+        'شغّل بالهاتف أو المؤقت أو الصوت، واقرأ واطات الجهاز الموصول. يتذكر الفيش حالته بعد انقطاع الكهرباء. لا توصل به السخانات والمكيفات، فحدّه 13 أمبيرًا.',
       ],
       cardAttributes: ['current', 'app', 'power'],
       specs: {

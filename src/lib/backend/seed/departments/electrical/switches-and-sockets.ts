@@ -55,7 +55,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       summary: ['A slim black plate with brass rockers.', 'لوحة سوداء نحيفة بمفاتيح نحاسية.'],
       description: [
         'Four millimetres thin, with the screws hidden behind a clip-on frame. Black inserts, brass rockers: made for dark panelling and tiled splashbacks. Clean with a barely damp cloth.',
-        'سماكتها أربعة مليمترات وبراغيها مخفية خلف إطار يُركّب كبسًا. قلب أسود ومفاتيح نحاسية تليق بالكسوات الداكنة وبلاط المطبخ. تُنظّف بقماش شبه جاف.',
+        'سماكة اللوحة أربعة مليمترات وبراغيها مخفية خلف إطار يُركّب كبسًا. قلب المقبس أسود ومفاتيحه نحاسية، وهذا يليق بالكسوات الداكنة وبلاط المطبخ. تُنظّف اللوحة بقماش شبه جاف.',
       ],
       cardAttributes: ['current', 'finish', 'standard'],
       specs: {
@@ -112,7 +112,10 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       kind: 'socket',
       colours: ['#f7f6f2', '#5b3f8c'],
       name: ['Wasla single socket 13 A, switched', 'مقبس مفرد 13 أمبير بمفتاح – وصلة'],
-      summary: ['One plate, four finishes, screws to match.', 'لوحة واحدة بأربعة ألوان وبراغٍ من لونها.'],
+      summary: [
+        'One plate, four finishes, screws to match.',
+        'لوحة تختار لونها من أربعة ألوان، وبراغيها من اللون نفسه.',
+      ],
       description: [
         'The rocker carries a red mark that shows when it is live. Backed out terminal screws save a minute on each plate, and a villa has eighty. Buy one finish for a whole room; whites differ between makers.',
         'على المفتاح علامة حمراء تظهر والمقبس مشغّل. براغي التوصيل مفتوحة مسبقًا فتوفر دقيقة في كل لوحة، والفيلا فيها 80. خذ للغرفة كلها من صانع واحد، فالأبيض درجات.',

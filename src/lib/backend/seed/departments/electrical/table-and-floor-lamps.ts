@@ -250,7 +250,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Sand', 'رملي']], priceAed: [129, 99] },
-          { values: [['Olive', 'أخضر زيتي']], priceAed: [129, 99], colours: ['#6f7a4a', '#b7791f'] },
+          { values: [['Olive', 'زيتي']], priceAed: [129, 99], colours: ['#6f7a4a', '#b7791f'] },
           { values: [['Black', 'أسود']], priceAed: [129, 99], colours: ['#2b2d2f', '#b7791f'] },
         ],
       },

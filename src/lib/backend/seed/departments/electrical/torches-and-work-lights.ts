@@ -56,7 +56,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       ],
       description: [
         'The lamp tilts in five clicks and has a red light that spares night vision at camp. Washable strap, because foreheads sweat. Runs from its own battery or, at a pinch, from three AAA cells.',
-        'الكشاف يميل على خمسة أوضاع وفيه ضوء أحمر لا يعمي العين في المخيم. الحزام يُغسل لأن الجبين يعرق. يعمل ببطاريته أو عند الضرورة بثلاث بطاريات AAA.',
+        'الكشاف يميل على خمسة أوضاع وفيه ضوء أحمر لا يعمي العين في المخيم. الحزام يُغسل لأن الجبين يعرق. ويعمل الكشاف ببطاريته أو عند الضرورة بثلاث بطاريات AAA.',
       ],
       cardAttributes: ['light', 'runtime', 'weight'],
       specs: {
@@ -127,7 +127,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       summary: ['Runs on the battery already in your small drill.', 'يعمل ببطارية دريلك الصغير.'],
       description: [
         'The head turns through a right angle, so it stands on its own battery and looks up under a basin. A magnet holds it to a board or a bonnet. Takes the 12 V packs of the Torqan platform only, not the 18 V ones.',
-        'رأسه يدور ربع دورة، فيقف على بطاريته ويضيء تحت المغسلة. مغناطيس يثبته على لوحة كهرباء أو كبوت السيارة. يقبل بطاريات تورقان 12 فولت فقط، لا بطاريات 18 فولت.',
+        'رأسه يدور ربع دورة، فيقف الكشاف على بطاريته ويضيء تحت المغسلة. مغناطيس يثبته على لوحة كهرباء أو كبوت السيارة. يقبل بطاريات تورقان 12 فولت فقط، لا بطاريات 18 فولت.',
       ],
       cardAttributes: ['light', 'voltage', 'runtime'],
       specs: {
@@ -184,7 +184,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       summary: ['Sticks to the bonnet and folds into a pocket.', 'يلتصق بالكبوت وينطوي في الجيب.'],
       description: [
         'Bright bar along the side, small spot in the end, magnet in the foot. The hinge goes round the corner behind a water pump. Charge it from the car; a full charge gives an afternoon with a stubborn engine.',
-        'شريط مضيء على جانبه وسبوت صغير في طرفه ومغناطيس في قاعدته. المفصل يلتف خلف مضخة الماء. يُشحن من السيارة، والشحنة تكفي 4 ساعات مع محرك عنيد.',
+        'شريط مضيء على جانبه وسبوت صغير في طرفه ومغناطيس في قاعدته. المفصل يلتف خلف مضخة الماء. يُشحن الكشاف من السيارة، والشحنة تكفي 4 ساعات مع محرك عنيد.',
       ],
       cardAttributes: ['light', 'runtime', 'mounting'],
       specs: {
@@ -228,7 +228,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
         rating: ['IP54', 'IP54'],
         height: '19 cm',
         weight: '540 g',
-        tint: ['Olive', 'أخضر زيتي'],
+        tint: ['Olive', 'زيتي'],
       },
       box: [
         ['Lantern', 'فانوس'],
@@ -241,7 +241,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       variants: {
         variantAxes: ['tint'],
         of: [
-          { values: [['Olive', 'أخضر زيتي']], priceAed: [119, 99] },
+          { values: [['Olive', 'زيتي']], priceAed: [119, 99] },
           { values: [['Sand', 'رملي']], priceAed: [119, 99], colours: ['#d6c19a', '#ffd98a'] },
         ],
       },

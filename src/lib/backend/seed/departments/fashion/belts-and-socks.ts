@@ -106,12 +106,12 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       ],
       description: [
         'Four clips take hold of any tool belt up to ten centimetres wide, ours or another. Mesh under the pads lets air through in August. They share the load and do not catch a fall: work at height wants a harness.',
-        'أربعة مشابك تمسك أي حزام عدة حتى عرض 10 سم، من عندنا أو من غيرنا. الشبك تحت البطانة يمرر الهواء في أغسطس. تقسّم الحمل ولا تمنع السقوط، فالعمل على ارتفاع يحتاج حزام أمان.',
+        'أربعة مشابك تمسك أي حزام عدة حتى عرض 10 سم، من عندنا أو من غيرنا. الشبك تحت البطانة يمرر الهواء في أغسطس. الحمالات تقسّم الحمل ولا تمنع السقوط، فالعمل على ارتفاع يحتاج حزام أمان.',
       ],
       cardAttributes: ['material', 'size', 'load'],
       specs: {
         material: ['Nylon webbing, mesh pads', 'أشرطة نايلون وبطانة شبك'],
-        size: ['Height 160-195 cm', 'طول 160-195 سم'],
+        size: ['Height 160-195 cm', 'لمن طوله 160-195 سم'],
         fits: ['Belts up to 10 cm wide', 'أحزمة حتى عرض 10 سم'],
         width: '60 mm',
         weight: '380 g',
@@ -138,7 +138,7 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       ],
       description: [
         'A flat toe seam ends the small misery under a steel cap. The leg reaches above the boot collar and stays there. Turn them inside out to wash, and the loops keep their height.',
-        'خياطة الأصابع مسطحة فتنتهي المضايقة تحت المقدمة الفولاذية. رقبة الجورب تعلو حافة الحذاء ولا تنزل. اغسلها مقلوبة فيحفظ الوبر ارتفاعه.',
+        'خياطة الأصابع مسطحة فتنتهي المضايقة تحت المقدمة الفولاذية. رقبة الجورب تعلو حافة الحذاء ولا تنزل. اغسل الجوارب مقلوبة فيحفظ الوبر ارتفاعه.',
       ],
       cardAttributes: ['size', 'composition', 'pieces'],
       specs: {
@@ -166,7 +166,7 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       summary: ['For shoes indoors and for feet that run hot.', 'لأحذية المكتب ولقدم تشكو الحر.'],
       description: [
         'Viscose from bamboo feels cool, dries quickly and is slower to smell than cotton. The cuff holds without leaving a ring on the leg. Too thin for safety boots, where friction wins.',
-        'فسكوز البامبو بارد الملمس سريع الجفاف وتعلق به الرائحة أبطأ مما تعلق بالقطن. الحافة تثبت ولا تترك أثرًا على الساق. لا تناسب أحذية السلامة، فالاحتكاك هناك يغلب رقّتها.',
+        'فسكوز البامبو بارد الملمس سريع الجفاف وتعلق به الرائحة أبطأ مما تعلق بالقطن. الحافة تثبت ولا تترك أثرًا على الساق. الجوارب أرق من أن تناسب أحذية السلامة، فالاحتكاك هناك شديد.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
       specs: {
@@ -209,11 +209,11 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       name: ['Binaa Basics ankle socks, seven pairs', 'جوارب قصيرة، 7 أزواج – أساسيات بناء'],
       summary: [
         'One for each day, all alike, so none is ever single.',
-        'زوج لكل يوم وكلها متشابهة فلا تبقى فردة وحيدة.',
+        'جوارب لكل يوم من الأسبوع، وكلها متشابهة فلا تبقى فردة وحيدة.',
       ],
       description: [
         'Buying seven identical pairs is the cheapest organisation a household can afford. Cotton sole, thin top, grey enough to survive tile dust. They are made for trainers rather than for boots.',
-        'سبعة أزواج متطابقة أرخص تنظيم يقدر عليه البيت. نعل قطني وظهر رقيق ولون رمادي يتحمل غبار البلاط. صُنعت للأحذية الرياضية لا لأحذية العمل.',
+        'شراء سبعة أزواج من الجوارب المتطابقة أرخص تنظيم يقدر عليه البيت. نعل قطني وظهر رقيق ولون رمادي يتحمل غبار البلاط. صُنعت للأحذية الرياضية لا لأحذية العمل.',
       ],
       cardAttributes: ['size', 'composition', 'pieces'],
       specs: {

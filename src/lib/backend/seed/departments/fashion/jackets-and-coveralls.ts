@@ -63,7 +63,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       summary: ['The blue suit that keeps the other clothes clean.', 'الأزرق الذي يُبقي بقية ملابسك نظيفة.'],
       description: [
         'For oil changes, fence painting and crawling under the car. Press studs under a flap will not scratch a car wing. Not for welding: there is polyester in it, as the price suggests.',
-        'لتغيير الزيت ودهان السور والزحف تحت السيارة. أزرار كبس تحت شريط فلا تخدش الرفرف. لا يصلح للحام، ففيه بوليستر كما يقول سعره.',
+        'لتغيير الزيت ودهان السور والزحف تحت السيارة. أزرار كبس تحت شريط فلا تخدش الرفرف. لا يصلح الأفرول للحام، ففيه بوليستر كما يدل سعره.',
       ],
       cardAttributes: ['size', 'composition', 'density'],
       specs: {
@@ -216,7 +216,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
               ['#a08c64', '#6b5a3a'],
             ],
             [
-              ['Olive', 'أخضر زيتي'],
+              ['Olive', 'زيتي'],
               ['#5f6747', '#3f4530'],
             ],
           ],

@@ -152,7 +152,7 @@ export const SANDALS: LeafCategory = {
       specs: {
         material: ['Polyester webbing, rubber sole', 'أشرطة بوليستر ونعل مطاط'],
         weight: ['620 g a pair', '620 غ للفردتين'],
-        tint: ['Olive', 'أخضر زيتي'],
+        tint: ['Olive', 'زيتي'],
         fit: ['Three adjustable straps', 'تُضبط بثلاثة سيور'],
         care: ['Rinse, dry in shade', 'يُشطف ويُجفف في الظل'],
       },
@@ -171,7 +171,7 @@ export const SANDALS: LeafCategory = {
       name: ['Binaa Basics bathroom slippers', 'شبشب حمّام – أساسيات بناء'],
       summary: [
         'Holes below let the water out before you walk it in.',
-        'ثقوب من أسفل تُخرج الماء قبل أن تدخل به.',
+        'ثقوب من أسفل تُخرج الماء فلا يدخل معك إلى الغرفة.',
       ],
       description: [
         'The tread is soft and deep enough to hold on wet tile with soap on it. Size 42 suits most guests. Bleach yellows them, so wash with dish soap instead.',

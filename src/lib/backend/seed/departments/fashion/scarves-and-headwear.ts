@@ -23,7 +23,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       ],
       description: [
         'Long-staple cotton holds a sharp front peak after a little starch. It softens over ten washes and later serves as a dust mask in the car. Size by your height: the larger drapes lower at the back.',
-        'قطن طويل التيلة يثبت مرزامه بقليل من النشا. يلين بعد عشر غسلات ويصلح بعدها لثامًا للغبار في السيارة. اختر المقاس بحسب طولك، فالأكبر ينسدل أكثر من الخلف.',
+        'قطن طويل التيلة يثبت مرزامه بقليل من النشا. يلين بعد عشر غسلات ويصلح بعدها لثامًا للغبار في السيارة. اختر المقاس بحسب طولك، فالأكبر ينسدل من الخلف أكثر.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
       specs: {
@@ -92,7 +92,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       ],
       description: [
         'Open cotton stitches breathe and grip; a slippery skull cap lets everything move. Stretches by two centimetres. Wash in a net bag to keep its shape.',
-        'غرز قطنية مفتوحة تتنفس وتمسك الغترة، أما الطاقية الملساء فينزلق فوقها كل شيء. تتمدد سنتيمترين. اغسلها في كيس شبكي لتحفظ شكلها.',
+        'غرز قطنية مفتوحة تتنفس وتمسك الغترة، أما الطاقية الملساء فينزلق فوقها كل شيء. وهذه الطاقية تتمدد سنتيمترين. اغسلها في كيس شبكي لتحفظ شكلها.',
       ],
       cardAttributes: ['size', 'composition', 'pack'],
       specs: {
@@ -171,7 +171,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       summary: ['Shade that walks with you along the site boundary.', 'ظل يمشي معك على طول السور.'],
       description: [
         'The flap covers ears and collar and snaps up when you drive. Floats if the boat takes it, which fishermen asked for. Chin cord breaks away under a hard pull, so it cannot catch you.',
-        'الغطاء يستر الأذنين والياقة ويُرفع بزر كبس عند القيادة. تطفو إذا أخذها البحر، وهذا طلب الصيادين. رباط الذقن ينفك عند الشد القوي فلا يعلق بك.',
+        'الغطاء يستر الأذنين والياقة ويُرفع بزر كبس عند القيادة. تطفو القبعة إذا أخذها البحر، وهذا طلب الصيادين. رباط الذقن ينفك عند الشد القوي فلا يعلق بك.',
       ],
       cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
@@ -188,7 +188,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Sand', 'رملي']] },
-          { values: [['Olive', 'أخضر زيتي']], colours: ['#6b7350', '#f08a24'] },
+          { values: [['Olive', 'زيتي']], colours: ['#6b7350', '#f08a24'] },
         ],
       },
     },
@@ -220,7 +220,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       variants: {
         variantAxes: ['tint'],
         of: [
-          { values: [['Olive', 'أخضر زيتي']] },
+          { values: [['Olive', 'زيتي']] },
           { values: [['Sand', 'رملي']], colours: ['#cdb98c', '#e2611c'] },
           { values: [['Black', 'أسود']], colours: ['#22252a', '#e2611c'] },
         ],

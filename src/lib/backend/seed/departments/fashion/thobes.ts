@@ -87,7 +87,7 @@ export const THOBES: LeafCategory = {
       summary: ['A low collar, one stud, and sleeves without a cuff.', 'ياقة منخفضة وزر واحد وكم سادة.'],
       description: [
         'Summer cloth is thin and wants a vest below; for January take the wool blend. Seams are French, so the inside is as neat as the outside. It travels folded in three and hangs out overnight.',
-        'قماش الصيف رقيق ويحتاج فانيلة تحته، وليناير خذ الصوف المخلوط. الخياطة مزدوجة، فداخلها مرتب كخارجها. تُطوى ثلاثًا في السفر وتزول طياتها إن عُلّقت ليلة.',
+        'قماش الصيف رقيق ويحتاج فانيلة تحته، وليناير خذ الصوف المخلوط. الخياطة مزدوجة، فداخل الدشداشة مرتب كخارجها. تُطوى ثلاثًا في السفر وتزول طياتها إن عُلّقت ليلة.',
       ],
       cardAttributes: ['size', 'style', 'density'],
       specs: {

@@ -145,7 +145,7 @@ export const WORK_TOPS: LeafCategory = {
       ],
       description: [
         'Surveyors and gardeners stand in it for eight hours: the weave blocks the burn and thumb loops cover the back of the hand. The hood goes under a helmet. Pale colours stay noticeably cooler, dark ones hide dust.',
-        'يقف فيه المسّاح والبستاني ثماني ساعات: نسيجه يمنع حرق الشمس وحلقة الإبهام تغطي ظهر اليد. القلنسوة تدخل تحت الخوذة. الفاتح أبرد بوضوح والغامق يخفي الغبار.',
+        'يعمل فيه المسّاح والبستاني ثماني ساعات: نسيجه يمنع حرق الشمس وحلقة الإبهام تغطي ظهر اليد. القلنسوة تدخل تحت الخوذة. الفاتح أبرد بوضوح والغامق يخفي الغبار.',
       ],
       cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
@@ -167,7 +167,7 @@ export const WORK_TOPS: LeafCategory = {
               ['#c9d7d9', '#f08a24'],
             ],
             [
-              ['Olive', 'أخضر زيتي'],
+              ['Olive', 'زيتي'],
               ['#6b7350', '#f08a24'],
             ],
           ],

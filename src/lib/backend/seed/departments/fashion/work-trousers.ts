@@ -20,7 +20,7 @@ export const WORK_TROUSERS: LeafCategory = {
       summary: ['Ten pockets for tools, phone and screws.', 'عشرة جيوب للعدة والجوال والبراغي.'],
       description: [
         'Pads slide into the knees from outside, so they do not fall out in the wash. Triple seams hold at the seat where others split. The waist has hidden elastic, for after lunch.',
-        'وسائد الركبة تدخل من الخارج فلا تسقط في الغسالة. خياطة ثلاثية تصمد حيث تتفتق غيرها. والخصر بمطاط مخفي لما بعد الغداء.',
+        'وسائد الركبة تدخل من الخارج فلا تسقط في الغسالة. خياطة ثلاثية تصمد حيث يتفتق غيرها. والخصر بمطاط مخفي لما بعد الغداء.',
       ],
       cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
@@ -119,7 +119,7 @@ export const WORK_TROUSERS: LeafCategory = {
       ],
       description: [
         'The outer pockets hang free, take a fistful of screws and tuck away when empty. Legs end just above the kneecap so that strapped pads still sit right. Remember the sunscreen.',
-        'الجيوب الخارجية معلّقة تأخذ قبضة براغٍ وتُطوى حين تفرغ. ينتهي فوق الركبة بقليل فتبقى واقيات الركب في مكانها. ولا تنسَ واقي الشمس.',
+        'الجيوب الخارجية معلّقة تأخذ قبضة براغٍ وتُطوى حين تفرغ. ينتهي الشورت فوق الركبة بقليل فتبقى واقيات الركب في مكانها. ولا تنسَ واقي الشمس.',
       ],
       cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
@@ -189,7 +189,7 @@ export const WORK_TROUSERS: LeafCategory = {
       summary: ['For the souq, the corniche and no work whatsoever.', 'للسوق والكورنيش، لا للعمل بتاتًا.'],
       description: [
         'Linen lets the air through, viscose limits the creases. A drawstring hides inside a proper waistband with loops, so a belt is optional. They crumple by evening all the same, and that is the look.',
-        'الكتان يمرر الهواء والفسكوز يهذّب التجاعيد. رباط مخفي داخل خصر له عُرى، فالحزام اختياري. ومع ذلك يتجعد مساءً، وهذا من أناقته.',
+        'الكتان يمرر الهواء والفسكوز يهذّب التجاعيد. رباط مخفي داخل خصر له عُرى، فالحزام اختياري. ومع ذلك يتجعد البنطال مساءً، وهذا من أناقته.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
       specs: {
@@ -211,7 +211,7 @@ export const WORK_TROUSERS: LeafCategory = {
               ['#cdbf9f', '#8c7a5a'],
             ],
             [
-              ['Olive', 'أخضر زيتي'],
+              ['Olive', 'زيتي'],
               ['#6b7350', '#4a5038'],
             ],
           ],

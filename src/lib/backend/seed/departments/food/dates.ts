@@ -148,7 +148,7 @@ export const DATES: LeafCategory = {
       ],
       description: [
         'Twenty-eight big Khudri dates, opened, stuffed by hand and closed again. The tahini row goes first, so buy two or hide one. Nuts are everywhere in this box; do not offer it to those who must avoid them.',
-        'ثمانٍ وعشرون تمرة خضري كبيرة حُشيت باليد. صف الطحينة ينفد أولًا، فاشترِ علبتين أو خبّئ واحدة. المكسرات في كل مكان هنا، فلا تقدّمها لمن لديه حساسية منها.',
+        'ثمانٍ وعشرون تمرة خضري كبيرة حُشيت باليد. صف الطحينة ينفد أولًا، فاشترِ علبتين أو خبّئ واحدة. المكسرات في أنحاء العلبة كلها، فلا تقدّم هذا التمر لمن لديه حساسية منها.',
       ],
       cardAttributes: ['contents', 'allergens', 'weight'],
       specs: {
@@ -212,13 +212,13 @@ export const DATES: LeafCategory = {
       summary: ['Breakfast for a glove compartment.', 'فطور لدرج السيارة.'],
       description: [
         'Pressed dates, almonds, sesame and a pinch of ginger, each bar wrapped so that they do not stick together in the heat. Softens above forty degrees without melting. Ninety calories a bar.',
-        'تمر مكبوس ولوز وسمسم ورشة زنجبيل، كل لوح ملفوف حتى لا تلتصق في الحر. تلين فوق 40 درجة ولا تذوب. في كل لوح تسعون سعرة حرارية.',
+        'تمر مكبوس ولوز وسمسم ورشة زنجبيل، كل لوح ملفوف وحده فلا تلتصق الألواح في الحر. تلين فوق 40 درجة ولا تذوب. في كل لوح تسعون سعرة حرارية.',
       ],
       cardAttributes: ['pieces', 'ingredients', 'allergens'],
       specs: {
         pieces: '12 pc',
         ingredients: ['Dates, almonds, sesame, ginger', 'تمر ولوز وسمسم وزنجبيل'],
-        allergens: TREE_NUTS,
+        allergens: ['Tree nuts, sesame', 'المكسرات والسمسم'],
         weight: '360 g',
         origin: UAE,
         shelfLife: '9 month',

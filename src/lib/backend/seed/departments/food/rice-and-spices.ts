@@ -131,7 +131,7 @@ export const RICE_AND_SPICES: Aisle = {
           ],
           description: [
             'Cleaned twice to remove stones. Red lentils need no soaking; chickpeas want a night and a pinch of soda. Salt at the end or they stay hard.',
-            'منظفة مرتين من الحصى والشوائب. العدس الأحمر بلا نقع، والحمص يحتاج ليلة ورشة كربونات. الملح آخرًا وإلا بقيت قاسية.',
+            'منظفة مرتين من الحصى والشوائب. العدس الأحمر بلا نقع، والحمص يحتاج ليلة ورشة كربونات. الملح آخرًا وإلا بقيت البقول قاسية.',
           ],
           cardAttributes: ['type', 'weight', 'origin'],
           specs: {
@@ -212,7 +212,7 @@ export const RICE_AND_SPICES: Aisle = {
           summary: ['Roasted and ground the way the market does it.', 'محمص ومطحون كما في السوق.'],
           description: [
             'Coriander, cumin, pepper, cinnamon, fennel and turmeric, toasted separately because each burns at its own moment. A spoon for a kilo of meat, early, in the oil. The aroma fades after six months: write the date.',
-            'كزبرة وكمون وفلفل ودارسين وشمر وكركم، حُمّص كلٌّ وحده لأن كلًّا منها يحترق في وقته. ملعقة لكل كيلوغرام لحم تُضاف مبكرًا إلى الزيت. رائحته تضعف بعد 6 أشهر، فاكتب التاريخ.',
+            'كزبرة وكمون وفلفل ودارسين وشمر وكركم، حُمّص كلٌّ وحده لأن كلًّا منها يحترق في وقته. ملعقة لكل كيلوغرام لحم تُضاف مبكرًا إلى الزيت. رائحة البزار تضعف بعد 6 أشهر، فاكتب التاريخ.',
           ],
           cardAttributes: ['ingredients', 'weight', 'origin'],
           specs: {
@@ -247,7 +247,10 @@ export const RICE_AND_SPICES: Aisle = {
           kind: 'jar',
           colours: ['#7dae53', '#f4ebd3'],
           name: ['Qout green cardamom pods', 'هيل أخضر حب – قوت'],
-          summary: ['Bold pods from Kerala, closed and still green.', 'حب كبير من كيرلا، مغلق وما زال أخضر.'],
+          summary: [
+            'Bold pods from Kerala, closed and still green.',
+            'حبات كبيرة من كيرلا، مغلقة وما زالت خضراء.',
+          ],
           description: [
             'A pale pod has lived in the sun too long; these have not. Crush at the last minute for coffee, whole for rice. Split one open: black, sticky seeds are what you pay for.',
             'الحبة الباهتة طال بقاؤها في الشمس، بخلاف هذه. اسحقها في اللحظة الأخيرة للقهوة وضعها كاملة للرز. افتح واحدة: البذور السوداء اللزجة هي ما دفعت ثمنه.',
@@ -317,7 +320,7 @@ export const RICE_AND_SPICES: Aisle = {
           summary: ['The sour note a machboos cannot do without.', 'الحموضة التي لا يكتمل المجبوس بدونها.'],
           description: [
             'Pierce it twice before it goes in, or it only floats. Oman sun-dries them until the inside rattles. Remove the seeds if you grind them, as they are what tastes bitter.',
-            'اثقب الحبة مرتين قبل وضعها وإلا طفت بلا فائدة. تجففها شمس عُمان حتى يخشخش داخلها. أزل البذور إن طحنتها، فهي سبب المرارة.',
+            'اثقب الحبة مرتين قبل وضعها وإلا طفت بلا فائدة. تجففها شمس عُمان حتى يخشخش داخلها. أزل البذور إن طحنت اللومي، فهي سبب المرارة.',
           ],
           cardAttributes: ['weight', 'origin', 'use'],
           specs: {

@@ -78,7 +78,7 @@ export const WATER_AND_SNACKS: Aisle = {
           summary: ['For the table where plastic looks wrong.', 'لسفرة لا يليق بها البلاستيك.'],
           description: [
             'From a borehole in the Hajar, bottled there, with a mineral taste you will notice after tea. Empty bottles go back in the crate for a refund at any branch. Heavy: let us carry it.',
-            'من بئر في جبال الحجر وتُعبأ هناك، طعم معادنها تلاحظه بعد الشاي. أعد القوارير الفارغة في صندوقها إلى أي فرع نردّ لك ثمنها. ثقيلة فدع حملها لنا.',
+            'من بئر في جبال الحجر وتُعبأ هناك، طعم معادنها تلاحظه بعد الشاي. أعد القوارير الفارغة في صندوقها إلى أي فرع نردّ لك ثمنها. الصندوق الممتلئ ثقيل، فدع حمله لنا.',
           ],
           cardAttributes: ['volume', 'quantity', 'origin'],
           specs: {

@@ -132,7 +132,7 @@ export const BARBECUES: LeafCategory = {
       summary: ['Flat, so the meat turns when you do.', 'مسطحة فيدور اللحم حين تدير السيخ.'],
       description: [
         'Minced kebab slides round a thin wire; it cannot on a blade twelve millimetres wide. Wooden handles stay outside the trough and cool enough to hold. Soak and wipe, and hang by the eye.',
-        'الكباب المفروم يدور حول السلك الرفيع، ولا يستطيع ذلك على نصل عرضه 12 مليمترًا. مقابض الخشب تبقى خارج المنقل وباردة في اليد. انقعها وامسحها وعلّقها من حلقتها.',
+        'الكباب المفروم يدور حول السلك الرفيع، ولا يستطيع ذلك على نصل عرضه 12 مليمترًا. مقابض الخشب تبقى خارج المنقل وباردة في اليد. انقع الأسياخ وامسحها وعلّقها من حلقاتها.',
       ],
       cardAttributes: ['pieces', 'length', 'material'],
       specs: {
@@ -195,7 +195,7 @@ export const BARBECUES: LeafCategory = {
       summary: ['Glowing coals in fifteen minutes, nothing sprayed.', 'جمر متّقد في ربع ساعة بلا رشّ.'],
       description: [
         'Crumple two newspaper sheets below, fill with charcoal above and light once. The draught does the rest. Pour with both handles, and mind where the bottom points: it stays hot for half an hour.',
-        'كوّر ورقتي جريدة في الأسفل واملأ أعلاها فحمًا وأشعل مرة واحدة. تيار الهواء يتولى الباقي. اسكب بالمقبضين وانتبه لأسفلها، فهو يبقى حارًا نصف ساعة.',
+        'كوّر ورقتي جريدة في الأسفل واملأ أعلى المدخنة فحمًا وأشعل مرة واحدة. تيار الهواء يتولى الباقي. اسكب بالمقبضين وانتبه لأسفلها، فهو يبقى حارًا نصف ساعة.',
       ],
       cardAttributes: ['capacity', 'height', 'material'],
       specs: {
@@ -219,7 +219,7 @@ export const BARBECUES: LeafCategory = {
       summary: ['Winter starts when somebody lights it.', 'يبدأ الشتاء حين يشعله أحدهم.'],
       description: [
         'A spun steel bowl that rusts to a warm brown and then stops, on three low feet with a bar to hang the kettle from. Put it on sand or stone, never on composite decking. The spark screen lifts off with the poker.',
-        'وعاء فولاذ مشكّل يصدأ إلى بنّي دافئ ثم يقف الصدأ، على ثلاث أرجل منخفضة وعارضة لتعليق الغلاية. ضعه على رمل أو حجر لا على أرضية خشب صناعي. شبك الشرر يُرفع بالسيخ.',
+        'وعاء من فولاذ مشكّل على ثلاث أرجل منخفضة، يصدأ إلى بنّي دافئ ثم يتوقف صدؤه، ومعه عارضة لتعليق الغلاية. ضعه على رمل أو حجر لا على أرضية خشب صناعي. شبك الشرر يُرفع بالسيخ.',
       ],
       cardAttributes: ['diameter', 'material', 'weight'],
       specs: {

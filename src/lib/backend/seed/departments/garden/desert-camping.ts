@@ -16,7 +16,7 @@ export const DESERT_CAMPING: LeafCategory = {
       summary: ['Keeps ice from dawn to noon.', 'تحفظ الثلج من الفجر إلى الظهر.'],
       description: [
         'Foam walls thicker than the handle suggests and a drain at the bottom for meltwater. Chill the box empty the night before and it gains some hours. The lid bears a seated person.',
-        'جدران رغوية أسمك مما يوحي به المقبض، وفتحة تصريف أسفلها لماء الثلج. برّدها فارغة في الليلة السابقة تكسب بضع ساعات. غطاؤها يصلح مقعدًا لشخص.',
+        'جدران رغوية أسمك مما يوحي به المقبض، وفتحة تصريف في الأسفل لماء الثلج. برّد الحافظة فارغة في الليلة السابقة تكسب بضع ساعات. غطاؤها يصلح مقعدًا لشخص.',
       ],
       cardAttributes: ['capacity', 'keeping', 'weight'],
       specs: {
@@ -68,7 +68,7 @@ export const DESERT_CAMPING: LeafCategory = {
       summary: ['Open the lid and the majlis is ready.', 'افتح الغطاء فتجد عدة المجلس كاملة.'],
       description: [
         'A wooden chest with a place for everything: dallah, teapot, six cups of each, tins for sugar, tea and cardamom, and a small gas ring. The lid becomes a tray. Strap it low in the boot, as it is heavy.',
-        'صندوق خشب لكل شيء فيه مكان: دلة وإبريق شاي و6 فناجين و6 بيالات وعلب للسكر والشاي والهيل وموقد غاز صغير. غطاؤه يصير صينية. ثبّته في أرضية صندوق السيارة لأنه ثقيل.',
+        'صندوق خشب لكل شيء فيه مكان: دلة وإبريق شاي و6 فناجين و6 بيالات وعلب للسكر والشاي والهيل وموقد غاز صغير. غطاؤه يصير صينية. الصندوق ثقيل، فثبّته في أرضية صندوق السيارة.',
       ],
       cardAttributes: ['pieces', 'size', 'weight'],
       specs: {
@@ -102,7 +102,7 @@ export const DESERT_CAMPING: LeafCategory = {
       summary: ['Wide feet that stay on top of the sand.', 'أرجل عريضة تبقى فوق الرمل.'],
       description: [
         'Discs under the legs stop it sinking into soft sand. One arm has an insulated cup pocket, the other one for keys. It packs to the length of an arm and hangs from a shoulder.',
-        'أقراص تحت الأرجل تمنع الكرسي من الغوص في الرمل الناعم. في إحدى الذراعين جيب عازل للكوب وفي الأخرى جيب للمفاتيح. يُطوى فيصير بطول ذراع ويُعلّق على الكتف.',
+        'أقراص تحت الأرجل تمنع الكرسي من الغوص في الرمل الناعم. في إحدى الذراعين جيب عازل للكوب وفي الأخرى جيب للمفاتيح. يُطوى الكرسي فيصير بطول ذراع ويُعلّق على الكتف.',
       ],
       cardAttributes: ['load', 'weight', 'seat'],
       specs: {
@@ -121,7 +121,7 @@ export const DESERT_CAMPING: LeafCategory = {
       variants: {
         variantAxes: ['tint'],
         of: [
-          { values: [['Olive', 'أخضر زيتي']], priceAed: [95] },
+          { values: [['Olive', 'زيتي']], priceAed: [95] },
           { values: [['Desert', 'صحراوي']], priceAed: [95], colours: ['#c2a473', '#a98a5c'] },
           { values: [['Black', 'أسود']], priceAed: [95], colours: ['#2c2e30', '#4a4d50'] },
         ],
@@ -208,7 +208,7 @@ export const DESERT_CAMPING: LeafCategory = {
       name: ['Sirajia folding solar lantern', 'فانوس شمسي قابل للطي – سراجيّة'],
       summary: [
         'Squashes flat as a plate, fills itself on the dashboard.',
-        'ينطوي كالصحن ويُشحن على طبلون السيارة.',
+        'ينطوي مسطحًا كالصحن ويُشحن على طبلون السيارة.',
       ],
       description: [
         'A silicone bellows opens into a soft, glare-free lantern, and the panel on its lid drinks a day of desert sun. The carabiner hangs it from a tent loop or a tailgate. No sockets for telephones: its battery is for light alone.',
@@ -242,7 +242,7 @@ export const DESERT_CAMPING: LeafCategory = {
       summary: ['Tea on the dune, with a lid against the wind.', 'شاي على الكثيب بحاجز للهواء.'],
       description: [
         'Clicks on to the slim 227 g cartridges that every petrol station sells, and shuts itself off if one overheats. Piezo ignition, so nobody looks for matches. Wide pans reflect heat on to the cartridge: keep to 24 centimetres.',
-        'يركب على عبوات 227 غ المتوفرة في كل محطة وقود، ويغلق نفسه إذا سخنت العبوة. إشعال ذاتي فلا يبحث أحد عن كبريت. القدر العريض يعكس الحرارة على العبوة، فلا تتجاوز 24 سنتيمترًا.',
+        'يركب على عبوات 227 غ المتوفرة في كل محطة وقود، ويغلق نفسه إذا سخنت العبوة. إشعال ذاتي فلا يبحث أحد عن كبريت. القدر العريض يعكس الحرارة على العبوة، فلا تستعمل قدرًا يزيد قطره على 24 سنتيمترًا.',
       ],
       cardAttributes: ['power', 'fuel', 'weight'],
       specs: {

@@ -56,7 +56,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
       cardAttributes: ['weight', 'lasting', 'coverage'],
       specs: {
         weight: '1 kg',
-        lasting: ['Feeds about 5 months', 'يغذّي نحو 5 أشهر'],
+        lasting: ['Feeds about 5 months', 'نحو 5 أشهر'],
         coverage: ['20 g per 5 L of soil', '20 غ لكل 5 لترات تربة'],
         composition: ['NPK 16-9-12', 'NPK 16-9-12'],
         fits: ['Pots, beds, palms', 'أصص وأحواض ونخيل'],

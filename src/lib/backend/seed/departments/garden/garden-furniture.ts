@@ -93,7 +93,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       summary: ['Room for the dallah, two cups and an elbow.', 'تتسع للدلة وفنجانين ومرفقك.'],
       description: [
         'Same timber and oil as the Hosh chairs, at the height of their arms. The slats are spaced so that a coffee cup never rocks. Lift the top off and it stacks behind a door for the summer.',
-        'من خشب كراسي «حوش» نفسه وبزيتها وبارتفاع أذرعها. الشرائح متقاربة فلا يهتز عليها فنجان. ارفع سطحها فتقف خلف الباب طوال الصيف.',
+        'من خشب كراسي «حوش» نفسه وبزيتها وبارتفاع أذرعها. الشرائح متقاربة فلا يهتز عليها فنجان. ارفع سطح الطاولة فتقف خلف الباب طوال الصيف.',
       ],
       cardAttributes: ['size', 'height', 'material'],
       specs: {
@@ -164,7 +164,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       summary: ['Five positions, the last of them flat.', 'خمس وضعيات للظهر، آخرها منبسطة للنوم.'],
       description: [
         'A mesh bed on an aluminium frame with two small wheels, so one person moves it after the shade. The back lies completely flat for those who tan on both sides. Sun cream stains: lay a towel.',
-        'سرير شبكي على هيكل ألمنيوم بعجلتين صغيرتين، فينقله شخص واحد مع حركة الظل. الظهر ينبسط تمامًا لمن يتشمس على الوجهين. واقي الشمس يبقّع، فافرش منشفة.',
+        'سرير شبكي على هيكل ألمنيوم بعجلتين صغيرتين، فينقله شخص واحد مع حركة الظل. مسند الظهر ينبسط تمامًا لمن يتشمس على ظهره وعلى بطنه. واقي الشمس يبقّع، فافرش منشفة.',
       ],
       cardAttributes: ['length', 'load', 'weight'],
       specs: {
@@ -308,7 +308,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       summary: ['The seat everybody claims after dinner.', 'المقعد الذي يتسابق إليه الجميع بعد العشاء.'],
       description: [
         'Hand-wound rope on a steel egg, hung from a spring that softens each swing. The stand needs a level spot a metre and a half across. Children under twelve with somebody near; it turns faster than it looks.',
-        'حبل ملفوف يدويًا على هيكل بيضوي من الحديد، معلّق بزنبرك يليّن كل هزّة. يحتاج الحامل مكانًا مستويًا عرضه متر ونصف. الأطفال دون 12 سنة يستعملونه بوجود شخص بالغ فقط، فهو يدور أسرع مما يبدو.',
+        'حبل ملفوف يدويًا على هيكل بيضوي من الحديد، معلّق بزنبرك يليّن كل هزّة. يحتاج الحامل مكانًا مستويًا عرضه متر ونصف. الأطفال دون 12 سنة يستعملونه بوجود شخص بالغ فقط، فالكرسي يدور أسرع مما يبدو.',
       ],
       cardAttributes: ['load', 'height', 'material'],
       specs: {
@@ -363,7 +363,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Lagoon', 'أزرق البحيرة']], priceAed: [329] },
-          { values: [['Olive', 'أخضر زيتي']], priceAed: [329], colours: ['#6f7345', '#d0d5d8'] },
+          { values: [['Olive', 'زيتي']], priceAed: [329], colours: ['#6f7345', '#d0d5d8'] },
           { values: [['White', 'أبيض']], priceAed: [329], colours: ['#f2f1ec', '#c9d0d4'] },
         ],
       },

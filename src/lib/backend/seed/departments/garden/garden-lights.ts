@@ -211,7 +211,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
       summary: ['Its shadow is the decoration.', 'زينته في ظلّه.'],
       description: [
         'Star patterns punched by hand throw lace across the wall when a candle or a rechargeable lamp burns inside. The iron is lacquered, so a damp night does not mark it. Keep the door side away from the wind.',
-        'نقوش نجوم مثقوبة يدويًا ترسم ما يشبه الدانتيل على الجدار حين تضيء داخله شمعة أو مصباح قابل للشحن. الحديد مطلي بالورنيش فلا تترك ليلة رطبة أثرًا عليه. اجعل جهة الباب بعيدة عن الهواء.',
+        'نقوش نجوم مثقوبة يدويًا ترسم ما يشبه الدانتيل على الجدار حين تضيء داخل الفانوس شمعة أو مصباح قابل للشحن. الحديد مطلي بالورنيش فلا تترك ليلة رطبة أثرًا عليه. اجعل باب الفانوس بعيدًا عن الهواء.',
       ],
       cardAttributes: ['height', 'material', 'lighting'],
       specs: {

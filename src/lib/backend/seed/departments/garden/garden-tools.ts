@@ -66,7 +66,7 @@ export const GARDEN_TOOLS: LeafCategory = {
       summary: ['Clean cuts on rose, ficus and bougainvillea.', 'قص نظيف للورد والفيكس والجهنمية.'],
       description: [
         'The blade passes the anvil like scissors, so living stems are not crushed. Every part can be taken out, cleaned and replaced. A groove in the lower jaw wipes sap from the edge as it closes.',
-        'النصل يمر بجانب القاعدة كمقص الورق فلا يهرس الغصن الحي. كل قطعة فيه تُفك وتُنظّف وتُبدّل. أخدود في الفك السفلي يمسح العصارة عن الحد كلما أغلقته.',
+        'النصل يمر بجانب القاعدة كمقص الورق فلا يهرس الغصن الحي. كل قطعة في المقص تُفك وتُنظّف وتُبدّل. أخدود في الفك السفلي يمسح العصارة عن الحد كلما أغلقته.',
       ],
       cardAttributes: ['jaw', 'length', 'blade'],
       specs: {
@@ -257,7 +257,7 @@ export const GARDEN_TOOLS: LeafCategory = {
       summary: ['Goatskin that keeps bougainvillea thorns out.', 'جلد ماعز يحمي يديك من شوك الجهنمية.'],
       description: [
         'Goatskin palms feel a seedling and stop most thorns; suede cuffs go to the elbow. They mould to your hand after an afternoon. Wet leather dries stiff, so rub in some hand cream and carry on.',
-        'راحة من جلد الماعز تُشعرك بالشتلة وتوقف معظم الشوك، وساق من الشمواه حتى المرفق. تتشكل على يدك بعد عصرية واحدة. الجلد المبلل يجف قاسيًا، فادهنه بقليل من كريم اليدين وتابع.',
+        'راحة من جلد الماعز تُشعرك بالشتلة وتوقف معظم الشوك، وساق من الشمواه حتى المرفق. تتشكل القفازات على يدك بعد عصرية واحدة. الجلد المبلل يجف قاسيًا، فادهنه بقليل من كريم اليدين وتابع.',
       ],
       cardAttributes: ['material', 'length', 'size'],
       specs: {

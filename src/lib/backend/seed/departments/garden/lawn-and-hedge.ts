@@ -16,7 +16,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       summary: ['For small lawns, on two 18 V batteries.', 'للحدائق الصغيرة، ببطاريتين 18 فولت.'],
       description: [
         'It runs on two of the same 18 V packs as the drills, enough for about 250 square metres. One lever sets six heights; leave Bermuda at thirty millimetres in summer. Folds flat and stands on end in the store room or the garage.',
-        'تعمل ببطاريتين من بطاريات الدريل نفسها 18 فولت، تكفيان لنحو 250 مترًا مربعًا. ذراع واحدة لستة ارتفاعات، واترك عشب البرمودا على 30 مليمترًا صيفًا. تُطوى وتقف على طرفها في المخزن أو الكراج.',
+        'تعمل ببطاريتين من بطاريات الدريل نفسها 18 فولت، تكفيان لنحو 250 مترًا مربعًا. ذراع واحدة لستة ارتفاعات، واترك عشب البرمودا على 30 مليمترًا صيفًا. تُطوى الجزازة وتقف على طرفها في المخزن أو الكراج.',
       ],
       cardAttributes: ['voltage', 'width', 'capacity'],
       specs: {
@@ -80,7 +80,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       summary: ['No cable, no battery, no noise worth mentioning.', 'بلا سلك ولا بطارية ولا إزعاج.'],
       description: [
         'Five blades on a spinning cylinder snip like scissors and leave a finer finish than a rotary mower. Push it weekly; in long grass it gives up. Two screws set the gap to the bed knife, thin paper is the gauge.',
-        'خمس شفرات على أسطوانة دوّارة تقص كالمقص وتترك سطحًا أنعم مما تتركه الجزازات الدوّارة. ادفعها كل أسبوع، فهي تستسلم أمام العشب الطويل. برغيان يضبطان المسافة عن السكين الثابتة، ومقياسها ورقة رقيقة.',
+        'خمس شفرات على أسطوانة دوّارة تقص كالمقص وتترك سطحًا أنعم مما تتركه الجزازات الدوّارة. ادفع هذه الجزازة كل أسبوع، فهي تستسلم أمام العشب الطويل. برغيان يضبطان المسافة عن السكين الثابتة، ومقياسها ورقة رقيقة.',
       ],
       cardAttributes: ['width', 'height', 'weight'],
       specs: {
@@ -177,7 +177,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       summary: ['Does the edges that the mower cannot reach.', 'يقص الحواف التي لا تصلها الجزازة.'],
       description: [
         'Tap the head on the ground and more line comes out. The shaft turns so that the same line works upright along a path. A wire foot keeps it off the trunks of young trees, which the line would injure.',
-        'انقر الأرض بالرأس فيخرج خيط جديد. العمود يدور ليعمل الخيط نفسه عموديًا بمحاذاة الممر. قوس سلكي يبعد الخيط عن جذوع الأشجار الصغيرة لأنه يجرحها.',
+        'انقر الأرض برأس المشذّب فيخرج خيط جديد. العمود يدور ليعمل الخيط نفسه عموديًا بمحاذاة الممر. قوس سلكي يبعد الخيط عن جذوع الأشجار الصغيرة لأنه يجرحها.',
       ],
       cardAttributes: ['width', 'voltage', 'weight'],
       specs: {
@@ -206,7 +206,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       summary: ['Green in August, and no water bill for it.', 'أخضر في أغسطس بلا فاتورة ماء.'],
       description: [
         'Four shades and a brown curl at the base, so it does not look like a billiard table. Latex back with holes every ten centimetres for the rare rain. At noon it gets too hot for bare feet: shade it or hose it first.',
-        'أربع درجات من الأخضر وخيوط بنّية مجعّدة في الأسفل كي لا يشبه طاولة بلياردو. ظهره لاتكس مثقّب كل عشرة سنتيمترات للمطر النادر. عند الظهر يحمى على القدم الحافية، فظلّله أو رشّه بالماء أولًا.',
+        'أربع درجات من الأخضر وخيوط بنّية مجعّدة في الأسفل كي لا يشبه طاولة بلياردو. ظهره لاتكس مثقّب كل عشرة سنتيمترات للمطر النادر. عند الظهيرة يحمى على القدم الحافية، فظلّله أو رشّه بالماء أولًا.',
       ],
       cardAttributes: ['size', 'pile', 'weather'],
       specs: {

@@ -16,7 +16,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       summary: ['Turn the handle, tilt, and the sun moves on.', 'أدر المقبض وأملها فتبتعد الشمس.'],
       description: [
         'Eight ribs hold the canopy taut and a vent lets gusts out at the top. The cloth is dyed before weaving, so three summers fade it by a shade, not by half. Close it when you go in; wind here comes up suddenly.',
-        'ثمانية أضلاع تشدّ القماش وفتحة في الأعلى تُخرج الهبّات. القماش مصبوغ قبل النسج فلا يبهت في ثلاثة أصياف إلا درجة واحدة. أغلقها حين تدخل، فالهواء عندنا يهب فجأة.',
+        'ثمانية أضلاع تشدّ القماش وفتحة في الأعلى تُخرج الهبّات. القماش مصبوغ قبل النسج فلا يبهت في ثلاثة أصياف إلا درجة واحدة. أغلق المظلة حين تدخل، فالهواء عندنا يهب فجأة.',
       ],
       cardAttributes: ['diameter', 'fabric', 'weather'],
       specs: {
@@ -38,7 +38,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
         of: [
           { values: [['Sand', 'رملي'], '2.7 m'], priceAed: [279] },
           { values: [['Sand', 'رملي'], '3 m'], priceAed: [349], specs: { weight: '7.6 kg' } },
-          { values: [['Olive', 'أخضر زيتي'], '2.7 m'], priceAed: [279], colours: ['#6f7345', '#8a5a2b'] },
+          { values: [['Olive', 'زيتي'], '2.7 m'], priceAed: [279], colours: ['#6f7345', '#8a5a2b'] },
           {
             values: [['Brick', 'قرميدي'], '3 m'],
             priceAed: [349],
@@ -163,7 +163,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       summary: ['A few hooks and the yard has a ceiling.', 'بضعة خطاطيف ويصير للحوش سقف.'],
       description: [
         'Knitted so that hot air rises through it while the sun stays above. Hang one corner a metre lower than the others: rain runs off and the wind slides under. Fix to columns or concrete; a blockwork parapet pulls out.',
-        'منسوج ليصعد الهواء الحار من خلاله وتبقى الشمس فوقه. اجعل زاوية أخفض من غيرها بمتر فينزل المطر ويمر الهواء تحته. ثبّته في الأعمدة أو الخرسانة، فدروة الطابوق تنخلع.',
+        'منسوج ليصعد الهواء الحار من خلاله وتبقى الشمس فوقه. اجعل زاوية أخفض من غيرها بمتر فينزل المطر ويمر الهواء تحت الشراع. ثبّته في الأعمدة أو الخرسانة، فدروة الطابوق تنخلع.',
       ],
       cardAttributes: ['size', 'shape', 'density'],
       specs: {

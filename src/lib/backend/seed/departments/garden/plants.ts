@@ -166,7 +166,7 @@ export const PLANTS: LeafCategory = {
       summary: ['A female offshoot; the dates come in year four.', 'فسيلة أنثى، ورطبها في السنة الرابعة.'],
       description: [
         'Taken from a mother palm and rooted for a year before sale, so it is past its difficult age. Dig a hole twice its width and keep the heart above the soil line. Tie the fronds loosely until new ones push through.',
-        'مأخوذة من نخلة أم ومجذّرة سنة قبل البيع، فقد تجاوزت سنّها الصعبة. احفر حفرة بضعف عرضها وأبقِ القلب فوق مستوى التربة. اربط السعف ربطًا خفيفًا حتى يطلع الجديد.',
+        'مأخوذة من نخلة أم ومجذّرة سنة قبل البيع، فقد تجاوزت سنّها الصعبة. احفر حفرة بضعف عرض الفسيلة وأبقِ القلب فوق مستوى التربة. اربط السعف ربطًا خفيفًا حتى يطلع الجديد.',
       ],
       cardAttributes: ['height', 'type', 'harvest'],
       specs: {

@@ -146,7 +146,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       summary: ['Reactive glaze: no two quite agree.', 'تزجيج متفاعل، فلا تتطابق قطعتان.'],
       description: [
         'The glaze runs a little in the kiln and pools darker at the foot, which is the charm of it. Frost is not our worry, but salt is: rinse the white bloom off with vinegar and water. Feet keep the base off the tiles.',
-        'التزجيج يسيل قليلًا في الفرن ويغمق عند القاعدة، وهنا سحره. لا صقيع عندنا يضره، لكن الأملاح تترك بياضًا تمسحه بالخل والماء. أرجل صغيرة ترفعه عن البلاط.',
+        'التزجيج يسيل قليلًا في الفرن ويغمق عند القاعدة، وهنا سحره. لا صقيع عندنا يضره، لكن الأملاح تترك بياضًا تمسحه بالخل والماء. أرجل صغيرة ترفع الأصيص عن البلاط.',
       ],
       cardAttributes: ['diameter', 'capacity', 'material'],
       specs: {
@@ -168,9 +168,9 @@ export const POTS_AND_COMPOST: LeafCategory = {
             priceAed: [155],
             specs: { capacity: '22 L', weight: '8.8 kg' },
           },
-          { values: [['Olive', 'أخضر زيتي'], '25 cm'], priceAed: [85], colours: ['#6f7345', '#a9c07b'] },
+          { values: [['Olive', 'زيتي'], '25 cm'], priceAed: [85], colours: ['#6f7345', '#a9c07b'] },
           {
-            values: [['Olive', 'أخضر زيتي'], '35 cm'],
+            values: [['Olive', 'زيتي'], '35 cm'],
             priceAed: [155],
             colours: ['#6f7345', '#a9c07b'],
             specs: { capacity: '22 L', weight: '8.8 kg' },
@@ -216,7 +216,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       summary: ['Salad at table height, out of reach of cats.', 'خضارك بارتفاع الطاولة وبعيدة عن القطط.'],
       description: [
         'Mint, rocket and cherry tomatoes grow at the height where you stand, so nobody bends. The felt liner lets water through and holds the soil back. Fill the bottom third with pumice if the planter stands on a terrace you would rather not overload.',
-        'نعناع وجرجير وطماطم كرزية على ارتفاع وقوفك فلا ينحني أحد. البطانة اللبادية تمرّر الماء وتحبس التربة. املأ ثلثه السفلي بحجر خفاف إن كان على سطح لا تريد أن تثقله.',
+        'نعناع وجرجير وطماطم كرزية على ارتفاع وقوفك فلا ينحني أحد. البطانة اللبادية تمرّر الماء وتحبس التربة. املأ الثلث السفلي من الحوض بحجر خفاف إن كان على سطح لا تريد أن تثقله.',
       ],
       cardAttributes: ['length', 'height', 'capacity'],
       specs: {
@@ -247,11 +247,11 @@ export const POTS_AND_COMPOST: LeafCategory = {
       name: ['Binaa Basics potting soil', 'تربة أصص – أساسيات بناء'],
       summary: [
         'The everyday mix for whatever came home in plastic.',
-        'خلطة كل يوم لأي نبتة عادت معك من المشتل.',
+        'خلطة عامة لأي نبتة عادت معك من المشتل.',
       ],
       description: [
         'Coir, fine bark and perlite with enough feed for six weeks. It is light when dry, so open the bag out of the wind. For cactus and adenium stir in one part sand to two.',
-        'ألياف جوز الهند ولحاء ناعم وبيرلايت مع سماد يكفي ستة أسابيع. خفيفة وهي جافة، فافتح الكيس بعيدًا عن الهواء. للصبار والعدنة اخلط جزءًا من الرمل مع جزأين منها.',
+        'ألياف جوز الهند ولحاء ناعم وبيرلايت مع سماد يكفي ستة أسابيع. خفيفة وهي جافة، فافتح الكيس بعيدًا عن الهواء. للصبار والعدنة اخلط جزءًا من الرمل مع جزأين من التربة.',
       ],
       cardAttributes: ['volume', 'composition', 'fits'],
       specs: {

@@ -57,7 +57,7 @@ export const SEEDS: LeafCategory = {
       summary: ['Two more cuts before it runs to flower.', 'قطفتان إضافيتان قبل أن تزهر.'],
       description: [
         'Crush the husks lightly, soak overnight and sow thick as a doormat. Cut with scissors a finger above the soil and it comes back. A fresh row every fortnight keeps machboos supplied all winter.',
-        'اكسر قشر البذور برفق وانقعها ليلة وازرعها كثيفة كالسجادة. قصّها على ارتفاع إصبع من التربة فتنبت من جديد. صفّ جديد كل أسبوعين يكفي المجبوس طوال الشتاء.',
+        'اكسر قشر البذور برفق وانقعها ليلة وازرعها كثيفة كالسجادة. قصّ الكزبرة على ارتفاع إصبع من التربة فتنبت من جديد. صفّ جديد كل أسبوعين يكفي المجبوس طوال الشتاء.',
       ],
       cardAttributes: ['sowing', 'harvest', 'weight'],
       specs: {
@@ -258,7 +258,7 @@ export const SEEDS: LeafCategory = {
       summary: ['A small greenhouse for the top of the fridge.', 'بيت محمي صغير لسطح الثلاجة.'],
       description: [
         'Cells with wide holes let you push the plug up with a pencil, roots and all. Vents in the lid slide open as the seedlings toughen. Wash it in soapy water and it serves four or five seasons.',
-        'خلايا بفتحات واسعة تدفع منها الشتلة بجذورها بقلم رصاص. فتحات الغطاء تُفتح انزلاقًا كلما اشتدّت الشتلات. اغسلها بماء وصابون فتخدمك 4 أو 5 مواسم.',
+        'خلايا بفتحات واسعة تدفع منها الشتلة بجذورها بقلم رصاص. فتحات الغطاء تُفتح انزلاقًا كلما اشتدّت الشتلات. اغسل الصينية بماء وصابون فتخدمك 4 أو 5 مواسم.',
       ],
       cardAttributes: ['compartments', 'size', 'material'],
       specs: {

@@ -158,7 +158,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       summary: ['Lay it along the hedge and forget it.', 'مدّه بجانب السياج وانسَه.'],
       description: [
         'Brown pipe with drippers moulded inside, the kind that landscapers roll out under hedges and date palms. Flush the open end once a month, since sand always finds a way in. Cover it with mulch and it outlives most shrubs.',
-        'أنبوب بنّي نقّاطاته مدمجة في داخله، كالذي يمدّه منسّقو الحدائق تحت الأسيجة والنخيل. افتح نهايته مرة في الشهر ليخرج الرمل، فالرمل يجد طريقه دائمًا. غطِّه بالنشارة فيعيش أكثر من معظم الشجيرات.',
+        'أنبوب بنّي نقّاطاته مدمجة في داخله، كالذي يمدّه منسّقو الحدائق تحت الأسيجة والنخيل. افتح نهايته مرة في الشهر ليخرج الرمل، فالرمل يجد طريقه دائمًا. غطِّ الأنبوب بالنشارة فيدوم أطول من معظم الشجيرات.',
       ],
       cardAttributes: ['length', 'flow', 'diameter'],
       specs: {
@@ -204,7 +204,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       box: [
         ['Timer', 'مؤقّت'],
         ['3/4 to 1/2 inch adapter', 'محوّل من 3/4 إلى 1/2 بوصة'],
-        ['Filter washer', 'وردة بمصفاة'],
+        ['Filter washer', 'حلقة إحكام بمصفاة'],
       ],
       warranty: 2,
       returnDays: 14,
@@ -228,7 +228,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       summary: ['Gives a tired roof tank some push.', 'تمنح خزان السطح دفعة كان يحتاجها.'],
       description: [
         'A pressure switch starts it when you open the gun and stops it when you close; it also stops when the tank runs dry, which is what kills pumps. Set it level on a rubber mat under a roof, away from bedrooms.',
-        'مفتاح ضغط يشغّلها حين تفتح المسدس ويوقفها حين تغلقه، وتتوقف أيضًا إذا فرغ الخزان، وهو ما يُتلف المضخات. ضعها مستوية على بساط مطاطي تحت سقف وبعيدًا عن غرف النوم.',
+        'مفتاح ضغط يشغّلها حين تفتح المسدس ويوقفها حين تغلقه، وتتوقف أيضًا إذا فرغ الخزان، فالدوران بلا ماء هو ما يُتلف المضخات. ضعها مستوية على بساط مطاطي تحت سقف وبعيدًا عن غرف النوم.',
       ],
       cardAttributes: ['power', 'flow', 'pressure'],
       specs: {

@@ -19,7 +19,7 @@ export const WATERING: LeafCategory = {
       ],
       description: [
         'Knitted, not braided, so it lies where you drop it. The outer layer carries enough UV stabiliser for a hose that lives outdoors all year. Let the first hot water run out before it touches a plant.',
-        'منسوج نسجًا دائريًا فيبقى حيث تضعه. طبقته الخارجية محمية من الأشعة لتعيش في الخارج طوال السنة. دع أول الماء الحار يخرج قبل أن تسقي النبات.',
+        'منسوج نسجًا دائريًا فيبقى حيث تضعه. طبقته الخارجية محمية من الأشعة فيمكن تركه في الخارج طوال السنة. دع أول الماء الحار يخرج قبل أن تسقي النبات.',
       ],
       cardAttributes: ['length', 'diameter', 'pressure'],
       specs: {
@@ -155,7 +155,7 @@ export const WATERING: LeafCategory = {
       box: [
         ['Expanding hose', 'خرطوم متمدد'],
         ['Seven-pattern spray gun', 'مسدس رش بسبعة أنماط'],
-        ['Two spare washers', 'وردتان احتياطيتان'],
+        ['Two spare washers', 'حلقتا إحكام احتياطيتان'],
       ],
       warranty: 1,
       priceAed: [65],
@@ -211,7 +211,7 @@ export const WATERING: LeafCategory = {
       ],
       description: [
         'Everything between one tap and one hose: tap adapter, two couplings, a water-stop and a nozzle. Turned from solid brass with rubber seals that any plumber has in his pocket. A little silicone grease keeps the click soft.',
-        'كل ما بين الحنفية والخرطوم: محوّل حنفية ووصلتان وقاطع ماء ورأس رش. مخروطة من نحاس مصمت، وحلقاتها المطاطية في جيب أي سبّاك. قليل من شحم السيليكون يُبقي الكبس سهلًا.',
+        'كل ما بين الحنفية والخرطوم: محوّل حنفية ووصلتان وقاطع ماء ورأس رش. مخروطة من نحاس مصمت، وحلقاتها المطاطية متوفرة عند أي سبّاك. قليل من شحم السيليكون يُبقي الكبس سهلًا.',
       ],
       cardAttributes: ['pieces', 'connection', 'material'],
       specs: {
@@ -243,7 +243,7 @@ export const WATERING: LeafCategory = {
       ],
       description: [
         'The soft rose at the far end gives rain, not a jet, so soil stays in the pot. A thumb lever sets the flow and stays where you leave it. Aluminium is light enough to hold overhead for a whole row of baskets.',
-        'رأس الرش الناعم في طرفها يعطي مطرًا لا دفقًا قويًا فتبقى التربة في الأصيص. ذراع للإبهام تضبط التدفق وتثبت حيث تركتها. جسمها ألمنيوم خفيف ترفعها فوق رأسك لصفّ كامل من الأصص المعلّقة.',
+        'رأس الرش الناعم في طرفها يعطي مطرًا لا دفقًا قويًا فتبقى التربة في الأصيص. ذراع للإبهام تضبط التدفق وتثبت حيث تركتها. جسم العصا من ألمنيوم خفيف، فترفعها فوق رأسك لصفّ كامل من الأصص المعلّقة.',
       ],
       cardAttributes: ['length', 'spray', 'weight'],
       specs: {
@@ -268,7 +268,7 @@ export const WATERING: LeafCategory = {
       summary: ['Two handles, so the last litre pours too.', 'مقبضان ليخرج اللتر الأخير أيضًا.'],
       description: [
         'One handle carries, the other tips. The rose points upwards and lets the drops fall softly on seedlings; pull it off when you are in a hurry. Keep it out of the noon sun and it will not go brittle.',
-        'مقبض للحمل وآخر للإمالة. رأس الرش يتجه إلى أعلى فتنزل القطرات برفق على الشتلات، وانزعه إن كنت مستعجلًا. أبعدها عن شمس الظهيرة فلا تتقصف.',
+        'مقبض للحمل وآخر للإمالة. رأس الرش يتجه إلى أعلى فتنزل القطرات برفق على الشتلات، وانزعه إن كنت مستعجلًا. أبعد المرشّة عن شمس الظهيرة فلا تتقصف.',
       ],
       cardAttributes: ['capacity', 'spray', 'material'],
       specs: {

@@ -69,7 +69,10 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       kind: 'pliers',
       colours: ['#24507f', '#2b2d2f'],
       name: ['Mitraq water pump pliers, push-button', 'زرادية مواسير بزر تعديل – مطراق'],
-      summary: ['One hand sets the jaw; it then grips by itself.', 'فكّها يُضبط بيد واحدة، ثم تشدّ الزرادية وحدها.'],
+      summary: [
+        'One hand sets the jaw; it then grips by itself.',
+        'فكّها يُضبط بيد واحدة، ثم تشدّ الزرادية وحدها.',
+      ],
       description: [
         'Press the button, slide the jaw to the nut and let go. Teeth are set against the turn, so the harder you pull the tighter it bites. Wrap chrome in a cloth first, or the jaws will mark the tap.',
         'اضغط الزر وحرّك الفك حتى الصامولة ثم أفلت الزر. الأسنان عكس الدوران، فكلما شددت زاد عضّها. لفّ الكروم بقطعة قماش أولًا وإلا بقي أثر الفكين على الخلاط.',

@@ -279,7 +279,10 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       kind: 'hex-keys',
       colours: ['#c7cac9', '#24507f'],
       name: ['Mitraq ball-end hex keys, set of 9', 'طقم مفاتيح ألن برأس كروي، 9 قطع – مطراق'],
-      summary: ['Enters the screw at an angle and still turns it.', 'طرف كروي يدخل رأس البرغي مائلًا ويديره مع ذلك.'],
+      summary: [
+        'Enters the screw at an angle and still turns it.',
+        'طرف كروي يدخل رأس البرغي مائلًا ويديره مع ذلك.',
+      ],
       description: [
         'The ball end reaches screws that hide behind a rail; the short end is for the last strong pull. Sizes are laser-marked on every key, and the holder does not drop the smallest one. Metric only.',
         'الطرف الكروي يصل إلى برغي مختبئ خلف القضيب، والطرف القصير للشدة الأخيرة. المقاس محفور بالليزر على كل مفتاح، والحامل لا يُسقط أصغرها. مقاسات مترية فقط.',

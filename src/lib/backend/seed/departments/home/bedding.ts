@@ -228,7 +228,7 @@ export const BEDDING: LeafCategory = {
       summary: ['The set that comes out for the newlyweds.', 'الطقم الذي يُفرش للعروسين.'],
       description: [
         'Quilted spread, duvet cover, sheet and cases in sateen with a border of gold thread taken from bisht trim. The thread is metal-free and washes. Turn it inside out and close the buttons before it meets the drum.',
-        'مفرش مبطن وغطاء لحاف وشرشف وأغطية مخدات من الساتان القطني بحافة من خيط ذهبي على طراز زري البشت. خيطه بلا معدن ويُغسل. اقلبه وأغلق أزراره قبل الغسالة.',
+        'مفرش مبطن وغطاء لحاف وشرشف وأغطية مخدات من الساتان القطني بحافة من خيط ذهبي على طراز زري البشت. الخيط بلا معدن ويُغسل. اقلب غطاء اللحاف وأغلق أزراره قبل الغسالة.',
       ],
       cardAttributes: ['size', 'pieces', 'composition'],
       specs: {
@@ -264,7 +264,7 @@ export const BEDDING: LeafCategory = {
       summary: ['Oryx by day, stars at lights-out.', 'المها نهارًا والنجوم عند إطفاء النور.'],
       description: [
         'Printed on one side, plain on the other for the day they feel too old for it. Water-based inks leave the cotton soft. For a single bed of ninety by one-ninety, with one pillowcase.',
-        'وجه منه مطبوع والآخر سادة ليوم يكبر الأطفال على رسمته. أحبار مائية تُبقي القطن لينًا. لسرير مفرد 90 × 190 سم مع غطاء مخدة واحد.',
+        'وجه منه مطبوع والآخر سادة ليوم يكبر فيه الأطفال على الرسمة. أحبار مائية تُبقي القطن لينًا. لسرير مفرد 90 × 190 سم مع غطاء مخدة واحد.',
       ],
       cardAttributes: ['pattern', 'composition', 'size'],
       specs: {

@@ -114,7 +114,7 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       summary: ['Smooth outside, woolly inside.', 'ناعمة من الخارج وصوفية من الداخل.'],
       description: [
         'Two fabrics bonded at the edge, the woolly one toward you. Large enough for one person, or two who sit close. No iron and no tumble dryer on hot: the curls melt flat.',
-        'قماشان مضمومان عند الحافة والصوفي نحوك. تكفي شخصًا أو شخصين متجاورين. لا كيّ ولا مجفف حار، فالوبر المجعّد يذوب وينبسط.',
+        'قماشان مضمومان عند الحافة والصوفي نحوك. البطانية تكفي شخصًا أو شخصين متجاورين. لا كيّ ولا مجفف حار، فالوبر المجعّد يذوب وينبسط.',
       ],
       cardAttributes: ['tint', 'composition', 'density'],
       specs: {
@@ -147,7 +147,7 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       summary: ['Dew below, stars above, dry in between.', 'الندى تحتك والنجوم فوقك وأنت جاف.'],
       description: [
         'Quilted face, coated back and a strap that makes a handle when it is rolled. Thorns do not come through at the first sitting. Let it dry open after a wet night, or the coating smells of it till spring.',
-        'وجه مبطن وظهر مغلف وحزام يصير مقبضًا إذا لُفّت. الشوك لا ينفذ منها من أول جلسة. جففها مفتوحة بعد ليلة ندية وإلا بقيت رائحة البلل إلى الربيع.',
+        'وجه مبطن وظهر مغلف وحزام يصير مقبضًا إذا لُفّت البطانية. الشوك لا ينفذ منها من أول جلسة. جففها مفتوحة بعد ليلة ندية وإلا بقيت رائحة البلل إلى الربيع.',
       ],
       cardAttributes: ['size', 'composition', 'weight'],
       specs: {

@@ -88,7 +88,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       summary: ['Five times a day, for the city you choose.', 'خمس مرات في اليوم للمدينة التي تختارها.'],
       description: [
         'Prayer times are worked out from your town without internet, with the Hijri date and room temperature beside. Minutes may differ from the local mosque; adjust each prayer on its own. It falls silent at night if you ask.',
-        'تحسب المواقيت لمدينتك بلا إنترنت، ومعها التاريخ الهجري وحرارة الغرفة. قد تختلف بدقائق عن مسجد الحي فعدّل كل صلاة وحدها. وتصمت ليلًا إن طلبت.',
+        'تحسب المواقيت لمدينتك بلا إنترنت، ومعها التاريخ الهجري وحرارة الغرفة. قد تختلف المواقيت بدقائق عن مسجد الحي فعدّل كل صلاة وحدها. وتصمت الساعة ليلًا إن طلبت.',
       ],
       cardAttributes: ['size', 'voltage', 'tones'],
       specs: {
@@ -189,7 +189,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       summary: ['Head to hem of an abaya.', 'من الرأس إلى طرف العباية.'],
       description: [
         'A thin metal frame follows the curve and a backing film holds the glass together if it breaks. Lean it or hang it; leaning, screw in the safety strap. Facing a window it doubles the day, facing a bed it does not suit everyone.',
-        'إطار معدني رفيع يتبع القوس وغشاء خلفي يمسك الزجاج إن انكسر. أسندها أو علّقها، وإن أسندتها فثبّت حزام الأمان. أمام النافذة تضاعف ضوء النهار، وأمام السرير لا تناسب الجميع.',
+        'إطار معدني رفيع يتبع القوس وغشاء خلفي يمسك الزجاج إن انكسر. أسند المرآة أو علّقها، وإن أسندتها فثبّت حزام الأمان. أمام النافذة تضاعف ضوء النهار، وأمام السرير لا تناسب الجميع.',
       ],
       cardAttributes: ['tint', 'size', 'mounting'],
       specs: {

@@ -19,7 +19,7 @@ export const CURTAINS: LeafCategory = {
       summary: ['Sleep after Fajr as if it were midnight.', 'نم بعد الفجر كأنه منتصف الليل.'],
       description: [
         'Three layers woven together, the middle one black, with no rubbery coating to crack in the heat. A pair covers a window up to a metre forty wide with proper folds. Light still comes round the edges unless the rail is wider than the frame.',
-        'ثلاث طبقات منسوجة معًا وأوسطها أسود، بلا طلاء مطاطي يتشقق في الحر. زوج منها يغطي نافذة حتى 140 سم بطيّات جميلة. يبقى الضوء يتسلل من الجانبين ما لم تكن الماسورة أعرض من الإطار.',
+        'ثلاث طبقات منسوجة معًا وأوسطها أسود، بلا طلاء مطاطي يتشقق في الحر. ستارتان تغطيان نافذة عرضها حتى 140 سم بطيّات جميلة. يبقى الضوء يتسلل من الجانبين ما لم تكن الماسورة أعرض من الإطار.',
       ],
       cardAttributes: ['size', 'tint', 'composition'],
       specs: {
@@ -97,7 +97,7 @@ export const CURTAINS: LeafCategory = {
       summary: ['Heavy folds that quieten a marble room.', 'طيّات ثقيلة تُسكت صدى الرخام.'],
       description: [
         'Lined velvet for a majlis with hard floors: the echo softens as soon as they hang. Three and a half kilos each, so the rail needs a support every metre. Steam them on the wall; an iron leaves its mark.',
-        'مخمل مبطن لمجلس أرضه صلبة: يخف الصدى ما إن تُعلّق. كل قطعة 3.5 كغ، فالماسورة تحتاج حاملًا كل متر. اكوها بالبخار معلّقة، فالمكواة تترك أثرها.',
+        'مخمل مبطن لمجلس أرضه صلبة: يخف الصدى ما إن تُعلّق الستائر. كل قطعة 3.5 كغ، فالماسورة تحتاج حاملًا كل متر. اكوها بالبخار معلّقة، فالمكواة تترك أثرها.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
       specs: {
@@ -132,7 +132,7 @@ export const CURTAINS: LeafCategory = {
       summary: ['Striped shade, like sitting under an areesh.', 'ظل مخطط كالجلوس تحت العريش.'],
       description: [
         'Split bamboo tied with cotton, folding up in even pleats. It filters light and is no screen at night. A cleat is included because a hanging cord is dangerous for small children: screw it on, high up.',
-        'بامبو مشقوق مربوط بالقطن يُرفع في طيّات متساوية. يصفّي الضوء ولا يستر ليلًا. معها مثبّت للحبل لأن الحبل المتدلي خطر على الصغار، فثبّته عاليًا.',
+        'بامبو مشقوق مربوط بالقطن يُرفع في طيّات متساوية. يصفّي الضوء ولا يستر ليلًا. ومع الستارة مثبّت للحبل لأن الحبل المتدلي خطر على الصغار، فركّب المثبّت عاليًا.',
       ],
       cardAttributes: ['size', 'material', 'mounting'],
       specs: {
@@ -169,7 +169,7 @@ export const CURTAINS: LeafCategory = {
       summary: ['Cut the tube to the window with a hacksaw.', 'قص الأنبوب على مقاس نافذتك بمنشار حديد.'],
       description: [
         'Spring-loaded, no chain, therefore no loop for a toddler. Pull down, and a tug sends it up again. Silver on the back throws heat out of the window before the air-conditioner has to.',
-        'بزنبرك وبلا سلسلة، فلا حلقة تهدد الطفل. اسحبها لتنزل وشدّة خفيفة ترفعها. ظهرها الفضي يرد الحرارة قبل أن يتعب المكيف.',
+        'بزنبرك وبلا سلسلة، فلا حلقة تهدد الطفل. اسحب الستارة لتنزل وشدّة خفيفة ترفعها. ظهرها الفضي يرد الحرارة قبل أن يتعب المكيف.',
       ],
       cardAttributes: ['size', 'mounting', 'composition'],
       specs: {
@@ -207,7 +207,7 @@ export const CURTAINS: LeafCategory = {
       summary: ['Two tubes in one; stop where the wall does.', 'أنبوب داخل أنبوب، مدّه حتى آخر الجدار.'],
       description: [
         'Fix it fifteen centimetres above the window and as much past each side: the room gains height and light. Eyelet curtains run over the joint with a small click. Past two metres, use the third bracket that comes with it.',
-        'ثبّتها فوق النافذة بمقدار 15 سم وتجاوز الجانبين بمثله، فتبدو الغرفة أعلى وأكثر ضوءًا. الحلقات تعبر وصلتها بطقّة خفيفة. لطول فوق المترين استعمل الحامل الثالث المرفق.',
+        'ثبّتها فوق النافذة بمقدار 15 سم وتجاوز الجانبين بمثله، فتبدو الغرفة أعلى وأكثر ضوءًا. حلقات الستارة تعبر وصلة الماسورة بطقّة خفيفة. لطول فوق المترين استعمل الحامل الثالث المرفق.',
       ],
       cardAttributes: ['length', 'tint', 'diameter'],
       specs: {

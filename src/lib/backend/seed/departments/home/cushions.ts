@@ -49,7 +49,7 @@ export const CUSHIONS: LeafCategory = {
       summary: ['Linen creases; here it is supposed to.', 'الكتان يتجعد، وهنا هذا هو المطلوب.'],
       description: [
         'Prewashed flax feels cool against the arm in the long months. The pad is a mix of fibre and feather offcuts that plumps with one blow. Colours are quiet on purpose, to sit beside something brighter.',
-        'كتان مغسول مسبقًا بارد على الذراع في أشهر الحر الطويلة. حشوتها ألياف وقليل من الريش تنتفش بضربة واحدة. ألوانها هادئة عمدًا لتناسب القطع الملوّنة.',
+        'كتان مغسول مسبقًا بارد على الذراع في أشهر الحر الطويلة. حشوة الوسادة ألياف وقليل من الريش تنتفش بضربة واحدة. ألوان الغطاء هادئة عمدًا لتناسب القطع الملوّنة.',
       ],
       cardAttributes: ['tint', 'size', 'filling'],
       specs: {
@@ -65,7 +65,7 @@ export const CUSHIONS: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Oat', 'شوفاني']] },
-          { values: [['Olive', 'أخضر زيتي']], colours: ['#7d8460', '#5c6346'] },
+          { values: [['Olive', 'زيتي']], colours: ['#7d8460', '#5c6346'] },
           { values: [['Rust', 'صدئي']], colours: ['#a8552f', '#7a3c20'], priceAed: [89, 69] },
           { values: [['Slate', 'أردوازي']], colours: ['#5c6670', '#3f4a54'] },
         ],
@@ -113,7 +113,7 @@ export const CUSHIONS: LeafCategory = {
       summary: ['Firm enough to talk until midnight.', 'متماسك لسمر يطول إلى منتصف الليل.'],
       description: [
         'High-density foam with a rounded top, in jacquard that does not shine at the elbows. Sold singly: one for every seventy centimetres of wall. Turn it end for end monthly and the whole row ages together.',
-        'إسفنج عالي الكثافة مستدير من أعلاه، بقماش جاكار لا يلمع عند المرفقين. يُباع مفردًا: واحد لكل 70 سم من الجدار. اقلبه كل شهر فيعتق الصف كله معًا.',
+        'إسفنج عالي الكثافة مستدير من أعلاه، بقماش جاكار لا يلمع عند المرفقين. يُباع مفردًا: واحد لكل 70 سم من الجدار. اعكس طرفيه كل شهر فيعتق الصف كله معًا.',
       ],
       cardAttributes: ['tint', 'size', 'filling'],
       specs: {
@@ -170,7 +170,7 @@ export const CUSHIONS: LeafCategory = {
       summary: ['Solution-dyed yarn that holds its colour in the sun.', 'خيط مصبوغ في كتلته لا تهمه الشمس.'],
       description: [
         'The colour runs through the thread and not only over it, so two summers on a terrace show little. Rain drains from the filling in an hour. Dust is the true enemy: beat it out before it turns to mud.',
-        'اللون في قلب الخيط لا على سطحه، فلا يكاد يظهر عليها أثر صيفين في التراس. ماء المطر ينصرف من حشوتها في ساعة. الغبار هو العدو الحقيقي، فانفضها قبل أن يصير طينًا.',
+        'اللون في قلب الخيط لا على سطحه، فلا يكاد يظهر على الوسادة أثر صيفين في التراس. ماء المطر ينصرف من حشوتها في ساعة. الغبار هو العدو الحقيقي، فانفضها قبل أن يصير طينًا.',
       ],
       cardAttributes: ['tint', 'composition', 'weather'],
       specs: {
@@ -201,7 +201,7 @@ export const CUSHIONS: LeafCategory = {
       summary: ['For the neck on the sofa, or the small of the back.', 'للرقبة على الكنبة أو لأسفل الظهر.'],
       description: [
         'Cotton velvet gathers into a covered button at each end. The roll inside is firm, closer to a headrest than a pillow. Velvet shows the direction of a hand; a brush of steam puts it straight.',
-        'مخمل قطني يجتمع في زر مكسو عند كل طرف. حشوتها متماسكة أقرب إلى مسند رأس. المخمل يُظهر أثر اليد، ونفثة بخار تعيده كما كان.',
+        'مخمل قطني يجتمع في زر مكسو عند كل طرف. حشوة الوسادة متماسكة، فهي أقرب إلى مسند رأس. المخمل يُظهر أثر اليد، ونفثة بخار تعيده كما كان.',
       ],
       cardAttributes: ['diameter', 'composition', 'filling'],
       specs: {

@@ -51,10 +51,10 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       kind: 'incense-burner',
       colours: ['#2b2d2f', '#c99a2e'],
       name: ['Majlisi electric incense burner', 'مبخرة كهربائية – مجلسي'],
-      summary: ['No coal, no tongs, no mark on the carpet.', 'بلا جمر ولا ملقط ولا أثر على السجاد.'],
+      summary: ['No coal, no tongs, no mark on the carpet.', 'بلا جمر ولا ملقط جمر ولا أثر على السجاد.'],
       description: [
         'Warm in a minute, and the low setting frees oud without scorching it. It shuts off after a quarter of an hour in case the conversation is good. Purists will taste the difference; the smoke alarm will too.',
-        'تسخن في دقيقة، والدرجة المنخفضة تُطلق عطر العود دون أن تحرقه. تنطفئ وحدها بعد ربع ساعة إن شغلك الحديث عنها. أهل الجمر سيلاحظون الفرق، وكذلك جهاز إنذار الدخان.',
+        'تسخن في دقيقة، والدرجة المنخفضة تُطلق عطر العود دون أن تحرقه. تنطفئ وحدها بعد ربع ساعة إن ألهاك الحديث. أهل الجمر سيلاحظون الفرق، وكذلك جهاز إنذار الدخان.',
       ],
       cardAttributes: ['power', 'height', 'tint'],
       specs: {
@@ -67,7 +67,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       },
       box: [
         ['Electric burner', 'مبخرة كهربائية'],
-        ['Tweezers', 'ملقط'],
+        ['Tweezers', 'ملقط صغير للعود'],
         ['Spare dish', 'صحن احتياطي'],
       ],
       warranty: 1,
@@ -182,7 +182,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       summary: ['Throws stars on the wall of a tent.', 'ينثر النجوم على جدار الخيمة.'],
       description: [
         'Iron sheet punched by hand and finished in old brass. A candle or an LED stands on a spike inside, behind a small door. The top gets hot over a flame; lift it by the ring, not by the dome.',
-        'صاج مثقّب باليد بلون النحاس العتيق. شمعة أو لمبة ليد تقف على مسمار في داخله خلف باب صغير. أعلاه يسخن فوق اللهب، فارفعه من الحلقة لا من القبة.',
+        'صاج مثقّب باليد بلون النحاس العتيق. شمعة أو لمبة ليد تقف على مسمار في داخله خلف باب صغير. أعلى الفانوس يسخن فوق اللهب، فارفعه من الحلقة لا من القبة.',
       ],
       cardAttributes: ['height', 'material', 'finish'],
       specs: {

@@ -53,7 +53,7 @@ export const PILLOWS_AND_DUVETS: LeafCategory = {
       summary: ['Two heights; turn it round to choose.', 'ارتفاعان، أدرها لتختار.'],
       description: [
         'The wave carries the neck and leaves the head low. Holes through the foam and a knitted cover let warmth out, though foam never sleeps as cool as fibre. It smells faintly new for two days; put it on the balcony.',
-        'تقوّسها يسند الرقبة ويُبقي الرأس منخفضًا. ثقوب في الفوم وغطاء محبوك تُخرج الدفء، وإن كان الفوم أدفأ من الألياف دائمًا. فيها رائحة الجديد يومين، فضعها في البلكونة.',
+        'تقوّسها يسند الرقبة ويُبقي الرأس منخفضًا. ثقوب في الفوم وغطاء محبوك تُخرج الدفء، وإن كان الفوم أدفأ من الألياف دائمًا. في المخدة رائحة الجديد يومين، فضعها في البلكونة.',
       ],
       cardAttributes: ['size', 'filling', 'height'],
       specs: {
@@ -87,7 +87,7 @@ export const PILLOWS_AND_DUVETS: LeafCategory = {
         composition: ['100% cotton shell', 'غلاف 100% قطن'],
         pattern: ['Box stitch', 'خياطة مربعات'],
         care: ['Wash at 60 °C', 'غسيل على 60 درجة'],
-        storage: ['Zipped bag', 'حقيبة بسحاب'],
+        storage: ['Zipped bag', 'كيس بسحاب'],
       },
       box: [
         ['Duvet', 'لحاف'],
@@ -178,7 +178,7 @@ export const PILLOWS_AND_DUVETS: LeafCategory = {
       summary: ['Rescues a hard bed for a tenth of its price.', 'تنقذ سريرًا قاسيًا بعُشر ثمنه.'],
       description: [
         'Elastic straps at the corners keep it where it was put. It softens a firm mattress but cannot mend one that sags: foam follows the valley. Comes rolled and needs a day to lie flat.',
-        'أحزمة مطاطية في الزوايا تُبقيها في مكانها. تليّن المرتبة القاسية ولا تصلح الهابطة، فالفوم يتبع الحفرة. تصل ملفوفة وتحتاج يومًا لتستوي.',
+        'أحزمة مطاطية في الزوايا تُبقي الطبقة في مكانها. والطبقة تليّن المرتبة القاسية ولا تصلح الهابطة، فالفوم يتبع الحفرة. تصل ملفوفة وتحتاج يومًا لتستوي.',
       ],
       cardAttributes: ['size', 'thickness', 'filling'],
       specs: {

@@ -59,7 +59,7 @@ export const RUGS: LeafCategory = {
       summary: ['A faded garden pattern that forgives coffee.', 'نقشة حديقة باهتة لا تُظهر بقع القهوة.'],
       description: [
         'Polypropylene and polyester in short pile: stains lift with water and a cloth. Let the front legs of the sofa stand on it, and the room looks larger. In the first month it sheds a little fluff; patience and suction end that.',
-        'بولي بروبلين وبوليستر بوبر قصير: البقع تزول بماء وقماش. دع أرجل الكنبة الأمامية تقف عليها فتبدو الصالة أوسع. في الشهر الأول تطرح بعض الزغب، والصبر والمكنسة ينهيان ذلك.',
+        'بولي بروبلين وبوليستر بوبر قصير: البقع تزول بماء وقماش. دع أرجل الكنبة الأمامية تقف على السجادة فتبدو الصالة أوسع. في الشهر الأول تطرح بعض الزغب، والصبر والمكنسة ينهيان ذلك.',
       ],
       cardAttributes: ['size', 'pile', 'composition'],
       specs: {
@@ -127,7 +127,7 @@ export const RUGS: LeafCategory = {
       summary: ['Goes into a household washing machine.', 'تدخل غسالة البيت.'],
       description: [
         'Thin printed chenille on a backing of latex dots that hold on tile. It dries on a line in a few hours. Up to three metres fits a seven-kilo drum; beyond that the bath is the bigger machine.',
-        'شنيل رقيق مطبوع وظهره نقاط لاتكس تثبت على البلاط. تجف على الحبل في ساعات. حتى 3 أمتار تدخل غسالة 7 كغ، وما زاد فالبانيو أوسع.',
+        'شنيل رقيق مطبوع وظهره نقاط لاتكس تثبت على البلاط. تجف المشاية على الحبل في ساعات. حتى 3 أمتار تدخل غسالة 7 كغ، وما زاد فالبانيو أوسع.',
       ],
       cardAttributes: ['size', 'composition', 'care'],
       specs: {
@@ -161,7 +161,7 @@ export const RUGS: LeafCategory = {
       summary: ['Foam for the knees, velvet for the forehead.', 'إسفنج للركبتين ومخمل للجبهة.'],
       description: [
         'A plain arch, no busy pattern to lead the eye away. Fifteen millimetres of foam help older knees and the back has rubber dots. It rolls for travel but not small; for the suitcase take a thin one.',
-        'محراب بسيط بلا نقوش تشغل النظر. إسفنج بسماكة 15 مم يريح ركب كبار السن، وفي ظهر السجادة نقاط مطاطية. تُلف للسفر لكنها لا تصغر كثيرًا، فللحقيبة خذ سجادة رقيقة.',
+        'محراب بسيط بلا نقوش تشغل النظر. إسفنج بسماكة 15 مم يريح ركب كبار السن، وفي ظهر السجادة نقاط مطاطية. تُلف للسفر لكنها لا تصغر كثيرًا، فلحقيبة السفر خذ سجادة رقيقة.',
       ],
       cardAttributes: ['tint', 'thickness', 'composition'],
       specs: {
@@ -197,7 +197,7 @@ export const RUGS: LeafCategory = {
       summary: ['Takes the sand off before it takes your polish off.', 'تأخذ الرمل قبل أن يأخذ لمعة أرضيتك.'],
       description: [
         'Stiff coconut fibre tufted into a PVC backing, to lie under a porch. It sheds for a week. Thickness matters with outward-opening doors: measure the gap, this one is fifteen millimetres.',
-        'ليف جوز هند قاسٍ مغروس في ظهر من PVC، مكانها تحت مظلة المدخل. تطرح بعض الليف أسبوعًا. السماكة مهمة مع باب يُفتح للخارج: قِس الفراغ، فسماكتها 15 مم.',
+        'ليف جوز هند قاسٍ مغروس في ظهر من PVC، ومكان الدعّاسة تحت مظلة المدخل. تطرح بعض الليف أسبوعًا. السماكة مهمة مع باب يُفتح للخارج: قِس الفراغ، فسماكتها 15 مم.',
       ],
       cardAttributes: ['size', 'thickness', 'material'],
       specs: {
@@ -228,7 +228,7 @@ export const RUGS: LeafCategory = {
       summary: ['Woven from straw-thin tubes; hose it down.', 'منسوجة من أنابيب كالقش، اغسلها بالخرطوم.'],
       description: [
         'Terrace, beach or the floor of a tent. Sand falls through the weave and water follows. It carries a UV stabiliser for three seasons, then goes chalky; keep coals and shisha well away.',
-        'للتراس أو البحر أو أرض الخيمة. الرمل يسقط من نسجها ويتبعه الماء. فيها مثبّت ضد الشمس لثلاثة مواسم ثم تبهت، وأبعد عنها الجمر والشيشة.',
+        'للتراس أو البحر أو أرض الخيمة. الرمل يسقط من نسج السجادة ويتبعه الماء. فيها مثبّت ضد الشمس لثلاثة مواسم ثم تبهت، وأبعد عنها الجمر والشيشة.',
       ],
       cardAttributes: ['size', 'composition', 'weather'],
       specs: {

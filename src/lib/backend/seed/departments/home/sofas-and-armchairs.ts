@@ -19,7 +19,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       summary: ['Low, deep, and the covers come off.', 'منخفضة وعميقة وأغطيتها تُنزع.'],
       description: [
         'Kiln-dried beech under pocket springs, topped with foam that does not swallow you: one still gets up at seventy. Each cover unzips for the machine. Mind the lift: the three-seater arrives in one piece of two metres ten.',
-        'هيكل زان مجفف ونوابض جيبية فوقها إسفنج لا يبتلعك، فيقوم عنها ابن السبعين. كل غطاء يُنزع بسحاب للغسالة. انتبه للمصعد، فالثلاثية تصل قطعة واحدة بطول 210 سم.',
+        'هيكل زان مجفف ونوابض جيبية فوقها إسفنج لا يبتلعك، فيقوم عن الكنبة ابن السبعين. كل غطاء يُنزع بسحاب للغسالة. انتبه للمصعد، فالثلاثية تصل قطعة واحدة بطول 210 سم.',
       ],
       cardAttributes: ['seats', 'tint', 'width'],
       specs: {
@@ -73,7 +73,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       summary: ['Guest bed by night, blanket chest by day.', 'سرير ضيف ليلًا وصندوق بطانيات نهارًا.'],
       description: [
         'Pull the strap and the seat slides out to a flat metre forty; the chaise lifts on gas struts. Left or right is decided standing in front of it. As a bed it suits a guest who stays a week.',
-        'اسحب الحزام فينزلق المقعد ويستوي بعرض 140 سم، والشيزلونج يُرفع بمساعدَي غاز. اليمين واليسار لمن يقف أمامها. وهي سرير مناسب لضيف يقيم أسبوعًا.',
+        'اسحب الحزام فينزلق المقعد ويستوي بعرض 140 سم، والشيزلونج يُرفع بمساعدَي غاز. اليمين واليسار لمن يقف أمام الكنبة. وهي سرير مناسب لضيف يقيم أسبوعًا.',
       ],
       cardAttributes: ['shape', 'size', 'seats'],
       specs: {
@@ -107,7 +107,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       summary: ['Sold by the metre, as the room is long.', 'تُباع بالمتر على طول الغرفة.'],
       description: [
         'A firm mattress and a back, joined by a zip, in Sadu jacquard. Measure the walls, order that many metres and add a corner piece for each turn. On cold tile lay a rug beneath; the base is cloth and not rubber.',
-        'مرتبة متماسكة ومسند يجمعهما سحاب، بجاكار السدو. قِس الجدران واطلب أمتارًا بطولها وأضف قطعة زاوية لكل انعطاف. على البلاط البارد افرش تحتها سجادة، فقاعدتها قماش لا مطاط.',
+        'مرتبة متماسكة ومسند يجمعهما سحاب، بجاكار السدو. قِس الجدران واطلب أمتارًا بطولها وأضف قطعة زاوية لكل انعطاف. على البلاط البارد افرش تحت الجلسة سجادة، فقاعدة الجلسة قماش لا مطاط.',
       ],
       cardAttributes: ['type', 'filling', 'composition'],
       specs: {
@@ -178,7 +178,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
           {
             values: [
               ['Velvet', 'مخمل'],
-              ['Olive', 'أخضر زيتي'],
+              ['Olive', 'زيتي'],
             ],
             priceAed: [949, 789],
             colours: ['#6b7346', '#3a3f28'],
@@ -222,7 +222,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       kind: 'armchair',
       colours: ['#4a3328', '#2b2d2f'],
       name: ['Majlisi push-back recliner', 'كرسي استرخاء بظهر يميل بالدفع – مجلسي'],
-      summary: ['Lean and it follows; no lever, no plug.', 'اتكئ فيتبعك، بلا ذراع ولا كهرباء.'],
+      summary: ['Lean and it follows; no lever, no plug.', 'اتكئ فيتبعك، بلا مقبض ولا كهرباء.'],
       description: [
         'The footrest rises as the back goes down, and an afternoon nap is the usual outcome. Keep forty centimetres behind it free. Bonded leather wipes clean and, like all of its kind, flakes if it stands in the sun.',
         'يرتفع مسند القدم كلما نزل الظهر، والنتيجة قيلولة غالبًا. اترك خلفه 40 سم. الجلد المركب يُمسح بسهولة، وكغيره من نوعه يتقشر إذا بقي في الشمس.',

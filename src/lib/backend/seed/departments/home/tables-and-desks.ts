@@ -56,7 +56,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       summary: ['Cold stone, warm cup.', 'حجر بارد وفنجان دافئ.'],
       description: [
         'A slice of marble on a three-legged frame, sealed once at the works. Veins differ, which is why people choose stone. Seal it again each year, and put a coaster under anything acid.',
-        'شريحة رخام على ثلاث أرجل، معزولة مرة في المصنع. العروق تختلف، ولهذا يختار الناس الحجر. اعزلها كل سنة وضع واقيًا تحت كل ما فيه حموضة.',
+        'شريحة رخام على ثلاث أرجل، معزولة مرة في المصنع. العروق تختلف، ولهذا يختار الناس الحجر. اعزل الرخام كل سنة وضع واقيًا تحت كل ما فيه حموضة.',
       ],
       cardAttributes: ['tint', 'diameter', 'height'],
       specs: {
@@ -93,7 +93,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       summary: ['One table every day, three when guests come.', 'واحدة كل يوم وثلاث عند قدوم الضيوف.'],
       description: [
         'Each guest gets his own corner for a plate, and after coffee they slide back under the largest. Felt feet spare the parquet. The smallest is low: right beside a floor seat, odd beside a bar stool.',
-        'لكل ضيف ركن لصحنه، وبعد القهوة تعود الطاولات تحت أكبرها. أقدام من اللباد ترفق بالباركيه. أصغرها منخفضة: مناسبة للجلسة الأرضية وغريبة بجانب كرسي عالٍ.',
+        'لكل ضيف ركن لصحنه، وبعد القهوة تعود الطاولات تحت أكبرها. أقدام من اللباد ترفق بالباركيه. أصغر الطاولات منخفضة: مناسبة للجلسة الأرضية وغريبة بجانب كرسي عالٍ.',
       ],
       cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
@@ -124,7 +124,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       summary: ['An old door’s pattern, kept dry under glass.', 'نقشة باب قديم محفوظة تحت الزجاج.'],
       description: [
         'Mango wood carved with the rosettes of Gulf house doors and covered by an eight-millimetre pane with rounded corners. Crumbs stay on top, where a cloth reaches. Carry it in two journeys, glass first.',
-        'خشب مانجو منقوش بورود أبواب البيوت الخليجية، يغطيه زجاج 8 مم بزوايا مدورة. الفتات يبقى فوقه حيث يصل القماش. انقلها على مرتين والزجاج أولًا.',
+        'خشب مانجو منقوش بورود أبواب البيوت الخليجية، يغطيه زجاج 8 مم بزوايا مدورة. الفتات يبقى فوقه حيث يصل القماش. انقل الطاولة على مرتين والزجاج أولًا.',
       ],
       cardAttributes: ['size', 'material', 'glass'],
       specs: {
@@ -229,7 +229,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       summary: ['Buffet, wallpaper, yard sale.', 'للبوفيه وورق الجدران وبسطة البيع.'],
       description: [
         'Blow-moulded top that folds in half with a handle on the seam. Wipe off anything but permanent marker. It takes its load spread out; do not sit on it.',
-        'سطح مصبوب يُطوى نصفين وعلى حافته مقبض. يُمسح عنه كل شيء إلا القلم ذا الحبر الثابت. تحمل وزنًا موزعًا، ولا يُجلس عليها.',
+        'سطح مصبوب يُطوى نصفين وعلى حافته مقبض. يُمسح عنه كل شيء إلا القلم ذا الحبر الثابت. تحمل الطاولة وزنًا موزعًا، ولا يُجلس عليها.',
       ],
       cardAttributes: ['length', 'load', 'weight'],
       specs: {

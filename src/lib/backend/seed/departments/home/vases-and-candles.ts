@@ -47,7 +47,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
       summary: ['Bubbles in the glass, on purpose.', 'فقاعات في الزجاج عن قصد.'],
       description: [
         'Recycled glass with seeds of air caught in the wall and a heavy foot. It takes a supermarket bunch of roses without a second thought. White rings from tap water go with vinegar.',
-        'زجاج معاد تدويره حُبس الهواء في جداره وقاعدته ثقيلة. تسع باقة ورد من السوبرماركت بلا تكلف. الحلقات البيضاء من ماء الحنفية يزيلها الخل.',
+        'زجاج معاد تدويره حُبس الهواء في جداره وقاعدته ثقيلة. تسع المزهرية باقة ورد من السوبرماركت بلا تكلف. الحلقات البيضاء من ماء الحنفية يزيلها الخل.',
       ],
       cardAttributes: ['tint', 'height', 'material'],
       specs: {
@@ -107,7 +107,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
       summary: ['Scent that arrives before the guests do.', 'عطر يصل قبل الضيوف.'],
       description: [
         'Soy wax and a cotton wick in a lidded glass that serves for cardamom later. The first time let it melt right to the rim, or it tunnels ever after. Trim the wick to half a centimetre and it will not soot.',
-        'شمع صويا وفتيل قطني في كأس بغطاء تصلح للهيل بعدها. في المرة الأولى دعها تذوب حتى الحافة وإلا حفرت نفقًا. قصّ الفتيل إلى نصف سنتيمتر فلا تدخّن.',
+        'شمع صويا وفتيل قطني في كأس بغطاء تصلح للهيل بعد انتهاء الشمع. في المرة الأولى دع الشمع يذوب حتى الحافة وإلا حفرت فيه الشعلة نفقًا. قصّ الفتيل إلى نصف سنتيمتر فلا يخرج منه دخان.',
       ],
       cardAttributes: ['scent', 'lasting', 'weight'],
       specs: {
@@ -139,7 +139,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
       summary: ['Four hours each, in a cup that stays put.', 'أربع ساعات لكل شمعة في كأس ثابتة.'],
       description: [
         'For lanterns, oil burners and a power cut. White wax, no scent, so they may stand beside food. The aluminium cups get hot and leave rings on lacquer: use a saucer.',
-        'للفوانيس والفواحات وانقطاع الكهرباء. شمعها أبيض بلا عطر، فتوضع قرب الطعام. كؤوس الألمنيوم تسخن وتترك أثرًا على الورنيش، فضع تحتها صحنًا.',
+        'للفوانيس والفواحات وانقطاع الكهرباء. الشموع بيضاء بلا عطر، فتوضع قرب الطعام. كؤوس الألمنيوم تسخن وتترك أثرًا على الورنيش، فضع تحتها صحنًا.',
       ],
       cardAttributes: ['pack', 'lasting', 'diameter'],
       specs: {
@@ -210,7 +210,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
       summary: ['For curtains, children and forgetful people.', 'قرب الستائر والأطفال ولمن ينسى.'],
       description: [
         'A skin of real wax over a light that wavers without repeating itself too soon. Six hours on, eighteen off, until the batteries give up after some two months. Keep them out of the sun, where the wax goes soft all the same.',
-        'قشرة من شمع حقيقي فوق ضوء يتمايل ولا يكرر نفسه سريعًا. تضيء 6 ساعات وتنطفئ 18 ساعة حتى تنفد البطاريات بعد نحو شهرين. أبعدها عن الشمس، فشمعها يلين هو أيضًا.',
+        'قشرة من شمع حقيقي فوق ضوء يتمايل ولا يكرر نفسه سريعًا. تضيء الشموع 6 ساعات وتنطفئ 18 ساعة حتى تنفد البطاريات بعد نحو شهرين. أبعد الشموع عن الشمس، فشمعها يلين هو أيضًا.',
       ],
       cardAttributes: ['pieces', 'battery', 'sizes'],
       specs: {

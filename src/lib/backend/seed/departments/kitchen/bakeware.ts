@@ -19,7 +19,7 @@ export const BAKEWARE: LeafCategory = {
       summary: ['Does not bang like a gong at 200 degrees.', 'لا تطقّ في الفرن عند 200 درجة.'],
       description: [
         'Bare aluminium browns the underside of biscuits evenly, and a steel wire in the rim keeps the tray from twisting. Line it for sticky things. Dishwashers turn it grey, which changes its looks and nothing else.',
-        'الألمنيوم المكشوف يحمّر أسفل البسكويت بالتساوي، وسلك فولاذ في الحافة يمنع التواءها. افرشها بورق لما يلتصق. غسالة الصحون تجعلها رمادية، فيتغير شكلها ولا شيء غيره.',
+        'الألمنيوم المكشوف يحمّر أسفل البسكويت بالتساوي، وسلك فولاذ في الحافة يمنع التواء الصينية. افرشها بورق لما يلتصق. غسالة الصحون تجعلها رمادية، فيتغير شكلها ولا شيء غيره.',
       ],
       cardAttributes: ['size', 'material', 'oven'],
       specs: {
@@ -182,10 +182,10 @@ export const BAKEWARE: LeafCategory = {
       kind: 'baking-tray',
       colours: ['#c9ced0', '#6d7173'],
       name: ['Tannour ouzi roasting tray with rack, 55 cm', 'صينية أوزي بشبك، 55 سم – تنّور'],
-      summary: ['Takes a whole lamb shoulder.', 'تتسع لكتف خروف كامل.'],
+      summary: ['Takes a whole lamb shoulder.', 'تتسع لكتف خروف كاملة.'],
       description: [
         'Measure your oven first: this fits ranges of ninety centimetres, not the built-in sixty. Drop handles fold flat and hold when the tray weighs eight kilos. The rack keeps the meat out of its juices while the rice waits.',
-        'قِس فرنك أولًا: هذه لأفران عرضها 90 سم لا للفرن المدمج 60 سم. مقابضها المتدلية تنطوي وتتحمل حين يصير وزنها ثمانية كيلوغرامات. الشبك يرفع اللحم عن مرقه والرز في الانتظار.',
+        'قِس فرنك أولًا: هذه لأفران عرضها 90 سم لا للفرن المدمج 60 سم. مقابضها المتدلية تنطوي وتتحمل حين يصير وزن الصينية ثمانية كيلوغرامات. الشبك يرفع اللحم عن مرقه والرز في الانتظار.',
       ],
       cardAttributes: ['size', 'material', 'serving'],
       specs: {

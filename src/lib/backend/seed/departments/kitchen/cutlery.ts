@@ -80,7 +80,7 @@ export const CUTLERY: LeafCategory = {
       summary: ['For the drawer that spoons keep leaving.', 'لتعويض ما يضيع من درج الملاعق.'],
       description: [
         'Plain pressed steel that matches most plain pressed steel, which is the idea. Good for offices, mosques at Ramadan and families with lunch boxes. A magnet holds it, so a magnet over the bin saves a few.',
-        'فولاذ سادة يماثل أغلب الملاعق السادة، وهذا هو المقصود. للمكاتب وإفطار المساجد وعلب غداء العائلات. المغناطيس يمسكها، فمغناطيس عند سلة المهملات ينقذ بعضها.',
+        'فولاذ سادة يماثل أغلب الملاعق السادة، وهذا هو المقصود. للمكاتب وإفطار المساجد وعلب غداء العائلات. المغناطيس يمسك هذه القطع، فمغناطيس عند سلة المهملات ينقذ بعضها.',
       ],
       cardAttributes: ['type', 'pieces', 'material'],
       specs: {

@@ -16,7 +16,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       summary: ['The pomegranate stays on the board.', 'عصير الرمان يبقى على اللوح.'],
       description: [
         'A channel round the edge holds the juice of a steak. Turn it over for bread. Stand it on its side to dry, as wood left flat on a wet counter cups.',
-        'مجرى حول الحافة يحفظ عصارة قطعة ستيك. اقلبه للخبز. أوقفه على جنبه ليجف، فالخشب المتروك على سطح مبلل يتقوّس.',
+        'مجرى حول الحافة يحفظ عصارة قطعة ستيك. اقلب اللوح للخبز. أوقفه على جنبه ليجف، فالخشب المتروك على سطح مبلل يتقوّس.',
       ],
       cardAttributes: ['size', 'material', 'thickness'],
       specs: {
@@ -79,7 +79,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       summary: ['The knife goes between the fibres, not across.', 'السكين تدخل بين الألياف لا عبرها.'],
       description: [
         'Small blocks of acacia and walnut glued on end close up again after every cut, and edges last twice as long. Rubber feet take the sound out of the cleaver. Two hands to carry; it lives on the counter.',
-        'قطع أكاسيا وجوز ملصقة واقفة، تنغلق بعد كل ضربة فيدوم حد السكين ضعف عمره. أقدام مطاطية تكتم صوت الساطور. تُحمل بيدين، ومكانها الدائم سطح المطبخ.',
+        'قطع أكاسيا وجوز ملصقة واقفة، تنغلق بعد كل ضربة فيدوم حد السكين ضعف عمره. أقدام مطاطية تكتم صوت الساطور. القرمة تُحمل بيدين، ومكانها الدائم سطح المطبخ.',
       ],
       cardAttributes: ['thickness', 'weight', 'material'],
       specs: {
@@ -87,7 +87,7 @@ export const CUTTING_BOARDS: LeafCategory = {
         weight: '4.2 kg',
         material: ['Acacia and walnut, end grain', 'أكاسيا وجوز بعروق رأسية'],
         size: '40 × 30 cm',
-        care: ['Oil and wax, supplied', 'زيت وشمع مرفقان'],
+        care: ['Oil and wax it, wax supplied', 'تُزيّت وتُشمّع، والشمع مرفق'],
       },
       box: [
         ['Butcher block', 'قرمة تقطيع'],
@@ -169,7 +169,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       summary: ['Cold side for cheese, warm side for bread.', 'الجانب البارد للجبن والدافئ للخبز.'],
       description: [
         'Half white marble, half wood, joined on a brass strip, and a rope to hang it by when the guests have left. Chill it for an hour and labneh stays firm through the evening. Lemon etches marble, so cut that elsewhere.',
-        'نصفه رخام أبيض ونصفه خشب يصلهما شريط نحاس، ومعه حبل لتعليقه بعد انصراف الضيوف. برّده ساعة فتبقى اللبنة متماسكة طوال السهرة. الليمون يأكل الرخام، فقطّعه في مكان آخر.',
+        'نصفه رخام أبيض ونصفه خشب يصلهما شريط نحاس، ومعه حبل لتعليقه بعد انصراف الضيوف. برّده ساعة فتبقى اللبنة متماسكة طوال السهرة. الليمون يأكل الرخام، فقطّع الليمون في مكان آخر.',
       ],
       cardAttributes: ['diameter', 'material', 'weight'],
       specs: {

@@ -13,10 +13,10 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       kind: 'dallah',
       colours: ['#c99a2e', '#8a5a2b'],
       name: ['Majlisi brass dallah', 'دلة نحاس – مجلسي'],
-      summary: ['A beak that pours one finger of coffee, and stops.', 'منقار يصبّ قدر إصبع ثم يقف.'],
+      summary: ['A beak that pours one finger of coffee, and stops.', 'منقار يصبّ مقدار إصبع ثم يقف.'],
       description: [
         'Spun brass, tinned inside by hand, with an hourglass waist that keeps the grounds down. It may stand on a low flame. Polish it with tamarind or ketchup, and have the tin renewed when you see yellow inside.',
-        'نحاس مشكّل مبيّض من الداخل يدويًا، وخصرها يحبس الحثالة في الأسفل. توضع على نار هادئة. لمّعها بالتمر الهندي أو الكاتشب، وجدّد التبييض متى رأيت الصفرة في داخلها.',
+        'دلة من نحاس مشكّل مبيّض من الداخل يدويًا، وخصرها يحبس الحثالة في الأسفل. توضع على نار هادئة. لمّعها بالتمر الهندي أو الكاتشب، وجدّد التبييض متى رأيت الصفرة في داخلها.',
       ],
       cardAttributes: ['capacity', 'material', 'height'],
       specs: {
@@ -63,7 +63,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       ],
       description: [
         'Heavy-bottomed stainless steel, so the coffee rises slowly and gives you warning. Its hinge pin comes out for cleaning. The golden band is a coating that abrasive pads remove; a soft sponge lets it stay.',
-        'ستانلس بقاعدة ثقيلة، فتصعد القهوة على مهل وتنذرك. مسمار مفصلها يُسحب للتنظيف. الشريط الذهبي طلاء تزيله الليفة الخشنة ويبقى مع الإسفنجة الناعمة.',
+        'ستانلس بقاعدة ثقيلة، فتصعد القهوة على مهل وتنذرك. مسمار مفصل الدلة يُسحب للتنظيف. الشريط الذهبي طلاء تزيله الليفة الخشنة ويبقى مع الإسفنجة الناعمة.',
       ],
       cardAttributes: ['capacity', 'hob', 'dishwasher'],
       specs: {
@@ -106,7 +106,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       summary: ['Boils, simmers, keeps warm, and minds the froth.', 'تغلي وتخمّر وتدفّئ وتراقب الفوران.'],
       description: [
         'Choose light or dark and it runs the quarter of an hour for you: boil, drop, simmer, rest with the cardamom. A sensor catches the foam before the counter does. Clean the beak with the brush supplied, as it is narrow.',
-        'اختر شقراء أو غامقة فتعمل عنك ربع ساعة: غليان فهدوء فتخمير ثم راحة مع الهيل. حساس يوقف الرغوة قبل أن تفيض على الطاولة. نظّف المنقار بالفرشاة المرفقة، فهو ضيق.',
+        'اختر قهوة شقراء أو غامقة فتعمل الدلة عنك ربع ساعة: غليان فهدوء فتخمير ثم راحة مع الهيل. حساس يوقف الرغوة قبل أن تفيض على الطاولة. نظّف المنقار بالفرشاة المرفقة، فهو ضيق.',
       ],
       cardAttributes: ['capacity', 'power', 'runtime'],
       specs: {
@@ -137,7 +137,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       summary: ['Small, so that you may pour again.', 'صغيرة ليُعاد الصبّ فيها.'],
       description: [
         'Thin at the lip, thicker at the foot, and eighty millilitres to the brim, of which custom fills a third. A stack of twelve sits in one hand. The gold line is real, so keep them out of the microwave.',
-        'رقيقة عند الشفة وأسمك عند القاعدة، سعتها ثمانون ملليلترًا يُملأ ثلثها في العرف. رصّة الاثني عشر تستقر في كف واحدة. خطها الذهبي حقيقي، فلا توضع في المايكرويف.',
+        'رقيقة عند الشفة وأسمك عند القاعدة، سعتها ثمانون ملليلترًا يُملأ ثلثها في العرف. رصّة الاثني عشر تستقر في كف واحدة. الخط الذهبي حقيقي، فلا توضع الفناجين في المايكرويف.',
       ],
       cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
@@ -202,7 +202,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       summary: ['Mint in the basket, sugar at the table.', 'النعناع في السلة والسكر على السفرة.'],
       description: [
         'It goes on the flame and then to the table, and the lid stays on when you pour the last glass. Lift out the basket after five minutes and the second round is not bitter. The handle folds aside in the cupboard.',
-        'يوضع على النار ثم على السفرة، وغطاؤه يثبت حتى عند آخر كوب. ارفع السلة بعد خمس دقائق فلا يصير الكوب الثاني مرًّا. مقبضه ينطوي جانبًا في الخزانة.',
+        'يوضع على النار ثم على السفرة، وغطاؤه يثبت حتى عند آخر كوب. ارفع السلة بعد خمس دقائق فلا يصير الكوب الثاني مرًّا. مقبض الإبريق ينطوي جانبًا في الخزانة.',
       ],
       cardAttributes: ['capacity', 'hob', 'material'],
       specs: {

@@ -91,7 +91,7 @@ export const FLASKS: LeafCategory = {
       summary: ['Falls off the pickup, pours at the site.', 'يسقط من البيك أب ويصبّ في الموقع.'],
       description: [
         'Two walls of stainless with nothing between them, and a cup for a lid. Do not keep milk in it past a day. The stopper comes apart in three pieces without a tool.',
-        'جداران من الستانلس بينهما فراغ، وغطاؤه كوب. لا تترك فيه الحليب أكثر من يوم، لأنه يفسد. السدادة تُفك ثلاث قطع بلا عدة.',
+        'جداران من الستانلس بينهما فراغ، وغطاؤه كوب. لا تترك الحليب في الترمس أكثر من يوم حتى لا يفسد. السدادة تُفك ثلاث قطع بلا عدة.',
       ],
       cardAttributes: ['capacity', 'temperature', 'weight'],
       specs: {
@@ -129,7 +129,7 @@ export const FLASKS: LeafCategory = {
       summary: ['Ice still rattles at the end of a shift.', 'الثلج ما زال يرنّ آخر الدوام.'],
       description: [
         'Powder coating grips a sweaty hand and does not sweat itself. The mouth takes ordinary ice cubes. Straw lid for driving, screw lid for bags: both come with it, and only the second is leakproof upside down.',
-        'طلاء البودرة يثبت في اليد المتعرّقة ولا تتعرّق المطّارة. فمها يتسع لمكعبات الثلج العادية. غطاء بشفّاطة للقيادة وغطاء لولبي للحقيبة، كلاهما معها، والثاني وحده لا يسرّب مقلوبًا.',
+        'طلاء البودرة يثبت في اليد المتعرّقة ولا تتعرّق المطّارة. فمها يتسع لمكعبات الثلج العادية. غطاء بشفّاطة للقيادة وغطاء لولبي للحقيبة، كلاهما في العلبة، والثاني وحده لا يسرّب مقلوبًا.',
       ],
       cardAttributes: ['capacity', 'temperature', 'material'],
       specs: {

@@ -60,7 +60,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       summary: ['Press the button, the weevils stay outside.', 'اضغط الزر ويبقى السوس خارجًا.'],
       description: [
         'A push pulls the seal outwards and locks; another lets go. Square, so four use the shelf that three round ones waste. Freeze rice for two days before you fill it, and even the eggs that came along are no worry.',
-        'ضغطة تمد الحلقة فتُقفل، وأخرى تحررها. مربعة، فأربع منها تأخذ رفًا تضيّعه ثلاث مدورات. جمّد الرز يومين قبل التعبئة فلا يبقى همّ من بيض السوس.',
+        'ضغطة تمد الحلقة فتُقفل، وأخرى تحررها. العلبة مربعة، فأربع منها تأخذ رفًا تضيّعه ثلاث مدورات. جمّد الرز يومين قبل التعبئة فلا يبقى همّ من بيض السوس.',
       ],
       cardAttributes: ['capacity', 'lid', 'material'],
       specs: {
@@ -161,10 +161,10 @@ export const FOOD_CONTAINERS: LeafCategory = {
       kind: 'food-container',
       colours: ['#c6cbcd', '#3f7f8c'],
       name: ['Tannour steel lunch box', 'علبة غداء ستانلس – تنّور'],
-      summary: ['Rice does not meet fruit before noon.', 'الرز لا يلتقي الفاكهة قبل الظهر.'],
+      summary: ['Rice does not meet fruit before noon.', 'الرز لا يختلط بالفاكهة قبل الظهر.'],
       description: [
         'A movable wall divides it in two or three, and the clips are large enough for a seven-year-old. Soup leaks, yoghurt does not: it is tight against thick things. No plastic touches the food except the seal.',
-        'فاصل متحرك يقسمها قسمين أو ثلاثة، ومشابكها كبيرة تناسب طفلًا في السابعة. الشوربة تتسرب والروب لا، فهي محكمة للقوام الثقيل. لا بلاستيك يلمس الطعام إلا الحلقة.',
+        'فاصل متحرك يقسمها قسمين أو ثلاثة، ومشابكها كبيرة تناسب طفلًا في السابعة. الشوربة تتسرب والروب لا، فالعلبة محكمة للقوام الثقيل. لا بلاستيك يلمس الطعام إلا الحلقة.',
       ],
       cardAttributes: ['capacity', 'compartments', 'material'],
       specs: {
@@ -227,7 +227,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       summary: ['Lay it flat, freeze it flat, stack it like books.', 'ابسطها وجمّدها مسطحة ورصّها كالكتب.'],
       description: [
         'Double zip with a ridge that you feel closing, and a white panel for the date. Seventy microns thick, so chicken bones mostly stay inside. They wash and go round again unless meat was in them.',
-        'سحّاب مزدوج تحسّ بانغلاقه، ومساحة بيضاء للتاريخ. سماكتها 70 ميكرونًا فتبقى عظام الدجاج داخلها غالبًا. تُغسل وتُستعمل ثانية ما لم يكن فيها لحم.',
+        'سحّاب مزدوج تحسّ بانغلاقه، ومساحة بيضاء للتاريخ. سماكة الكيس 70 ميكرونًا فتبقى عظام الدجاج داخله غالبًا. تُغسل الأكياس وتُستعمل ثانية ما لم يكن فيها لحم.',
       ],
       cardAttributes: ['size', 'quantity', 'thickness'],
       specs: {

@@ -16,7 +16,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       summary: ['A litre in two and a half minutes.', 'لتر في دقيقتين ونصف.'],
       description: [
         'The element is hidden under a steel floor, so limescale wipes off and does not flake into the tea. It stops itself when boiling or empty. With our water a spoon of citric acid once a month keeps it quick.',
-        'السخان مخفي تحت قاع فولاذي فيُمسح الكلس ولا يتساقط في الشاي. تنطفئ وحدها عند الغليان أو الفراغ. مع مائنا ملعقة ملح ليمون كل شهر تُبقيها سريعة.',
+        'السخان مخفي تحت قاع فولاذي فيُمسح الكلس ولا يتساقط في الشاي. تنطفئ الغلاية وحدها عند الغليان أو إذا كانت فارغة. مع مائنا ملعقة ملح ليمون كل شهر تُبقيها سريعة.',
       ],
       cardAttributes: ['capacity', 'power', 'material'],
       specs: {
@@ -56,7 +56,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       summary: ['Pours like a pen writes.', 'تصبّ كما يكتب القلم.'],
       description: [
         'Set any degree from 40 to 100 and it holds there for an hour, for filter coffee, green tea or a baby’s bottle. The slow spout is the point; for pasta water take the ordinary one. Its base shows seconds while you pour.',
-        'اختر أي درجة من 40 إلى 100 فتثبت عليها ساعة، للقهوة المقطرة أو الشاي الأخضر أو رضعة طفل. بطء صبّها هو غايتها، ولماء المعكرونة خذ العادية. قاعدتها تعدّ الثواني وأنت تصب.',
+        'اختر أي درجة من 40 إلى 100 فتحافظ عليها الغلاية ساعة، للقهوة المقطرة أو الشاي الأخضر أو رضعة طفل. القاعدة تعدّ الثواني وأنت تصب. بطء الصبّ هو الغاية، ولماء المعكرونة خذ الغلاية العادية.',
       ],
       cardAttributes: ['capacity', 'power', 'temperature'],
       specs: {
@@ -85,7 +85,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       summary: ['Boils water, switches off, costs little.', 'تغلي الماء وتنطفئ وثمنها قليل.'],
       description: [
         'Food-grade polypropylene with a window on both sides, for the office pantry and the guard’s room. Boil it twice and pour away before the first tea. The lid opens wide enough for a hand and a sponge.',
-        'بولي بروبلين غذائي بنافذة من الجهتين، لركن الشاي في المكتب وغرفة الحارس. اغلِ فيها الماء مرتين واسكبه قبل أول شاي. غطاؤها يتسع لليد والإسفنجة.',
+        'بولي بروبلين غذائي بنافذة من الجهتين، لركن الشاي في المكتب وغرفة الحارس. اغلِ الماء في الغلاية مرتين واسكبه قبل أول شاي. غطاؤها يتسع لليد والإسفنجة.',
       ],
       cardAttributes: ['capacity', 'power', 'material'],
       specs: {
@@ -145,7 +145,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       summary: ['Lentil soup, in the pot, in one minute.', 'شوربة العدس في قدرها وفي دقيقة.'],
       description: [
         'The steel foot goes straight into hot soup, and its bell shape does not suck itself to the bottom. Chopper and whisk click on to the same motor. Start it below the surface, or it splashes.',
-        'ساقه الفولاذية تدخل الشوربة الحارة مباشرة، وشكلها الجرسي يمنع التصاقها بالقاع. المفرمة والمضرب يركبان على المحرك نفسه. شغّله وهو مغمور حتى لا تتناثر الشوربة.',
+        'ساقه الفولاذية تدخل الشوربة الحارة مباشرة، وشكلها الجرسي يمنع التصاقها بالقاع. المفرمة والمضرب يركبان على المحرك نفسه. شغّل الخلاط وساقه مغمورة حتى لا تتناثر الشوربة.',
       ],
       cardAttributes: ['power', 'pieces', 'speed'],
       specs: {
@@ -351,7 +351,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       summary: ['A glass of juice from three oranges and a push.', 'كوب برتقال من ثلاث حبات وضغطة.'],
       description: [
         'Press and it turns; press again and it turns the other way, wringing out what was left. The pulp slider decides how much gets through. One cone fits limes, another pomegranate halves if the kitchen is not white.',
-        'اضغط فتدور، وعاود الضغط فتدور بالعكس وتعصر ما بقي. منزلق اللبّ يحدد كم يمر منه. مخروط للّومي الأخضر وآخر لأنصاف الرمان إن لم يكن مطبخك أبيض.',
+        'اضغط فتدور العصّارة، وعاود الضغط فتدور بالعكس وتعصر ما بقي. منزلق اللبّ يحدد كم يمر منه. مخروط للّومي الأخضر وآخر لأنصاف الرمان إن لم يكن مطبخك أبيض.',
       ],
       cardAttributes: ['power', 'capacity', 'dishwasher'],
       specs: {

@@ -57,7 +57,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       summary: ['For those who chop down and do not rock.', 'لمن يقطع نزولًا ولا يؤرجح السكين.'],
       description: [
         'Flat edge, broad blade, and hollows along it so that cucumber lets go instead of climbing. Lighter than a chef’s knife by a third. It is ground fine: no bones and no frozen anything.',
-        'حدّ مستقيم ونصل عريض وتجاويف على طوله فينفك الخيار بدل أن يعلق بالنصل. أخف من سكين الشيف بالثلث. حدّها رقيق، فلا عظام ولا مجمدات.',
+        'حدّ مستقيم ونصل عريض وتجاويف على طوله فينفك الخيار بدل أن يعلق بالنصل. أخف من سكين الشيف بالثلث. حدّ السانتوكو رقيق، فلا عظام ولا مجمدات.',
       ],
       cardAttributes: ['blade', 'material', 'weight'],
       specs: {
@@ -110,7 +110,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       summary: ['Follows the spine of a sheri closely.', 'تتبع عظم الشعري بدقة.'],
       description: [
         'The blade bends with the backbone and leaves little behind. A rough handle stays put in wet, scaly hands. It cuts towards the soft side only; for heads use a stouter knife.',
-        'النصل ينثني مع العظم ولا يترك إلا القليل. مقبض خشن يثبت في يد مبللة فيها قشور. تقطع الطري فقط، وللرؤوس استعمل سكينًا أقوى.',
+        'النصل ينثني مع العظم ولا يترك إلا القليل. مقبض خشن يثبت في يد مبللة فيها قشور. هذه السكين تقطع الطري فقط، وللرؤوس استعمل سكينًا أقوى.',
       ],
       cardAttributes: ['blade', 'material', 'handle'],
       specs: {
@@ -187,7 +187,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       summary: ['Long strokes, few crumbs, also watermelon.', 'سحبات طويلة وفتات قليل، وللبطيخ أيضًا.'],
       description: [
         'Scalloped teeth bite into a crust without tearing what is under it. At twenty-five centimetres it crosses a melon or a layer cake in one go. Nobody at home can resharpen it well, so keep it for soft work.',
-        'أسنان محارية تعضّ القشرة ولا تمزق ما تحتها. بطول 25 سنتيمترًا تعبر البطيخة أو طبقات الكيك في سحبة واحدة. شحذها في البيت صعب، فاحفظها للطري.',
+        'أسنان محارية تعضّ القشرة ولا تمزق ما تحتها. طول السكين 25 سنتيمترًا، فتشقّ بطيخة أو طبقات كيك بسحبة واحدة. شحذها في البيت صعب، فاحفظها للطري.',
       ],
       cardAttributes: ['blade', 'teeth', 'weight'],
       specs: {
@@ -211,7 +211,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       name: ['Binaa Basics knives in block, 6 pieces', 'طقم سكاكين بحامل، 6 قطع – أساسيات بناء'],
       summary: [
         'Five blades and a home for them, away from the drawer.',
-        'خمس سكاكين وبيت لها بعيد عن الدرج.',
+        'خمس سكاكين وحامل يبعدها عن الدُّرج.',
       ],
       description: [
         'Chef, bread, carving, utility and paring in a rubberwood block with a weighted foot. Slots lie flat, so edges rest on their sides and stay keen. The steel wants sharpening more often than forged.',

@@ -19,7 +19,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       ],
       description: [
         'Handmade from 1.2 millimetre sheet with ten-millimetre corners, tight to look at and still easy to clean. Rubber pads underneath quieten the drumming of water. The stone cutter needs the sink on site, so order it early.',
-        'مشغول يدويًا من لوح ستانلس 1.2 مم بزوايا مدورة 10 مم، أنيقة للعين وسهلة التنظيف. وسائد مطاطية من أسفله تكتم صوت الحنفية. معلّم الرخام يحتاج الحوض في الموقع، فاطلبه مبكرًا.',
+        'مشغول يدويًا من لوح ستانلس 1.2 مم بزوايا مدورة 10 مم، أنيقة للعين وسهلة التنظيف. وسائد مطاطية من أسفله تكتم صوت الحنفية. معلّم الرخام يحتاج الحوض في الموقع، فاطلب الحوض مبكرًا.',
       ],
       cardAttributes: ['width', 'thickness', 'mounting'],
       specs: {
@@ -129,7 +129,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       summary: ['For the pantry, the annexe and the rented flat.', 'لمطبخ التحضير والملحق والشقة المؤجرة.'],
       description: [
         'A pressed bowl with a ribbed drainer and a tap hole ready punched. The sheet is thin, so keep feast pots for another sink. Turn it end for end if the drainer should be on the other side.',
-        'حوض مكبوس وصفّاية مضلّعة وفتحة حنفية جاهزة. صفيحه رقيق، فاترك قدور العزائم لحوض آخر. أدِره نصف دورة إن أردت الصفّاية في الجهة الأخرى.',
+        'حوض مكبوس وصفّاية مضلّعة وفتحة حنفية جاهزة. صفيحه رقيق، فاترك قدور العزائم لحوض آخر. أدِر هذا الحوض نصف دورة إن أردت الصفّاية في الجهة الأخرى.',
       ],
       cardAttributes: ['width', 'thickness', 'mounting'],
       specs: {
@@ -198,7 +198,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       summary: ['Keeps rice out of the drain.', 'تحجز الرز قبل أن يسدّ فتحة الصرف.'],
       description: [
         'A lift-out basket that closes with a turn, over a body that fits the usual large outlet of the last twenty years. Measure yours first: older sinks have a small waste of sixty. Hand-tighten on the rubber, and no putty is needed.',
-        'سلة تُرفع وتُغلق بلفّة، وجسم يناسب المخرج الكبير الشائع منذ عشرين سنة. قِس مخرجك أولًا، فالأحواض القديمة مخرجها 60 مليمترًا. شدّها باليد على المطاط ولا حاجة لمعجون.',
+        'سلة تُرفع وتُغلق بلفّة، وجسم يناسب المخرج الكبير الشائع منذ عشرين سنة. قِس مخرجك أولًا، فالأحواض القديمة مخرجها 60 مليمترًا. شدّ المصفاة باليد على المطاط ولا حاجة لمعجون.',
       ],
       cardAttributes: ['diameter', 'material', 'fits'],
       specs: {

@@ -21,7 +21,7 @@ export const PANS: LeafCategory = {
       summary: ['Eggs slide off, and the base stays flat.', 'البيض ينزلق عنها وقاعدتها تبقى مستوية.'],
       description: [
         'Pressed aluminium four millimetres thick, with a steel disc so that it works on induction and does not bow. Three coats of PTFE last two to three years of daily eggs. Medium heat is enough; a smoking empty pan ruins the coating.',
-        'ألمنيوم مكبوس سماكته أربعة مليمترات مع قرص فولاذ لتعمل على الإندكشن ولا تتقوّس. ثلاث طبقات PTFE تعيش سنتين إلى ثلاث مع البيض كل يوم. حرارة متوسطة تكفي، فالمقلاة الفارغة إذا دخّنت تلف طلاؤها.',
+        'ألمنيوم مكبوس سماكته أربعة مليمترات مع قرص فولاذ لتعمل المقلاة على الإندكشن ولا تتقوّس. ثلاث طبقات PTFE تعيش سنتين إلى ثلاث مع البيض كل يوم. حرارة متوسطة تكفي، فالمقلاة الفارغة إذا دخّنت تلف طلاؤها.',
       ],
       cardAttributes: ['diameter', 'coating', 'hob'],
       specs: {
@@ -122,7 +122,7 @@ export const PANS: LeafCategory = {
       summary: ['Fry, pour in the stock, put the lid on.', 'حمّر ثم صبّ المرق وضع الغطاء.'],
       description: [
         'High straight sides and three layers, steel outside and aluminium between, right up to the rim. Heat it until a drop of water dances, add oil, and meat lets go by itself. The brown left behind is your sauce, not a fault.',
-        'جوانب مستقيمة عالية من ثلاث طبقات: فولاذ من الوجهين وألمنيوم بينهما حتى الحافة. سخّنها حتى ترقص قطرة الماء ثم أضف الزيت فينفك اللحم وحده. البنّي الباقي في قاعها صلصتك لا عيب.',
+        'جوانب مستقيمة عالية من ثلاث طبقات: فولاذ من الوجهين وألمنيوم بينهما حتى الحافة. سخّن المقلاة حتى ترقص قطرة الماء ثم أضف الزيت فينفك اللحم وحده. البنّي الباقي في قاعها صلصتك لا عيب.',
       ],
       cardAttributes: ['diameter', 'capacity', 'hob'],
       specs: {
@@ -152,7 +152,7 @@ export const PANS: LeafCategory = {
       summary: ['Barbecue stripes indoors, on any day.', 'خطوط الشواء داخل البيت في يوم عادي.'],
       description: [
         'Ribs eight millimetres high hold the meat out of its fat, and a spout pours that off. Dry the food and oil it, not the pan; then open a window. A folded handle lets it lie in the oven or a shallow drawer.',
-        'أضلاع بارتفاع ثمانية مليمترات ترفع اللحم عن دهنه، وشفة تسكب الدهن. جفف الطعام وادهنه هو لا المقلاة، ثم افتح النافذة. مقبضها يُطوى فتدخل الفرن أو درجًا منخفضًا.',
+        'أضلاع بارتفاع ثمانية مليمترات ترفع اللحم عن دهنه، وشفة تسكب الدهن. جفف الطعام وادهنه هو لا المقلاة، ثم افتح النافذة. مقبض المقلاة يُطوى فتدخل الفرن أو درجًا منخفضًا.',
       ],
       cardAttributes: ['size', 'coating', 'hob'],
       specs: {
@@ -209,7 +209,7 @@ export const PANS: LeafCategory = {
       summary: ['For paper-thin bread over a gas ring.', 'لخبز الرقاق والمرقوق على الغاز.'],
       description: [
         'Dome up for regag and markook, dome down for flipping meat. It sits over any wide gas ring on three welded feet. Thin rust after a damp week is normal and goes with a potato half and salt.',
-        'وجهه المحدّب للرقاق والمرقوق، ووجهه المقعّر لتقليب اللحم. يقف على أي عين غاز واسعة بثلاث أرجل ملحومة. صدأ خفيف بعد أسبوع رطب أمر عادي، يزول بنصف حبة بطاطس وملح.',
+        'وجهه المحدّب للرقاق والمرقوق، ووجهه المقعّر لتقليب اللحم. يقف بثلاث أرجل ملحومة على أي عين غاز واسعة. صدأ خفيف بعد أسبوع رطب أمر عادي، يزول بنصف حبة بطاطس وملح.',
       ],
       cardAttributes: ['diameter', 'material', 'hob'],
       specs: {

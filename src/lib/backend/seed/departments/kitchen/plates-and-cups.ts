@@ -110,7 +110,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       summary: ['One tray with room for every right hand.', 'صينية واحدة تتسع لأيدي الجميع.'],
       description: [
         'Mirror-polished steel with a wide rim that stays cool enough to carry. The hammered centre hides scratches from serving spoons. Warm it in the oven for ten minutes and the rice at the edge stays as good as the middle.',
-        'فولاذ مصقول بحافة عريضة لا تسخن فتحملها منها. وسطها المطروق يخفي خدوش ملاعق التقديم. دفّئها في الفرن عشر دقائق فيبقى رز الأطراف بجودة ما في الوسط.',
+        'صينية من فولاذ مصقول، حافتها عريضة لا تسخن فتحملها منها. وسطها المطروق يخفي خدوش ملاعق التقديم. دفّئها في الفرن عشر دقائق فيبقى رز الأطراف بجودة ما في الوسط.',
       ],
       cardAttributes: ['diameter', 'serving', 'material'],
       specs: {
@@ -167,7 +167,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       summary: ['Lentil soup at sunset, no burnt fingers.', 'شوربة عدس عند المغرب بلا أصابع محروقة.'],
       description: [
         'Two small ears to carry by, and a glaze that goes under a grill for a cheese crust. Half a litre is a meal with bread. The rough foot marks wood, so use a mat.',
-        'أذنان صغيرتان للحمل، وتزجيج يتحمل الشواية لتحمير الجبن. نصف لتر مع الخبز وجبة كاملة. قاعدتها الخشنة تخدش الخشب، فافرش تحتها.',
+        'أذنان صغيرتان للحمل، وتزجيج يتحمل الشواية لتحمير الجبن. نصف لتر مع الخبز وجبة كاملة. قاعدة الزبدية خشنة تخدش الخشب، فافرش تحتها.',
       ],
       cardAttributes: ['pieces', 'capacity', 'oven'],
       specs: {
@@ -185,7 +185,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [['Clay', 'طيني']], priceAed: [75, 62] },
-          { values: [['Olive', 'أخضر زيتي']], priceAed: [75, 62], colours: ['#6f7345', '#e8d9c0'] },
+          { values: [['Olive', 'زيتي']], priceAed: [75, 62], colours: ['#6f7345', '#e8d9c0'] },
         ],
       },
     },
@@ -202,7 +202,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       summary: ['Survive the boot, the beach and the toddler.', 'تنجو من صندوق السيارة والشاطئ والصغار.'],
       description: [
         'Thick polypropylene in four colours, two of each, so that everyone keeps track of a plate. They weigh next to nothing and stack in a mesh bag. Not for the microwave; turmeric leaves a stain.',
-        'بولي بروبلين سميك بأربعة ألوان، من كل لون اثنان، فيعرف كل واحد صحنه. خفيفة جدًا وتُرصّ في كيس شبكي. ليست للمايكرويف، والكركم يترك أثرًا.',
+        'بولي بروبلين سميك بأربعة ألوان، من كل لون اثنان، فيعرف كل واحد صحنه. الصحون خفيفة جدًا وتُرصّ في كيس شبكي. ليست للمايكرويف، والكركم يترك أثرًا.',
       ],
       cardAttributes: ['pieces', 'diameter', 'material'],
       specs: {
@@ -230,7 +230,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       summary: ['A handle for three fingers, not two and a half.', 'مقبض لثلاث أصابع لا اثنتين ونصف.'],
       description: [
         'Thrown-looking, though made in a mould, with a thumb rest and a foot that drains in the dishwasher. Holds a third of a litre, tea bag included. Reactive glaze: each of the four comes out slightly its own.',
-        'تبدو مشغولة باليد وإن كانت بقالب، بمسند للإبهام وقاعدة لا تحبس ماء الغسالة. تسع ثلث لتر مع كيس الشاي. تزجيجها متفاعل، فلكل كوب طبعه.',
+        'تبدو مشغولة باليد وإن كانت بقالب، بمسند للإبهام وقاعدة لا تحبس ماء الغسالة. يسع الكوب ثلث لتر مع كيس الشاي. التزجيج متفاعل، فلكل كوب طبعه.',
       ],
       cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
@@ -297,7 +297,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       summary: ['Karak floats in air and your hand stays cool.', 'الكرك معلّق في الهواء ويدك باردة.'],
       description: [
         'Blown borosilicate, thin on both sides, hot within and dry without; iced drinks leave no ring on the table. They are strong against heat and weak against spoons. Stir gently.',
-        'بوروسيليكات منفوخ رقيق من الجهتين، حار من داخله جاف من خارجه، والبارد لا يترك دائرة على الطاولة. قوية أمام الحر ضعيفة أمام الملاعق. حرّك برفق.',
+        'بوروسيليكات منفوخ رقيق من الجهتين، حار من داخله جاف من خارجه، والبارد لا يترك دائرة على الطاولة. الكاسات قوية أمام الحر ضعيفة أمام الملاعق. حرّك برفق.',
       ],
       cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {

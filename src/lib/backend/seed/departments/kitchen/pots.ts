@@ -174,7 +174,7 @@ export const POTS: LeafCategory = {
             priceAed: [449],
             specs: { diameter: '28 cm', weight: '6.9 kg' },
           },
-          { values: [['Olive', 'أخضر زيتي'], '4.5 L'], priceAed: [349], colours: ['#6f7345', '#efe7d4'] },
+          { values: [['Olive', 'زيتي'], '4.5 L'], priceAed: [349], colours: ['#6f7345', '#efe7d4'] },
           { values: [['Midnight', 'كحلي'], '4.5 L'], priceAed: [349], colours: ['#24364f', '#e6e2d8'] },
           {
             values: [['Midnight', 'كحلي'], '6.5 L'],

@@ -166,7 +166,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       summary: ['Stands in the sink by itself, both hands free.', 'تقف في الحوض وحدها ويداك حرّتان.'],
       description: [
         'Holes small enough for basmati reach right up the sides, so it drains even when it is full. The foot ring lifts rice clear of what went down before it. Handles are wire and fold nowhere, hence easy to grab.',
-        'ثقوب تناسب البسمتي حتى أعلى الجوانب فتصرّف وهي ممتلئة. حلقة القاعدة ترفع الرز عن الماء النازل. مقابضها سلك ثابت سهل الإمساك.',
+        'ثقوب تناسب البسمتي حتى أعلى الجوانب فتصرّف المصفاة الماء وهي ممتلئة. حلقة القاعدة ترفع الرز عن الماء النازل. مقبضا المصفاة سلك ثابت سهل الإمساك.',
       ],
       cardAttributes: ['diameter', 'capacity', 'material'],
       specs: {
@@ -290,7 +290,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       summary: ['Mix, cover, fridge: one bowl, one wash.', 'اخلط وغطِّ ثم إلى الثلاجة: وعاء واحد وغسلة واحدة.'],
       description: [
         'A silicone foot stops them spinning while you whisk one-handed. Pouring lips do not drip, or hardly. The lids seal well enough for dough to rise overnight and for marinade to travel in a car.',
-        'قاعدة سيليكون تمنع دورانها وأنت تخفق بيد واحدة. شفاه السكب لا تكاد تقطر. الأغطية تُحكم بما يكفي لتخمير العجين ليلة ولنقل اللحم المتبّل في السيارة.',
+        'قاعدة سيليكون تمنع دوران الأوعية وأنت تخفق بيد واحدة. شفاه السكب لا تكاد تقطر. الأغطية تُحكم بما يكفي لتخمير العجين ليلة ولنقل اللحم المتبّل في السيارة.',
       ],
       cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {

@@ -325,7 +325,12 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
         pieces: ['13 accessories', '13 ملحقًا'],
         length: ['3 m cable', 'سلك 3 م'],
       },
-      box: [['Multi-tool', 'جهاز ترددي'], ['13 blades and sheets', '13 قطعة من شفرات وأوراق صنفرة'], CARRY_CASE, MANUAL],
+      box: [
+        ['Multi-tool', 'جهاز ترددي'],
+        ['13 blades and sheets', '13 قطعة من شفرات وأوراق صنفرة'],
+        CARRY_CASE,
+        MANUAL,
+      ],
       warranty: 3,
       priceAed: [259],
       returnDays: 14,

@@ -16,7 +16,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       summary: ['Knows a person from a palm in the wind.', 'تفرّق بين إنسان ونخلة تهزها الريح.'],
       description: [
         'Person detection runs on the camera, so the phone does not ring for every cat. It records on a card inside and needs no subscription. Ask the neighbour before you point it across his wall; the law agrees with him.',
-        'تمييز الأشخاص يعمل داخل الكاميرا، فلا يرن جوالك لكل قطة. تسجل على بطاقة في داخلها بلا اشتراك. واستأذن جارك قبل توجيهها إلى سوره، فالقانون معه.',
+        'تمييز الأشخاص يعمل داخل الكاميرا، فلا يرن جوالك لكل قطة. وتسجل الكاميرا على بطاقة في داخلها بلا اشتراك. واستأذن جارك قبل توجيهها إلى سوره، فالقانون معه.',
       ],
       cardAttributes: ['resolution', 'range', 'rating', 'app'],
       specs: {
@@ -80,7 +80,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       ],
       description: [
         'The panel needs two hours of sun a day, which is rarely our problem; wiping dust off it is. It sleeps until something warm moves and wakes in half a second. A SIM version is not offered, so check your Wi-Fi reaches.',
-        'اللوح يحتاج ساعتين من الشمس يوميًا، وهذه ليست مشكلتنا، بل مسح الغبار عنه. تنام حتى يتحرك جسم دافئ وتصحو في نصف ثانية. ليس لها شريحة اتصال فتأكد أن الواي فاي يصل.',
+        'اللوح يحتاج ساعتين من الشمس يوميًا، وهذه ليست مشكلتنا، بل مسح الغبار عنه. الكاميرا تنام حتى يتحرك جسم دافئ وتصحو في نصف ثانية. ليس لها شريحة اتصال فتأكد أن الواي فاي يصل.',
       ],
       cardAttributes: ['resolution', 'battery', 'rating'],
       specs: {
@@ -148,7 +148,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       ],
       description: [
         'A tall picture shows the face and the parcel on the floor. Runs on old bell wire or on its own battery for about four months. The indoor chime plugs into any socket and is loud enough for a hall.',
-        'الصورة الطولية تريك الوجه والطرد على الأرض. يعمل على سلك الجرس القديم أو ببطاريته نحو أربعة أشهر. الرنّان الداخلي يركب في أي مقبس وصوته يكفي الصالة.',
+        'الصورة الطولية تريك الوجه والطرد على الأرض. يعمل الجهاز ببطاريته نحو أربعة أشهر أو على سلك الجرس القديم. الرنّان الداخلي يركب في أي مقبس وصوته يكفي الصالة.',
       ],
       cardAttributes: ['resolution', 'battery', 'rating'],
       specs: {

@@ -55,7 +55,7 @@ export const EYE_AND_FACE: LeafCategory = {
       ],
       description: [
         'The inner coating drinks moisture instead of beading it, which is what you want when stepping out at noon. Soft sides close against dust and fit over most spectacles. Rinse before wiping so that grit does not scratch.',
-        'الطبقة الداخلية تمتص الرطوبة فلا تتكثف، وهذا ما تريده عند الخروج ظهرًا. الجوانب اللينة تمنع دخول الغبار وتتسع لمعظم النظارات الطبية. اشطفها قبل المسح كي لا يخدشها الرمل.',
+        'الطبقة الداخلية تمتص الرطوبة فلا تتكثف، وهذا ما تريده عند الخروج ظهرًا. الجوانب اللينة تمنع دخول الغبار وتتسع لمعظم النظارات الطبية. اشطف نظارة السلامة قبل المسح كي لا يخدشها الرمل.',
       ],
       cardAttributes: ['lens', 'standard', 'fits'],
       specs: {
@@ -79,7 +79,7 @@ export const EYE_AND_FACE: LeafCategory = {
       summary: ['The engineer keeps his own lenses and his own eyes.', 'المهندس يحتفظ بنظارته وبعينيه.'],
       description: [
         'Side panels leave room for wide frames and vents keep both pairs from fogging each other. Arms slide to four lengths. Keep a few at reception for visitors; they wipe clean between heads.',
-        'جوانبها تتسع لنظارة عريضة الإطار وفتحاتها تمنع ضباب النظارتين. الذراعان بأربعة أطوال. ضع بعضها عند الاستقبال للزوار، فمسحها بين زائر وآخر سهل.',
+        'جوانبها تتسع لنظارة عريضة الإطار وفتحاتها تمنع ضباب النظارتين. الذراعان بأربعة أطوال. ضع عددًا من هذه النظارات عند الاستقبال للزوار، فمسحها بين زائر وآخر سهل.',
       ],
       cardAttributes: ['lens', 'fits', 'standard'],
       specs: {
@@ -161,7 +161,7 @@ export const EYE_AND_FACE: LeafCategory = {
       summary: ['A dozen pairs for the crew on site.', 'اثنتا عشرة نظارة لفريق الموقع.'],
       description: [
         'Plain, straight-armed and certified: what the consultant wants to see on every nose. The lens resists impact well and scratches sooner than coated ones. Hand them out in the morning, count them in at four.',
-        'بسيطة ومستقيمة الذراع ومعتمدة: هذا ما يريد الاستشاري رؤيته على كل وجه. عدستها تتحمل الصدمات وتُخدش أسرع من المطلية. وزّعها صباحًا وعدّها عند الرابعة.',
+        'بسيطة ومستقيمة الذراع ومعتمدة: هذا ما يريد الاستشاري رؤيته على كل وجه. عدستها تتحمل الصدمات وتُخدش أسرع من المطلية. وزّع النظارات صباحًا وعدّها عند الرابعة.',
       ],
       cardAttributes: ['pieces', 'lens', 'standard'],
       specs: {

@@ -19,7 +19,7 @@ export const FIRE_SAFETY: LeafCategory = {
       summary: ['For fires of wood, petrol, gas and live wires.', 'لحرائق الخشب والبنزين والغاز والكهرباء.'],
       description: [
         'Pull the pin, aim at the base of the flames, squeeze and sweep. A kilo empties in eight seconds, so the small one is for the car and the six for the hall. Shake it twice a year; powder settles like flour.',
-        'اسحب مسمار الأمان ووجّه إلى أسفل اللهب واضغط وحرّك يمينًا ويسارًا. الكيلوغرام يفرغ في ثماني ثوانٍ، فالصغيرة للسيارة وذات 6 كيلوغرامات للممر. رجّها مرتين في السنة، فالبودرة تترسب كالطحين.',
+        'اسحب مسمار الأمان ووجّه إلى أسفل اللهب واضغط وحرّك يمينًا ويسارًا. الكيلوغرام يفرغ في ثماني ثوانٍ، فالصغيرة للسيارة وذات 6 كيلوغرامات للممر. رجّ الطفاية مرتين في السنة، فالبودرة تترسب كالطحين.',
       ],
       cardAttributes: ['capacity', 'class', 'pressure'],
       specs: {
@@ -58,7 +58,7 @@ export const FIRE_SAFETY: LeafCategory = {
       summary: ['Puts out the server and leaves it clean.', 'تطفئ النار ولا توسّخ الجهاز.'],
       description: [
         'Gas displaces the air and vanishes, so nothing has to be swept out of a switchboard. Hold the horn by its insulated grip, because it freezes in use. Open the room afterwards: what smothers a fire does the same to people.',
-        'الغاز يطرد الهواء ويختفي فلا تكنس شيئًا من لوحة الكهرباء. أمسك البوق من مقبضه المعزول، فهو يتجمد أثناء التفريغ. هوِّ الغرفة بعدها، فما يخنق النار يخنق الناس.',
+        'الغاز يطرد الهواء ويختفي فلا تكنس شيئًا من لوحة الكهرباء. أمسك البوق من مقبضه المعزول، فالبوق يتجمد أثناء التفريغ. هوِّ الغرفة بعدها، فما يخنق النار يخنق الناس.',
       ],
       cardAttributes: ['capacity', 'class', 'type'],
       specs: {
@@ -92,7 +92,7 @@ export const FIRE_SAFETY: LeafCategory = {
       ],
       description: [
         'A fine mist cools hot oil and turns its surface into soap, which seals it. Stand three metres back and move the lance gently in circles. Mount it near the door, never beside the cooker you would have to reach across.',
-        'رذاذ ناعم يبرّد الزيت ويحوّل سطحه إلى صابون يغلقه. قف على بعد ثلاثة أمتار وحرّك الذراع بدوائر هادئة. علّقها قرب الباب لا بجانب الموقد الذي ستمد يدك فوقه.',
+        'رذاذ ناعم يبرّد الزيت ويحوّل سطحه إلى صابون يغلقه. قف على بعد ثلاثة أمتار وحرّك ذراع الرش بدوائر هادئة. علّق الطفاية قرب الباب لا بجانب الموقد الذي ستمد يدك فوقه.',
       ],
       cardAttributes: ['capacity', 'class', 'standard'],
       specs: {
@@ -226,7 +226,7 @@ export const FIRE_SAFETY: LeafCategory = {
       summary: ['Smells the cylinder when nobody is in the kitchen.', 'يشم الغاز حين لا أحد في المطبخ.'],
       description: [
         'Bottled gas is heavier than air and collects on the floor, so plug it in low, about thirty centimetres up. If it sounds, touch no switch: open the door, close the valve, go out. The sensor ages and tells you after five years.',
-        'غاز الأسطوانات أثقل من الهواء ويتجمع عند الأرض، فوصّله منخفضًا على ارتفاع ثلاثين سنتيمترًا تقريبًا. إذا صفّر فلا تلمس مفتاحًا: افتح الباب وأغلق المحبس واخرج. عمر الحساس خمس سنوات ثم ينبهك لتبديله.',
+        'غاز الأسطوانات أثقل من الهواء ويتجمع عند الأرض، فوصّل الكاشف بمقبس منخفض على ارتفاع ثلاثين سنتيمترًا تقريبًا. إذا صفّر فلا تلمس مفتاحًا: افتح الباب وأغلق المحبس واخرج. عمر الحساس خمس سنوات ثم ينبهك لتبديله.',
       ],
       cardAttributes: ['sensor', 'noise', 'life'],
       specs: {

@@ -57,7 +57,7 @@ export const FIRST_AID: LeafCategory = {
       summary: ['Soft bag with a strap that stays put on a corner.', 'حقيبة لينة بشريط يثبتها في المنعطفات.'],
       description: [
         'Contents are chosen to survive a boot in summer: no gels, no tablets, nothing that melts. A foil blanket is for shock, not only for cold. Open it once at home, so that you know where the scissors live.',
-        'اختيرت محتوياتها لتتحمل صندوق السيارة صيفًا: لا جل ولا حبوب ولا شيء يذوب. البطانية المعدنية للصدمة لا للبرد وحده. افتحها مرة في البيت لتعرف مكان المقص.',
+        'اختيرت محتوياتها لتتحمل صندوق السيارة صيفًا: لا جل ولا حبوب ولا شيء يذوب. البطانية المعدنية للصدمة لا للبرد وحده. افتح الحقيبة مرة في البيت لتعرف مكان المقص.',
       ],
       cardAttributes: ['pieces', 'temperature', 'contents'],
       specs: {

@@ -75,7 +75,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       ],
       description: [
         'Pull the ear up with the other hand and the canal opens straight. Fully expanded they stop more noise than many muffs, and weigh nothing under a helmet. Use a fresh pair each shift, with clean fingers.',
-        'ارفع أذنك باليد الأخرى فتستقيم القناة. إذا تمددت السدادة كاملة حجبت ضجيجًا أكثر من كثير من الواقيات ولا وزن لها تحت الخوذة. زوج جديد لكل وردية، وبأصابع نظيفة.',
+        'ارفع أذنك باليد الأخرى فتستقيم القناة. إذا تمددت السدادة كاملة حجبت ضجيجًا أكثر من كثير من الواقيات ولا وزن لها تحت الخوذة. زوج سدادات جديد لكل وردية، وبأصابع نظيفة.',
       ],
       cardAttributes: ['pack', 'reduction', 'standard'],
       specs: {
@@ -108,7 +108,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       summary: ['For gypsum, sandstorms and sanding in August.', 'للجبس والعواصف الرملية والصنفرة في أغسطس.'],
       description: [
         'The valve lets warm breath out, which is the difference between wearing a mask and carrying one on your chin. Pinch the metal at the nose and check for leaks along the cheeks. A beard defeats any mask of this shape.',
-        'الصمام يُخرج النفس الحار، وهذا الفرق بين من يلبس الكمامة ومن يعلّقها تحت ذقنه. اضغط المعدن عند الأنف وتأكد من الإحكام عند الخدين. واللحية تُفسد إحكام أي كمامة من هذا الشكل.',
+        'الصمام يُخرج هواء الزفير الحار، وهذا الفرق بين من يلبس الكمامة ومن يعلّقها تحت ذقنه. اضغط المعدن عند الأنف وتأكد من الإحكام عند الخدين. واللحية تُفسد إحكام أي كمامة من هذا الشكل.',
       ],
       cardAttributes: ['pack', 'class', 'standard'],
       specs: {
@@ -207,7 +207,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       summary: ['For sweeping the yard and other light work only.', 'لكنس الحوش والأعمال الخفيفة فقط.'],
       description: [
         'Thin paper keeps coarse dust and pollen out of the nose for ten minutes’ work. Fine silica from cutting goes through it, so take an FFP mask for the grinder. Fifty cost less than a lunch.',
-        'ورق رقيق يمنع الغبار الخشن وحبوب اللقاح عن الأنف لعشر دقائق من العمل. غبار السيليكا الناعم من القص يعبره، فخذ كمامة FFP للجلّاخة. والخمسون منها أرخص من وجبة.',
+        'ورق رقيق يمنع الغبار الخشن وحبوب اللقاح عن الأنف لعشر دقائق من العمل. غبار السيليكا الناعم من القص يعبره، فخذ كمامة FFP للجلّاخة. أما هذه فالخمسون منها أرخص من وجبة.',
       ],
       cardAttributes: ['quantity', 'use', 'material'],
       specs: {

@@ -62,7 +62,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       ],
       description: [
         'Thick walls filled with a mineral that gives off steam keep the inside below paper’s limit for thirty minutes. The same steam dampens things, so put papers in a sleeve. It is heavy even empty; two people and a trolley.',
-        'جدران سميكة محشوة بمادة معدنية تُطلق البخار فتبقى الحرارة في الداخل دون حد احتراق الورق ثلاثين دقيقة. البخار نفسه يرطّب، فضع الأوراق في حافظة. ثقيلة حتى وهي فارغة، فاحسب حساب شخصين وعربة.',
+        'جدران سميكة محشوة بمادة معدنية تُطلق البخار فتبقى الحرارة في الداخل دون حد احتراق الورق ثلاثين دقيقة. البخار نفسه يرطّب، فضع الأوراق في حافظة. الخزنة ثقيلة حتى وهي فارغة، فاحسب حساب شخصين وعربة.',
       ],
       cardAttributes: ['capacity', 'temperature', 'lock'],
       specs: {
@@ -95,7 +95,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       ],
       description: [
         'Slides into a wardrobe drawer and takes a watch, a phone and a passport. Store the same finger twice, dry and damp, because damp skin reads differently. A steel cable ties it to the furniture on journeys.',
-        'تدخل درج الخزانة وتتسع لساعة وجوال وجواز. سجّل الإصبع نفسه مرتين جافًا ورطبًا، لأن رطوبة الصيف تغيّر البصمة. وسلك فولاذي يربطها بالأثاث في السفر.',
+        'تدخل درج الخزانة وتتسع لساعة وجوال وجواز. سجّل الإصبع نفسه مرتين جافًا ورطبًا، لأن رطوبة الصيف تغيّر البصمة. وسلك فولاذي يربط الخزنة بالأثاث في السفر.',
       ],
       cardAttributes: ['capacity', 'lock', 'weight'],
       specs: {
@@ -126,7 +126,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       summary: ['Keeps a spare key safe outside the house.', 'لحفظ المفتاح الاحتياطي خارج البيت بأمان.'],
       description: [
         'Four number wheels open a door, and up to five keys hang dry behind it. Screw it into block, not into plaster, from inside the box. Change the code with each tenant; it takes a moment.',
-        'أربع عجلات أرقام تفتح بابًا خلفه مكان لخمسة مفاتيح لا يصلها المطر. ثبّتها من الداخل في الطابوق لا في اللياسة. غيّر الرقم السري مع كل مستأجر، فتغييره سريع.',
+        'أربع عجلات أرقام تفتح بابًا خلفه مكان لخمسة مفاتيح لا يصلها المطر. ثبّت العلبة من الداخل في الطابوق لا في اللياسة. غيّر الرقم السري مع كل مستأجر، فتغييره سريع.',
       ],
       cardAttributes: ['lock', 'capacity', 'weather'],
       specs: {
@@ -157,7 +157,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       ],
       description: [
         'A lift-out tray has five hollows for coins and the notes lie below. Thin sheet and a simple lock stop a hand, not a crowbar. Take the tray, close the lid, and the shop is open.',
-        'درج يُرفع فيه خمس خانات للعملات، والأوراق النقدية تحته. صفيح رقيق وقفل بسيط يوقفان يدًا لا عتلة. خذ الدرج وأغلق الغطاء فيصير المحل جاهزًا.',
+        'درج يُرفع، وفيه خمس خانات للعملات، والأوراق النقدية تحته. صفيح رقيق وقفل بسيط يوقفان يدًا لا عتلة. خذ الدرج وأغلق الغطاء فيصير المحل جاهزًا.',
       ],
       cardAttributes: ['size', 'lock', 'material'],
       specs: {
@@ -194,7 +194,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       ],
       description: [
         'Coloured fobs carry a number and the index card on the door tells what it opens, in any language you write. Offices and landlords outgrow the small one within a year. Hook bars shift to suit long keys.',
-        'ميداليات ملونة بأرقام وبطاقة فهرس على الباب تقول ماذا يفتح كل مفتاح، بأي لغة تكتبها. تضيق الصغيرة على المكاتب وأصحاب العقار خلال سنة. قضبان الخطاطيف تتحرك للمفاتيح الطويلة.',
+        'ميداليات ملونة بأرقام وبطاقة فهرس على الباب تقول ماذا يفتح كل مفتاح، بأي لغة تكتبها. تضيق الخزانة الصغيرة على المكاتب وأصحاب العقار خلال سنة. قضبان الخطاطيف تتحرك للمفاتيح الطويلة.',
       ],
       cardAttributes: ['capacity', 'lock', 'material'],
       specs: {

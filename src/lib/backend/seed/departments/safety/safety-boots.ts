@@ -22,7 +22,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       ],
       description: [
         'The grain leather is thick where formwork scrapes and soft at the ankle. A gusseted tongue stops sand from moving in. Give them three evenings at home before a full shift, and change the insole every half year.',
-        'الجلد سميك حيث يحتك بالشدات ولين عند الكاحل. لسانه مخيط من الجانبين فلا يدخل الرمل. البسه ثلاث أمسيات في البيت قبل أول دوام، وبدّل الفرشة كل ستة أشهر.',
+        'الجلد سميك حيث يحتك بالشدات ولين عند الكاحل. لسان الحذاء مخيط من الجانبين فلا يدخل الرمل. البسه ثلاث أمسيات في البيت قبل أول دوام، وبدّل الفرشة كل ستة أشهر.',
       ],
       cardAttributes: ['size', 'class', 'material'],
       specs: {
@@ -229,7 +229,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       summary: ['Protects the client’s carpet from shoe marks.', 'تحمي سجاد العميل من آثار الأحذية.'],
       description: [
         'A pair at the door says more about a tradesman than his business card. The textured sole grips tile a little; stairs with polished marble deserve care. They fit over boots up to size 46.',
-        'زوج عند الباب يترك انطباعًا حسنًا عن الفني. النعل المحبب يمسك البلاط قليلًا، ودرج الرخام المصقول يحتاج حذرًا. تُلبس فوق الأحذية حتى مقاس 46.',
+        'زوج أغطية عند الباب يترك انطباعًا حسنًا عن الفني. النعل المحبب يمسك البلاط قليلًا، ودرج الرخام المصقول يحتاج حذرًا. تُلبس فوق الأحذية حتى مقاس 46.',
       ],
       cardAttributes: ['quantity', 'material', 'size'],
       specs: {

@@ -205,7 +205,7 @@ export const SAFETY_WEAR: LeafCategory = {
       summary: ['Wet it, wring it, and it cools your neck in the sun.', 'بلّله واعصره فيبرّد رقبتك تحت الشمس.'],
       description: [
         'The cloth holds water inside its fibres and gives it up slowly, cooling the neck without soaking the shirt. Elastic edges grip any brim. In very humid weather the effect shrinks, but the shade remains.',
-        'القماش يحبس الماء في أليافه ويطلقه ببطء فيبرّد الرقبة ولا يبلل القميص. حوافه المطاطية تمسك بأي خوذة. في الرطوبة العالية يقل أثره ويبقى الظل.',
+        'القماش يحبس الماء في أليافه ويطلقه ببطء فيبرّد الرقبة ولا يبلل القميص. حواف الغطاء المطاطية تمسك بأي خوذة. في الرطوبة العالية يقل أثره ويبقى الظل.',
       ],
       cardAttributes: ['tint', 'fabric', 'fits'],
       specs: {

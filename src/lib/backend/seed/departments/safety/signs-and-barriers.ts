@@ -130,7 +130,7 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       ],
       description: [
         'A bulging acrylic face shows both ends of the sikka at once, smaller and further than life. The bracket fits a pole or a wall and turns on a ball. Wipe it with water only; window spray clouds acrylic.',
-        'وجه أكريليك محدب يريك طرفي السكة معًا، أصغر وأبعد من الواقع. حاملها يركب على عمود أو جدار ويدور على كرة. امسحها بالماء فقط، فمنظف الزجاج يُعتم الأكريليك.',
+        'وجه أكريليك محدب يريك طرفي السكة معًا، أصغر وأبعد من الواقع. حامل المرآة يركب على عمود أو جدار ويدور على كرة. امسح المرآة بالماء فقط، فمنظف الزجاج يُعتم الأكريليك.',
       ],
       cardAttributes: ['diameter', 'mounting', 'material'],
       specs: {
@@ -168,7 +168,7 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       ],
       description: [
         'Rigid PVC with rounded corners and holes for four screws or double-sided tape. Printed under a film that keeps its red through several summers. Hang it where people decide, at eye height, not where there was space.',
-        'لوح PVC صلب بأركان مدورة وثقوب لأربعة براغٍ أو شريط بوجهين. الطباعة تحت غشاء يحفظ الأحمر عدة أصياف. علّقها حيث يتخذ الناس قرارهم وبمستوى العين، لا حيث وُجد فراغ.',
+        'لوح PVC صلب بأركان مدورة وثقوب لأربعة براغٍ أو شريط بوجهين. الطباعة تحت غشاء يحفظ الأحمر عدة أصياف. علّق اللوحة حيث يتخذ الناس قرارهم وبمستوى العين، لا حيث وُجد فراغ.',
       ],
       cardAttributes: ['type', 'size', 'material'],
       specs: {

@@ -22,7 +22,7 @@ export const WORK_AT_HEIGHT: LeafCategory = {
       ],
       description: [
         'Thighs are one colour, shoulders another, so a first-timer gets it right. You should just get a flat hand under each leg strap. Replace it after any fall, however sound it looks, and after ten years on the label.',
-        'شريطا الفخذين بلون وشريطا الكتفين بآخر، فيلبسه المبتدئ صحيحًا من أول مرة. يجب أن تدخل كفك مبسوطة تحت شريط الفخذ بالكاد. استبدله بعد أي سقطة مهما بدا سليمًا، وبعد عشر سنوات من التاريخ المدوّن على بطاقته.',
+        'شريطا الفخذين بلون وشريطا الكتفين بآخر، فيلبسه المبتدئ صحيحًا من أول مرة. يجب أن تدخل كفك مبسوطة تحت شريط الفخذ بالكاد. استبدل الحزام بعد أي سقطة مهما بدا سليمًا، وبعد عشر سنوات من التاريخ المدوّن على بطاقته.',
       ],
       cardAttributes: ['size', 'load', 'standard'],
       specs: {
@@ -148,7 +148,7 @@ export const WORK_AT_HEIGHT: LeafCategory = {
       ],
       description: [
         'No brim to block the view upwards, four side slots for lamps and defenders, and a strap that holds at height. It weighs little more than a cap. Ten vents keep it bearable; electricians should take a closed shell instead.',
-        'بلا حافة تحجب النظر إلى أعلى، وأربع فتحات جانبية للمصباح والواقيات، ورباط لا ينفك على الارتفاعات. وزنها قريب من وزن القبعة. عشر فتحات تهوية تجعلها محتملة، والكهربائي يأخذ خوذة مغلقة بدلها.',
+        'بلا حافة تحجب النظر إلى أعلى، وأربع فتحات جانبية للمصباح والواقيات، ورباط لا ينفك على الارتفاعات. وزن الخوذة قريب من وزن القبعة. عشر فتحات تهوية تجعل الخوذة محتملة، والكهربائي يأخذ خوذة مغلقة بدلها.',
       ],
       cardAttributes: ['tint', 'weight', 'standard'],
       specs: {

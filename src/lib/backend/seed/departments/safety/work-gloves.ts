@@ -21,7 +21,7 @@ export const WORK_GLOVES: LeafCategory = {
       summary: ['For rope, rebar and the rough side of a block.', 'للحبل والحديد والوجه الخشن من الطابوق.'],
       description: [
         'Split cowhide covers palm and knuckles; the cotton back stays porous. They start stiff and become yours in about three days. Dry them slowly in the shade after rain, since sun turns leather into board.',
-        'جلد بقري يغطي الراحة والمفاصل وظهر قطني يتنفس. تبدأ قاسية وتأخذ شكل يدك في نحو ثلاثة أيام. جففها ببطء في الظل إذا ابتلت، فالشمس تحوّل الجلد إلى كرتون.',
+        'جلد بقري يغطي الراحة والمفاصل وظهر قطني يتنفس. تبدأ القفازات قاسية وتأخذ شكل يدك في نحو ثلاثة أيام. جففها ببطء في الظل إذا ابتلت، فالشمس تحوّل الجلد إلى كرتون.',
       ],
       cardAttributes: ['size', 'material', 'standard'],
       specs: {
@@ -49,7 +49,7 @@ export const WORK_GLOVES: LeafCategory = {
       summary: ['Sheet metal, glass and fresh ductwork.', 'للصاج والزجاج والدكت الحديث القص.'],
       description: [
         'Glass fibre and steel are spun into the yarn, yet the glove bends like a sock. Level D means 15 newtons before a blade comes through, not a promise against saws. The thumb crotch is doubled, where they always fail first.',
-        'ألياف زجاج وفولاذ مغزولة في الخيط ومع ذلك تنثني كالجورب. الدرجة D تعني 15 نيوتنًا قبل أن تنفذ الشفرة، ولا تحمي من المناشير. ما بين الإبهام والسبابة مضاعف، فهناك تتلف القفازات أولًا.',
+        'ألياف زجاج وفولاذ مغزولة في الخيط ومع ذلك تنثني القفازات كالجورب. الدرجة D تعني 15 نيوتنًا قبل أن تنفذ الشفرة، ولا تحمي من المناشير. ما بين الإبهام والسبابة مضاعف، فهناك تتلف القفازات أولًا.',
       ],
       cardAttributes: ['size', 'class', 'material'],
       specs: {
@@ -80,7 +80,7 @@ export const WORK_GLOVES: LeafCategory = {
       ],
       description: [
         'A knitted back lets the hand breathe; a sandy palm holds on when it is wet. The cuff is coloured by size, so everyone finds their own in the box. Machine-wash at forty and dry in the shade.',
-        'ظهر منسوج يسمح لليد بالتنفس وراحة خشنة تمسك حتى مع البلل. لون المعصم يدل على المقاس فيجد كل واحد قفازه. تُغسل في الغسالة على 40 درجة وتُجفف في الظل.',
+        'ظهر منسوج يسمح لليد بالتنفس وراحة خشنة تمسك حتى مع البلل. لون المعصم يدل على المقاس فيجد كل واحد قفازه. تُغسل القفازات في الغسالة على 40 درجة وتُجفف في الظل.',
       ],
       cardAttributes: ['size', 'material', 'standard'],
       specs: {
@@ -106,7 +106,7 @@ export const WORK_GLOVES: LeafCategory = {
       summary: ['The box of gloves at the gate of every site.', 'علبة القفازات عند بوابة كل موقع.'],
       description: [
         'Crinkled latex sticks to wet block and timber, and the price lets you hand them out. One pair lasts a labourer about a week. People with a latex allergy should take the nitrile ones instead.',
-        'لاتكس مجعّد يمسك الطابوق والخشب المبللين، وسعره يسمح بتوزيعه على الجميع. الزوج يكفي العامل نحو أسبوع. ومن عنده حساسية لاتكس فليأخذ النتريل.',
+        'لاتكس مجعّد يمسك الطابوق والخشب المبللين، وسعر القفازات يسمح بتوزيعها على الجميع. زوج القفازات يكفي العامل نحو أسبوع. ومن عنده حساسية لاتكس فليأخذ النتريل.',
       ],
       cardAttributes: ['size', 'pack', 'material'],
       specs: {
@@ -182,7 +182,7 @@ export const WORK_GLOVES: LeafCategory = {
       ],
       description: [
         'A diamond pattern holds slippery bottles, and the rolled edge catches drips when you raise your arms. Rinse them before taking them off, or the next hand meets what the last one poured. Acetone goes through nitrile in minutes.',
-        'نقشة معيّنات تمسك العبوات الزلقة وحافة ملفوفة توقف القطرات حين ترفع ذراعك. اشطفها قبل خلعها وإلا وصل ما سكبته إلى يد من يلبسها بعدك. والأسيتون ينفذ من النتريل في دقائق.',
+        'نقشة معيّنات تمسك العبوات الزلقة وحافة ملفوفة توقف القطرات حين ترفع ذراعك. اشطف القفازات قبل خلعها وإلا وصل ما سكبته إلى يد من يلبسها بعدك. والأسيتون ينفذ من النتريل في دقائق.',
       ],
       cardAttributes: ['size', 'length', 'standard'],
       specs: {
@@ -242,7 +242,7 @@ export const WORK_GLOVES: LeafCategory = {
       ],
       description: [
         'Powder-free, so nothing falls on the varnish, and touch screens still respond. Blow into a glove to open it when fingers are damp. They tear on sharp metal and were never meant for it.',
-        'بلا بودرة فلا يسقط شيء على الورنيش، وشاشة الجوال تستجيب لها. انفخ في القفاز لينفتح إذا كانت أصابعك رطبة. تتمزق على المعدن الحاد ولم تُصنع له.',
+        'بلا بودرة فلا يسقط شيء على الورنيش، وشاشة الجوال تستجيب للقفاز. انفخ في القفاز لينفتح إذا كانت أصابعك رطبة. القفازات تتمزق على المعدن الحاد ولم تُصنع له.',
       ],
       cardAttributes: ['size', 'quantity', 'material'],
       specs: {
@@ -274,7 +274,7 @@ export const WORK_GLOVES: LeafCategory = {
       summary: ['Blow them up before every use; yes, every use.', 'انفخها قبل كل استعمال، نعم كل مرة.'],
       description: [
         'Natural rubber of even thickness keeps a thousand volts on the other side. Roll the cuff, trap the air and listen for a leak. Wear leather over them near sharp edges, and have them retested every six months.',
-        'مطاط طبيعي بسماكة متساوية يُبقي ألف فولت في الجهة الأخرى. لف طرف القفاز واحبس الهواء وأنصت لأي تسرب. البس قفازات جلد فوقها قرب الحواف الحادة، وأعد اختبارها كل ستة أشهر.',
+        'مطاط طبيعي بسماكة متساوية يُبقي ألف فولت في الجهة الأخرى. لف طرف القفاز واحبس الهواء وأنصت لأي تسرب. البس قفازات جلد فوقها قرب الحواف الحادة، وأعد اختبار القفازات العازلة كل ستة أشهر.',
       ],
       cardAttributes: ['size', 'voltage', 'standard'],
       specs: {

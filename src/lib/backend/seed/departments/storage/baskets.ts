@@ -119,7 +119,7 @@ export const BASKETS: LeafCategory = {
       ],
       description: [
         'Five millimetres of pressed felt made from bottles, with leather-look handles riveted through. It stands by itself, holds throws, toys or a winter’s worth of charcoal bags. Vacuum it now and then; hair clings to felt.',
-        'لباد مضغوط بسماكة 5 مم مصنوع من قوارير بلاستيك، بمقابض كالجلد مبرشمة. تقف وحدها وتسع البطانيات أو الألعاب أو أكياس الفحم. نظّفها بالمكنسة أحيانًا لأن الشعر يعلق باللباد.',
+        'لباد مضغوط بسماكة 5 مم مصنوع من قوارير بلاستيك، بمقابض كالجلد مبرشمة. السلة تقف وحدها وتسع البطانيات أو الألعاب أو أكياس الفحم. نظّفها بالمكنسة أحيانًا لأن الشعر يعلق باللباد.',
       ],
       cardAttributes: ['size', 'material', 'capacity'],
       specs: {

@@ -121,7 +121,7 @@ export const DRAWER_UNITS: LeafCategory = {
       summary: ['Hides the cups for forty guests.', 'يخفي فناجين أربعين ضيفًا.'],
       description: [
         'Three drawers over two doors, with cane webbing that lets the cabinet breathe. The top takes a tray of dates and two dallahs with room for elbows. Cane tightens when sprayed lightly with water; do that when it sags.',
-        'ثلاثة أدراج فوق بابين، وشبك خيزران يدع البوفيه يتنفس. سطحه يسع صينية تمر ودلّتين ويبقى متسع للمرفقين. الخيزران يشتد إذا رُش بقليل من الماء، فافعل ذلك حين يرتخي.',
+        'ثلاثة أدراج فوق بابين، وشبك خيزران يدع البوفيه يتنفس. سطحه يسع صينية تمر ودلّتين ويبقى فيه متسع. الخيزران يشتد إذا رُش بقليل من الماء، فافعل ذلك حين يرتخي.',
       ],
       cardAttributes: ['width', 'drawers', 'material'],
       specs: {

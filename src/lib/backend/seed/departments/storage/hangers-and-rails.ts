@@ -53,7 +53,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       ],
       description: [
         'Flocking grips anything slippery and the flat body nearly doubles the room on the rail. Let clothes dry before hanging them, since wet flock can leave colour on white. The neck is steel, the arms flex under a heavy coat.',
-        'المخمل يمسك كل ما ينزلق، وجسمها الرفيع يكاد يضاعف سعة الماسورة. دع الملابس تجف قبل تعليقها، فالمخمل الرطب قد يترك لونًا على الأبيض. عنقها فولاذ وذراعاها تنثنيان تحت المعطف الثقيل.',
+        'المخمل يمسك كل ما ينزلق، وجسم العلّاقة الرفيع يكاد يضاعف سعة الماسورة. دع الملابس تجف قبل تعليقها، فالمخمل الرطب قد يترك لونًا على الأبيض. عنق العلّاقة فولاذ وذراعاها تنثنيان تحت المعطف الثقيل.',
       ],
       cardAttributes: ['tint', 'pack', 'thickness'],
       specs: {
@@ -90,7 +90,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       summary: ['For the balcony line and the back of the car.', 'لحبل البلكونة والمقعد الخلفي في السيارة.'],
       description: [
         'Light tubes with two small hooks for straps. They can dry a shirt in the sun without rust marks, something wire cannot promise. Wide shoulders they are not; they leave marks in knitwear.',
-        'أنابيب خفيفة بخطافين صغيرين للحمالات. تجفف القميص في الشمس بلا أثر صدأ، وهذا ما لا تضمنه علّاقات السلك. ليست عريضة الأكتاف، وتترك أثرًا في التريكو.',
+        'أنابيب خفيفة بخطافين صغيرين للحمالات. تجفف القميص في الشمس بلا أثر صدأ، وهذا ما لا تضمنه علّاقات السلك. علّاقاتنا ليست عريضة الأكتاف، وتترك أثرًا في التريكو.',
       ],
       cardAttributes: ['pieces', 'width', 'material'],
       specs: {
@@ -186,7 +186,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       ],
       description: [
         'A bisht hangs by its shoulders here and not by its neck, as it ought to. Six round pegs below take ghutras and bags. The foot is weighted with a stone disc; all the same, hang opposite sides in turn.',
-        'البشت هنا يُعلّق كما ينبغي من كتفيه لا من رقبته. ستة أوتاد مدورة أسفلها للغتر والحقائب. قاعدتها مثقّلة بقرص حجري، ومع ذلك علّق على الجهتين بالتناوب.',
+        'البشت هنا يُعلّق كما ينبغي من كتفيه لا من رقبته. ستة أوتاد مدورة أسفل الأذرع للغتر والحقائب. قاعدة الشماعة مثقّلة بقرص حجري، ومع ذلك علّق على الجهتين بالتناوب.',
       ],
       cardAttributes: ['height', 'material', 'load'],
       specs: {
@@ -211,7 +211,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       summary: ['By the door, for keys, bags and the dog’s lead.', 'بجانب الباب للمفاتيح والحقائب.'],
       description: [
         'Brass hooks on a solid board, with screws of the same brass. Each hook takes a school bag with all its books. Drill into block rather than plaster alone: the whole family will hang on it.',
-        'خطافات نحاس على لوح صلب ببراغٍ من النحاس نفسه. كل خطاف يتحمل حقيبة مدرسية بكتبها كلها. ثبّته في الطابوق لا في اللياسة وحدها، فالعائلة كلها ستتعلق به.',
+        'خطافات نحاس على لوح صلب ببراغٍ من النحاس نفسه. كل خطاف يتحمل حقيبة مدرسية بكتبها كلها. ثبّت اللوح في الطابوق لا في اللياسة وحدها، فأغراض العائلة كلها ستُعلّق عليه.',
       ],
       cardAttributes: ['pieces', 'length', 'load'],
       specs: {
@@ -245,7 +245,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       summary: ['No drill holes in a rented door.', 'بلا ثقب وبلا خلاف مع المالك.'],
       description: [
         'For bathrobes and school bags. Foam on the inside keeps the paint whole. Doors thicker than four and a half centimetres, mostly front doors, are too much for it.',
-        'أرواب الحمّام وحقائب المدرسة خلف باب بيت مستأجر. الفوم من الداخل يحفظ الدهان. الأبواب التي تزيد سماكتها على 4.5 سم، وأغلبها الأبواب الخارجية، لا تناسبها.',
+        'أرواب الحمّام وحقائب المدرسة خلف باب بيت مستأجر. الفوم من الداخل يحفظ الدهان. الأبواب التي تزيد سماكتها على 4.5 سم، وهي غالبًا الأبواب الخارجية، لا تناسب هذه العلّاقة.',
       ],
       cardAttributes: ['load', 'fits', 'width'],
       specs: {

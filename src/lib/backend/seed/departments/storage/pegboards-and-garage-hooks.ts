@@ -95,7 +95,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
         mounting: ['Two screws', 'برغيان'],
         finish: ['Oiled edges', 'حواف مزيّتة'],
       },
-      box: [['Pegboard', 'لوح'], ['Pegs and shelves', 'أوتاد ورفوف'], SCREWS],
+      box: [['Pegboard', 'لوح'], ['Pegs and shelves', 'أوتاد ورفان'], SCREWS],
       warranty: 2,
       priceAed: [139],
     },
@@ -177,7 +177,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       summary: ['Push the handle up; the roller grips it.', 'ادفع العصا للأعلى فتمسكها البكرة.'],
       description: [
         'Spring-loaded rollers hold handles from two to three and a half centimetres thick, with fold-out hooks between them. One minute with a drill ends the tangle behind the kitchen door. Smooth metal poles slip a little: wind on a rubber band.',
-        'بكرات زنبركية تمسك عصيًّا قطرها من 2 إلى 3.5 سم، وبينها خطافات تُطوى. دقيقة بالدريل تنهي الفوضى خلف باب المطبخ. العصا المعدنية الملساء تنزلق قليلًا، فلفّ عليها مطاطة.',
+        'بكرات زنبركية تمسك عصيًّا قطرها من 2 إلى 3.5 سم، وبين البكرات خطافات تُطوى. دقيقة بالدريل تنهي الفوضى خلف باب المطبخ. العصا المعدنية الملساء تنزلق قليلًا، فلفّ عليها مطاطة.',
       ],
       cardAttributes: ['pieces', 'load', 'length'],
       specs: {

@@ -112,7 +112,7 @@ export const SHELVING_UNITS: LeafCategory = {
       ],
       description: [
         'Tubes push into trays by hand, with no tool and very little reading. Ribbed trays let air under wet shoes and detergent. It stands best under one and a half metres; taller than that, strap it to the wall.',
-        'الأنابيب تُدفع في الصواني باليد، بلا عدة ولا قراءة تُذكر. الصواني مضلعة فيمر الهواء تحت الأحذية الرطبة والمنظفات. أثبت ما تكون دون متر ونصف، وما زاد فاربطه بالجدار.',
+        'الأنابيب تُدفع في الصواني باليد، بلا عدة ولا قراءة تُذكر. الصواني مضلعة فيمر الهواء تحت الأحذية الرطبة والمنظفات. تكون الأرفف أثبت إذا قلّ ارتفاعها عن متر ونصف، وما زاد فاربطه بالجدار.',
       ],
       cardAttributes: ['shelves', 'height', 'load'],
       specs: {
@@ -237,7 +237,7 @@ export const SHELVING_UNITS: LeafCategory = {
       summary: ['Follows the work: nappies, paints, coffee.', 'تتبع الشغل: حفاضات أو ألوان أو قهوة.'],
       description: [
         'Steel trays deep enough that nothing slides off on a tiled floor, on castors of which two brake. The middle tray moves up or down for tall bottles. Doorsills it climbs with a push; stairs it leaves to you.',
-        'صوانٍ فولاذية عميقة فلا يسقط شيء على البلاط، وعجلات اثنتان منها بمكابح. الصينية الوسطى ترتفع وتنخفض للزجاجات الطويلة. عتبة الباب تعبرها بدفعة، أما الدرج فعليك.',
+        'صوانٍ فولاذية عميقة فلا يسقط شيء على البلاط، وعجلات اثنتان منها بمكابح. الصينية الوسطى ترتفع وتنخفض للزجاجات الطويلة. تعبر العربة عتبة الباب بدفعة، أما صعود السلّم فعليك.',
       ],
       cardAttributes: ['tint', 'size', 'load'],
       specs: {

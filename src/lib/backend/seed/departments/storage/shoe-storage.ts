@@ -22,7 +22,7 @@ export const SHOE_STORAGE: LeafCategory = {
       summary: ['Eighteen centimetres deep, so the corridor stays one.', 'بعمق 18 سم فقط فيبقى الممر ممرًا.'],
       description: [
         'Shoes stand on their toes behind each flap, three pairs of men’s or four of children’s. It must be screwed to the wall, since it is too thin to stand alone. High heels and boots go elsewhere.',
-        'الأحذية تقف على مقدمتها خلف كل باب، ثلاثة أزواج رجالية أو أربعة للأطفال. لا بد من تثبيتها في الجدار لأنها أنحف من أن تقف وحدها. الكعب العالي والجزمات لها مكان آخر.',
+        'الأحذية تقف على مقدمتها خلف كل باب، ثلاثة أزواج رجالية أو أربعة للأطفال. لا بد من تثبيت الخزانة في الجدار لأنها أنحف من أن تقف وحدها. الكعب العالي والجزمات لها مكان آخر.',
       ],
       cardAttributes: ['capacity', 'size', 'mounting'],
       specs: {
@@ -97,7 +97,7 @@ export const SHOE_STORAGE: LeafCategory = {
       summary: ['A comfortable seat for tying laces.', 'مقعد مريح لربط الحذاء.'],
       description: [
         'Slatted teak below so that sand falls through, a cushion above with a cover that unzips. Eight pairs fit on two levels. For a covered porch it will do, but not for the rain side of the villa.',
-        'شرائح ساج أسفله يسقط الرمل من بينها، ووسادة أعلاه بغطاء يُنزع بسحاب. يسع 8 أزواج في مستويين. يصلح لمدخل مسقوف لا لجهة المطر من الفيلا.',
+        'شرائح ساج أسفل المقعد يسقط الرمل من بينها، ووسادة أعلاه بغطاء يُنزع بسحاب. يسع المقعد 8 أزواج أحذية في مستويين. يصلح لمدخل مسقوف لا لجهة المطر من الفيلا.',
       ],
       cardAttributes: ['width', 'load', 'capacity'],
       specs: {
@@ -125,7 +125,7 @@ export const SHOE_STORAGE: LeafCategory = {
       summary: ['Open the front; leave the tower standing.', 'افتح الباب واترك البرج قائمًا.'],
       description: [
         'Each box holds a pair up to size forty-six and clips to its neighbours. Holes at the back let leather breathe. Assembly is a fold and six clicks.',
-        'كل صندوق يسع زوجًا حتى مقاس 46 ويُشبك بجاره. فتحات في ظهره تدع الجلد يتنفس. تركيبه سهل: طيّة وتشبيك في ست نقاط.',
+        'كل صندوق يسع زوج أحذية حتى مقاس 46 ويُشبك بالصندوق المجاور. فتحات في ظهره تدع الجلد يتنفس. تركيب الصندوق سهل: طيّة وتشبيك في ست نقاط.',
       ],
       cardAttributes: ['pack', 'size', 'stackable'],
       specs: {
@@ -155,7 +155,7 @@ export const SHOE_STORAGE: LeafCategory = {
       summary: ['Turn it until you find the pair.', 'أدره حتى تجد حذاءك.'],
       description: [
         'Twenty-eight pairs on a disc sixty centimetres across, in a corner where a cupboard door would not open. It turns on steel balls. Fill the lower tiers first; a tower that is heavy at the top wobbles when spun.',
-        '28 زوجًا على قرص قطره 60 سم في زاوية لا يُفتح فيها باب خزانة. يدور على كرات فولاذ. املأ الطبقات السفلى أولًا، فالبرج المثقل من أعلاه يتمايل إذا دار.',
+        '28 زوجًا من الأحذية على قرص قطره 60 سم في زاوية لا يُفتح فيها باب خزانة. ويدور البرج على كرات فولاذ. املأ الطبقات السفلى أولًا، فالبرج المثقل من أعلاه يتمايل إذا دار.',
       ],
       cardAttributes: ['capacity', 'height', 'diameter'],
       specs: {
@@ -181,7 +181,7 @@ export const SHOE_STORAGE: LeafCategory = {
       summary: ['Sand stays in the tray and off the marble.', 'الرمل يبقى في الصينية لا على الرخام.'],
       description: [
         'A raised edge catches what the beach sends home. Rinse it in the yard and it is new again. Rubber feet stop it sliding when somebody steps out of his slippers in a hurry.',
-        'حافة مرتفعة تلتقط ما يرسله البحر معك. اشطفها في الحوش فتعود جديدة. أقدام مطاطية تمنع انزلاقها حين يخلع أحدهم نعاله مستعجلًا.',
+        'حافة مرتفعة تلتقط ما يرسله البحر معك. اشطف الصينية في الحوش فتعود جديدة. أقدام مطاطية تمنع انزلاقها حين يخلع أحدهم نعاله مستعجلًا.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
@@ -210,11 +210,11 @@ export const SHOE_STORAGE: LeafCategory = {
       name: ['Binaa Basics over-door shoe pockets', 'جيوب أحذية خلف الباب – أساسيات بناء'],
       summary: [
         'Twenty-four pockets for twelve pairs, or for the toy cars.',
-        '24 جيبًا لاثني عشر زوجًا أو لسيارات الأطفال.',
+        '24 جيبًا لاثني عشر زوجًا من الأحذية أو لسيارات الأطفال.',
       ],
       description: [
         'Mesh fronts show what is inside and let it dry. Three flat hooks slip over the top of the door. Heavy work boots pull it out of shape; think sandals, slippers and cleaning cloths.',
-        'واجهتها شبك يُظهر ما فيها ويدعه يجف. ثلاثة خطافات مسطحة تُعلّق أعلى الباب. أحذية العمل الثقيلة تشوّهها، فهي للصنادل والنعال وخرق التنظيف.',
+        'واجهتها شبك يُظهر ما فيها ويدعه يجف. ثلاثة خطافات مسطحة تُعلّق أعلى الباب. أحذية العمل الثقيلة تشوّهها، فالجيوب للصنادل والنعال وخرق التنظيف.',
       ],
       cardAttributes: ['tint', 'compartments', 'size'],
       specs: {

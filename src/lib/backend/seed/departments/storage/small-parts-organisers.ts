@@ -56,7 +56,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       summary: ['A hardware shop in a square foot of wall.', 'محل خردوات في قدم مربعة من الجدار.'],
       description: [
         'Clear drawers with a stop that keeps them from dumping their load on your feet. Hang it or stand it on the bench. Label before you fill; afterwards nobody does.',
-        'أدراج شفافة بمصد يمنعها من تفريغ حملها على قدميك. علّقها أو ضعها على الطاولة. ضع الملصقات قبل أن تملأها، فبعد ذلك لا يضعها أحد.',
+        'أدراج شفافة بمصد يمنعها من تفريغ حملها على قدميك. علّق الخزانة أو ضعها على الطاولة. ضع الملصقات قبل أن تملأ الأدراج، فلا أحد يضع ملصقًا بعد ذلك.',
       ],
       cardAttributes: ['drawers', 'size', 'mounting'],
       specs: {
@@ -127,7 +127,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       summary: ['Beads, fishing hooks, picture nails.', 'للخرز وخطاطيف الصيد ومسامير اللوحات.'],
       description: [
         'Slide the dividers where you like, or leave them out for a long pen. Snap catches, hinge moulded in. Shaken hard, very small washers do travel under the walls.',
-        'حرّك الفواصل كما تشاء أو انزعها لقلم طويل. مشابكها تُقفل بالضغط ومفصلتها مصبوبة معها. إن رججتها بقوة تسللت الوردات الصغيرة جدًا من تحت الفواصل.',
+        'حرّك الفواصل كما تشاء أو انزعها لقلم طويل. مشابك العلبة تُقفل بالضغط ومفصلتها مصبوبة معها. إن رججتها بقوة تسللت الوردات الصغيرة جدًا من تحت الفواصل.',
       ],
       cardAttributes: ['compartments', 'size', 'material'],
       specs: {
@@ -161,7 +161,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       ],
       description: [
         'Holds ninety-odd cells from button to D in their own nests, and the little meter in the lid needs no battery itself. Hang it in the store. Used ones go back to the shop’s collection box, not in here.',
-        'تسع أكثر من 90 بطارية من الزر إلى مقاس D، لكلٍّ مكانها، والفاحص في غطائها لا يحتاج بطارية. علّقها في المخزن. المستعملة مكانها صندوق الجمع في المتجر لا هنا.',
+        'تسع أكثر من 90 بطارية من الزر إلى مقاس D، لكلٍّ مكانها، والفاحص في غطائها لا يحتاج بطارية. علّق العلبة في المخزن. البطاريات المستعملة مكانها صندوق الجمع في المتجر لا هنا.',
       ],
       cardAttributes: ['capacity', 'size', 'lid'],
       specs: {
@@ -189,7 +189,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       summary: ['Lay them out like tiles until the drawer is full.', 'رصّها كالبلاط حتى يمتلئ الدرج.'],
       description: [
         'Four sizes share one grid of seven and a half centimetres. For make-up, chargers and the keys nobody recognises. Silicone dots keep them from sliding when the drawer is slammed.',
-        'أربعة مقاسات على شبكة واحدة مربعاتها 7.5 سم. للمكياج والشواحن والمفاتيح التي لا يعرفها أحد. نقاط سيليكون تمنع انزلاقها إذا صُفق الدرج.',
+        'أربعة مقاسات على شبكة واحدة مربعاتها 7.5 سم. للمكياج والشواحن والمفاتيح التي لا يعرفها أحد. نقاط سيليكون تمنع انزلاق الصواني إذا صُفق الدرج.',
       ],
       cardAttributes: ['pieces', 'sizes', 'height'],
       specs: {

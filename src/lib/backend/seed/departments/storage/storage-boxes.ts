@@ -61,7 +61,7 @@ export const STORAGE_BOXES: LeafCategory = {
       summary: ['Silverfish and sand stay outside.', 'حشرة السمك الفضي والرمل يبقيان خارجًا.'],
       description: [
         'A rubber seal and six latches press the lid down all round: for wool, papers and seeds in a humid store room. Put a sachet of silica inside; it works on the air you shut in. Not made to float or to be dropped.',
-        'حشوة مطاطية وستة مشابك تضغط الغطاء من كل جهة: للصوف والأوراق والبذور في مخزن رطب. ضع كيس سيليكا في الداخل ليمتص رطوبة الهواء المحبوس. لم يُصنع ليطفو ولا ليتحمل السقوط.',
+        'حشوة مطاطية وستة مشابك تضغط الغطاء من كل جهة: للصوف والأوراق والبذور في مخزن رطب. ضع كيس سيليكا في الداخل ليمتص رطوبة الهواء المحبوس. الصندوق لم يُصنع ليطفو ولا ليتحمل السقوط.',
       ],
       cardAttributes: ['capacity', 'lid', 'size'],
       specs: {
@@ -92,7 +92,7 @@ export const STORAGE_BOXES: LeafCategory = {
       summary: ['Six centimetres flat, thirty kilos full.', 'سماكته 6 سم مطويًا ويحمل 30 كغ ممتلئًا.'],
       description: [
         'Lives in the boot and earns its place at the hypermarket. Two sides drop in, two fold over them, and it clicks. The mesh base lets melting ice out, so put a mat under it in the car.',
-        'يسكن شنطة السيارة ويثبت فائدته في السوق. جانبان يُطويان إلى الداخل وجانبان فوقهما حتى تسمع الطقّة. قاعدته شبكية يخرج منها ماء الثلج، فضع تحته مفرشًا في السيارة.',
+        'مكانه شنطة السيارة وتظهر فائدته في السوق. جانبان يُطويان إلى الداخل وجانبان فوقهما حتى تسمع الطقّة. قاعدته شبكية يخرج منها ماء الثلج، فضع تحته مفرشًا في السيارة.',
       ],
       cardAttributes: ['capacity', 'load', 'size'],
       specs: {
@@ -171,7 +171,7 @@ export const STORAGE_BOXES: LeafCategory = {
         of: [
           { values: [['Sand', 'رملي']] },
           { values: [['Grey', 'رمادي']], colours: ['#8a8f94', '#f2f1ec'] },
-          { values: [['Olive', 'أخضر زيتي']], colours: ['#7d8f69', '#f2f1ec'] },
+          { values: [['Olive', 'زيتي']], colours: ['#7d8f69', '#f2f1ec'] },
           { values: [['Terracotta', 'فخاري']], colours: ['#b5653f', '#f2f1ec'], priceAed: [25] },
         ],
       },
@@ -231,7 +231,7 @@ export const STORAGE_BOXES: LeafCategory = {
       summary: ['Shallow bags with a window and strong handles.', 'حقيبتان منخفضتان بنافذة ومقابض متينة.'],
       description: [
         'Non-woven cloth lets linen breathe where plastic would make it musty. The clear lid unzips on three sides. Not a moth-proof vault: put in a cedar block and shake things out at Eid.',
-        'قماش غير منسوج يدع المفارش تتنفس حيث يخنقها البلاستيك. غطاؤها الشفاف يُفتح من ثلاث جهات. لا تمنع العث وحدها، فضع فيها قطعة من خشب الأرز وانفضها في العيد.',
+        'قماش غير منسوج يدع المفارش تتنفس حيث يخنقها البلاستيك. غطاء الحقيبة الشفاف يُفتح من ثلاث جهات. الحقيبة وحدها لا تمنع العث، فضع فيها قطعة من خشب الأرز وانفض المفارش في العيد.',
       ],
       cardAttributes: ['size', 'capacity', 'pack'],
       specs: {
@@ -342,7 +342,7 @@ export const STORAGE_BOXES: LeafCategory = {
       ],
       description: [
         'The tray has nine movable partitions and hangs on the rim. Underneath is room for wool, bandages or glue guns. The handle folds flat, so another box can stand on top.',
-        'في الصينية تسعة فواصل متحركة، وهي تستند إلى الحافة. وتحتها متسع للصوف أو الشاش أو مسدس الغراء. مقبضه يُطوى فيوضع فوقه صندوق آخر.',
+        'تستند الصينية إلى حافة الصندوق وفواصلها التسعة متحركة. وتحت الصينية متسع للصوف أو الشاش أو مسدس الغراء. مقبض الصندوق يُطوى فيوضع فوقه صندوق آخر.',
       ],
       cardAttributes: ['capacity', 'compartments', 'size'],
       specs: {

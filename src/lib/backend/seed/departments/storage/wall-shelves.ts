@@ -24,14 +24,14 @@ export const WALL_SHELVES: LeafCategory = {
       summary: ['No bracket to be seen, and it does not sag.', 'لا حامل ظاهر ولا ميلان.'],
       description: [
         'Two steel rods in a plate go into the wall, the board slides over them and a grub screw below stops it creeping out. The load on the box is for block or concrete. In gypsum board hit two studs, or halve it.',
-        'لوح فولاذي بقضيبين يُثبَّت في الجدار وينزلق الرف فوقه، وبرغي خفي أسفله يمنع خروجه. الحمولة المكتوبة للطابوق أو الخرسانة. في الجبس بورد ثبّته في قائمين أو اكتفِ بنصفها.',
+        'لوح فولاذي بقضيبين يُثبَّت في الجدار وينزلق الرف فوقه، وبرغي خفي أسفله يمنع خروجه. الحمولة المكتوبة للطابوق أو الخرسانة. في الجبس بورد ثبّت اللوح في قائمين أو اكتفِ بنصف الحمولة.',
       ],
       cardAttributes: ['length', 'load', 'tint'],
       specs: {
         width: '24 cm',
         thickness: '38 mm',
         load: '12 kg',
-        material: ['MDF, wood foil', 'خشب MDF بقشرة خشبية'],
+        material: ['MDF, wood foil', 'خشب MDF مكسو بالفويل'],
         mounting: ['Hidden steel rods', 'قضبان فولاذية مخفية'],
       },
       box: [['Shelf', 'رف'], ['Steel fixing plate', 'لوح تثبيت فولاذي'], SCREWS],
@@ -198,7 +198,7 @@ export const WALL_SHELVES: LeafCategory = {
       ],
       description: [
         'The pattern is cut from one panel of beech and throws a small lace shadow in the evening. Deep enough for a table lamp’s foot. Dust it with a soft brush; cloth catches on the points of the stars.',
-        'النقشة مقطوعة من لوح زان واحد وتلقي مساءً ظلًا كالدانتيل. عمقه يسع قاعدة مصباح صغير. نظّفه بفرشاة ناعمة، فالقماش يعلق برؤوس النجوم.',
+        'النقشة مقطوعة من لوح زان واحد وتلقي مساءً ظلًا كالدانتيل. عمق الرف يسع قاعدة مصباح صغير. نظّف النقشة بفرشاة ناعمة، فالقماش يعلق برؤوس النجوم.',
       ],
       cardAttributes: ['width', 'load', 'material'],
       specs: {

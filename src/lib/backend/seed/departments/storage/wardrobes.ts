@@ -20,7 +20,7 @@ export const WARDROBES: LeafCategory = {
       summary: ['Tall enough for a kandura, deep enough for a coat.', 'بطول الكندورة وعمق المعطف.'],
       description: [
         'The rail hangs at a metre eighty, so a long thobe or abaya clears the floor of the cabinet. Hinges close themselves softly and adjust in three directions. Bring two people and a free afternoon; the back panel matters, so nail it square.',
-        'ماسورة التعليق على ارتفاع 180 سم فلا يلامس الثوب أو العباية قاع الخزانة. المفصلات تُغلق بهدوء وتُضبط في ثلاثة اتجاهات. يلزمك شخصان وعصر كامل، وثبّت اللوح الخلفي قائم الزوايا، فهو الأساس.',
+        'ماسورة التعليق على ارتفاع 180 سم فلا يلامس الثوب أو العباية قاع الخزانة. المفصلات تُغلق بهدوء وتُضبط في ثلاثة اتجاهات. يلزمك شخصان ونصف نهار، وثبّت اللوح الخلفي قائم الزوايا، فهو الأساس.',
       ],
       cardAttributes: ['width', 'height', 'material'],
       specs: {
@@ -82,7 +82,7 @@ export const WARDROBES: LeafCategory = {
       summary: ['A wardrobe you carry home under one arm.', 'خزانة تحملها إلى البيت تحت ذراعك.'],
       description: [
         'Steel tubes, plastic joints and a zipped cover for the first flat or the guest room. Up in half an hour, down in ten minutes when the lease ends. Spread the weight; all the winter coats on one side and it leans that way.',
-        'أنابيب فولاذ ووصلات بلاستيك وغطاء بسحاب لأول شقة أو لغرفة الضيوف. تُركّب في نصف ساعة وتُفك في 10 دقائق عند انتهاء العقد. وزّع الحمل، فإن جمعت المعاطف في جهة مالت إليها.',
+        'أنابيب فولاذ ووصلات بلاستيك وغطاء بسحاب لأول شقة أو لغرفة الضيوف. تُركّب في نصف ساعة وتُفك في 10 دقائق عند انتهاء العقد. وزّع الحمل، فإن جمعت المعاطف في جهة مالت الخزانة إليها.',
       ],
       cardAttributes: ['width', 'height', 'load'],
       specs: {
@@ -111,7 +111,7 @@ export const WARDROBES: LeafCategory = {
       summary: ['Tomorrow’s clothes in sight, shoes underneath.', 'ملابس الغد أمامك والأحذية تحتها.'],
       description: [
         'Square tube and two boards: nothing to hide and little to dust. It suits a bedroom where the built-in cupboard is full, or a boutique. Sun through the window fades what hangs in it, so keep it on the shady wall.',
-        'أنابيب مربعة ولوحان: لا تخفي شيئًا ولا تجمع غبارًا. تناسب غرفة امتلأت خزانتها الجدارية، أو بوتيكًا. شمس النافذة تبهت ما يُعلّق عليها، فضعها على الجدار الظليل.',
+        'أنابيب مربعة ولوحان: لا تخفي شيئًا ولا تجمع غبارًا. تناسب غرفة امتلأت خزانتها الجدارية، أو بوتيكًا. شمس النافذة تُبهت الملابس المعلّقة، فضع الخزانة عند الجدار الظليل.',
       ],
       cardAttributes: ['width', 'height', 'load'],
       specs: {

@@ -54,7 +54,7 @@ export const CLEANING_SENTENCES: LeafSentences = {
       ['45', 'The towels stopped smelling once the drum did.', 'machine'],
     ],
     ar: [
-      ['45', 'ياقات الثياب بيضاء دون مبيّض.', 'thobe'],
+      ['45', 'ياقات الثياب بيضاء دون كلور.', 'thobe'],
       ['45', 'أزال بقعة الكركم من المفرش.', 'oxygen'],
     ],
   },
@@ -144,7 +144,7 @@ export const CLEANING_SENTENCES: LeafSentences = {
       ['45', 'Lasts three days with wet peels before it gives up, as it should.', 'compostable'],
     ],
     ar: [
-      ['45', 'الخيط لا ينقطع عند الحمل.', 'drawstring'],
+      ['45', 'الخيط لا ينقطع عند حمل الكيس.', 'drawstring'],
       ['45', 'رائحتها خفيفة وغير مزعجة.', 'scented'],
     ],
   },

@@ -156,7 +156,7 @@ export const ELECTRICAL_SENTENCES: LeafSentences = {
       ['34', 'Needs a strong signal at the gate; I had to move the router.', 'video-doorbell'],
     ],
     ar: [
-      ['45', 'أرى من عند الباب بوضوح حتى عكس الشمس.', 'video-doorbell'],
+      ['45', 'أرى الواقف عند الباب بوضوح حتى عكس الشمس.', 'video-doorbell'],
       ['45', 'شحنتها مرة واحدة في شهرين.', 'battery'],
     ],
   },

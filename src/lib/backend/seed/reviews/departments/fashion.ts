@@ -32,7 +32,7 @@ export const FASHION_SENTENCES: LeafSentences = {
       ['45', 'Keeps the morning wind out on the ladder.', 'softshell'],
     ],
     ar: [
-      ['45', 'قطني وسحّاباه يسهّلان لبسه.', 'hirfa-cotton'],
+      ['45', 'قطني وسحّابه المزدوج يسهّل لبسه.', 'hirfa-cotton'],
       ['45', 'يحمي من هواء الصباح.', 'softshell'],
     ],
   },

@@ -10,7 +10,7 @@ export const GARDEN_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'بقي لينًا بعد الصيف ولا ينثني عند الحنفية.', 'supple'],
-      ['45', 'تلف وحدها حتى آخر متر.', 'reel'],
+      ['45', 'تلفّ الخرطوم وحدها حتى آخر متر.', 'reel'],
     ],
   },
   'sprinklers-and-drip': {

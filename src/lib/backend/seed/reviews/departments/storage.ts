@@ -120,7 +120,7 @@ export const STORAGE_SENTENCES: LeafSentences = {
       ['45', 'Hung along the bench in {place}: I grab without looking.', 'bins'],
     ],
     ar: [
-      ['45', 'البراغي لا تختلط حتى إن انقلبت.', 'compartment'],
+      ['45', 'البراغي لا تختلط حتى إن انقلبت العلبة.', 'compartment'],
       ['45', 'الأدراج لا تسقط عند سحبها.', 'cabinet'],
     ],
   },
