@@ -4,6 +4,7 @@ import { NotSoldSchema } from '#content/schemas/index.ts';
 import { listSoldPhrases } from '#lib/backend/search/engine/query/not-sold-index.ts';
 import { normalizeSearchText } from '#lib/backend/search/engine/text/normalize-search-text.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { BRANDS } from '#lib/backend/seed/brands.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { openSeedEngine, type SeedEngine } from './seed-engine.ts';
 
@@ -32,6 +33,12 @@ describe('The list of what is not sold', () => {
     expect(entries.filter(({ ar: [first = ''] }) => !ARABIC.test(first))).toEqual([]);
     const names = entries.map(({ en: [name = ''] }) => normalizeSearchText(name));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('has no brand of the shop', () => {
+    const ways = new Set(entries.flatMap(({ en, ar }) => [...en, ...ar]).map(normalizeSearchText));
+    const sold = BRANDS.flatMap(({ name }) => [name.en, name.ar]);
+    expect(sold.filter((name) => ways.has(normalizeSearchText(name)))).toEqual([]);
   });
 
   it('names categories that exist', () => {

@@ -158,7 +158,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       ],
       description: [
         'A worn seal can lose two hundred litres a day without a sound. This one cuts into any two-inch hole and sets both volumes with sliders. Measure the button hole in the lid: 38 to 50 mm is covered.',
-        'جلدة متآكلة قد تضيّع 200 لتر في اليوم بلا صوت. هذه تركب في أي فتحة بوصتين وتُضبط كميتا الشطف بمنزلقين. قس فتحة الزر في الغطاء: تناسب من 38 إلى 50 مم.',
+        'جلدة متآكلة قد تضيّع 200 لتر في اليوم بلا صوت. هذه الماكينة تركب في أي فتحة بوصتين وتُضبط كميتا الشطف فيها بمنزلقين. قس فتحة الزر في الغطاء: تناسب الماكينة فتحة من 38 إلى 50 مم.',
       ],
       cardAttributes: ['flush', 'outlet', 'height'],
       specs: {

@@ -90,7 +90,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       summary: ['Two screws and no electrician.', 'برغيان ولا حاجة إلى كهربائي.'],
       description: [
         'Glows softly after sunset and rises to full when somebody walks up. One sunny day, of which there is no shortage, fills it for two nights. Wipe the panel every month: dust takes a third of the charge.',
-        'يضيء بضوء خفيف بعد المغرب ويرتفع إلى أقصاه عند اقتراب أحد. يوم مشمس واحد، وما أكثره، يكفيه ليلتين. امسح اللوح كل شهر، فالغبار يأخذ ثلث الشحن.',
+        'يضيء بضوء خفيف بعد المغرب ويرتفع إلى أقصاه عند اقتراب أحد. يوم مشمس واحد، وما أكثر الأيام المشمسة عندنا، يكفيه ليلتين. امسح اللوح كل شهر، فالغبار يأخذ ثلث الشحن.',
       ],
       cardAttributes: ['light', 'sensor', 'pack'],
       specs: {

@@ -234,7 +234,7 @@ export const WATER_AND_SNACKS: Aisle = {
           ],
           cardAttributes: ['quantity', 'allergens', 'origin'],
           specs: {
-            quantity: '48 pc',
+            quantity: ['48 packets', '48 باكيتًا'],
             ingredients: ['Wheat flour, sugar, palm oil, milk', 'طحين قمح وسكر وزيت نخيل وحليب'],
             allergens: ['Gluten, milk', 'الغلوتين والحليب'],
             weight: '1.7 kg',
@@ -305,8 +305,8 @@ export const WATER_AND_SNACKS: Aisle = {
           specs: {
             weight: '750 g',
             ingredients: [
-              'Sugar, starch, ghee, nuts, saffron, rosewater',
-              'سكر ونشا وسمن ومكسرات وزعفران وماء ورد',
+              'Sugar, starch, ghee, nuts, saffron, rosewater, cardamom',
+              'سكر ونشا وسمن ومكسرات وزعفران وماء ورد وهيل',
             ],
             allergens: ['Milk, tree nuts', 'الحليب والمكسرات'],
             origin: OMAN,

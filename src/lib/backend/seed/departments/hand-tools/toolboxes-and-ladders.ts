@@ -184,7 +184,7 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
         steps: ['11 rungs', '11 درجة'],
         load: '150 kg',
         weight: '10.5 kg',
-        height: ['Folded 83 cm', 'مطوي 83 سم'],
+        height: ['Folded 83 cm', '83 سم مطويًا'],
         material: ['Anodised aluminium', 'ألمنيوم مؤكسد'],
         standard: ['EN 131-6', 'EN 131-6'],
       },

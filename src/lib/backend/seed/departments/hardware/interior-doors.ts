@@ -120,7 +120,7 @@ export const INTERIOR_DOORS: LeafCategory = {
         material: ['Wood-plastic composite', 'خشب بلاستيكي WPC'],
         room: ['Bathroom, laundry room', 'الحمّام، غرفة الغسيل'],
         weight: '31 kg',
-        frame: ['Walls of 10 to 15 cm', 'لجدار من 10 إلى 15 سم'],
+        frame: ['For walls of 10 to 15 cm', 'إطار لجدار من 10 إلى 15 سم'],
       },
       box: [
         ['Door leaf', 'درفة باب'],

@@ -141,7 +141,7 @@ export const WOOD_SCREWS: LeafCategory = {
         pack: '100 pc',
         coating: ['Zinc, 500 h salt spray', 'زنك يتحمل 500 ساعة رذاذ ملحي'],
         head: ['Hexagon 8 mm', 'سداسي 8 مم'],
-        thickness: ['Drills 6 mm steel', 'يثقب حديدًا حتى 6 مم'],
+        thickness: ['Drills 6 mm steel', 'تثقب حديدًا حتى 6 مم'],
         material: ['Carbon steel, EPDM washer', 'فولاذ كربوني وحلقة EPDM'],
       },
       box: [['Roofing screws with washers', 'براغي صاج مع الحلقات']],

@@ -94,7 +94,7 @@ export const PANS: LeafCategory = {
       summary: ['Thin and quick to heat, as a wok should be.', 'رقيق وسريع التسخين كما يجب.'],
       description: [
         'Steel of 1.5 millimetres answers the flame at once and weighs little enough to toss with one wrist. The base is flat, ten centimetres across, so it does not rock on gas. Season it before the first noodles; the leaflet shows how.',
-        'فولاذ سماكته 1.5 مليمتر يستجيب للنار فورًا وخفيف تقلّبه بمعصم واحد. قاعدته مسطحة بعرض عشرة سنتيمترات فلا يهتز على الغاز. عالجه بالزيت قبل أول وجبة، والورقة المرفقة تشرح.',
+        'فولاذ سماكته 1.5 مليمتر يستجيب للنار فورًا، ووزنه الخفيف يتيح تقليب الطعام بيد واحدة. قاعدته مسطحة بعرض عشرة سنتيمترات فلا يهتز على الغاز. عالجه بالزيت قبل أول وجبة، والورقة المرفقة تشرح.',
       ],
       cardAttributes: ['diameter', 'weight', 'hob'],
       specs: {

@@ -149,7 +149,7 @@ export const ENAMEL_LINES: ProductDraft[] = [
       temperature: '600 °C',
       coverage: '12 m²/L',
       finish: ['Bright silver', 'فضي لامع'],
-      room: DOORS_AND_FURNITURE,
+      room: ['Barbecues, exhausts, generator covers', 'الشوايات، الشكمانات، أغطية المولدات'],
       drying: '1 h',
       coats: '2',
       base: ['Silicone resin', 'راتنج السيليكون'],

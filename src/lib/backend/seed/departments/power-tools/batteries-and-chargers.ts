@@ -199,7 +199,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       ],
       cardAttributes: ['outlets', 'power', 'fits'],
       specs: {
-        outlets: ['USB-C and USB-A', 'USB-C وUSB-A'],
+        outlets: ['USB-C and USB-A', 'مخرجان: USB-C وUSB-A'],
         power: '45 W',
         fits: ['All Torqan 18 V batteries', 'كل بطاريات تورقان 18 فولت'],
         weight: '140 g',

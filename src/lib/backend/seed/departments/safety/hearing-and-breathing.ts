@@ -231,7 +231,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       kind: 'ear-plugs',
       colours: ['#2f6f8f', '#f0c419'],
       name: ['Hosna banded ear plugs, 24 dB', 'سدادات أذن بقوس، 24 ديسيبل – حصناء'],
-      summary: ['Hang round the neck between two noisy minutes.', 'تتدلى حول الرقبة بين دقيقتين مزعجتين.'],
+      summary: ['Hang round the neck between two noisy minutes.', 'تتدلى حول الرقبة كلما هدأ الضجيج.'],
       description: [
         'For people who go in and out of a workshop all day: soft cones press in by the band and drop when you talk. Nothing touches dirty fingers. Over an hour of constant noise, defenders are kinder.',
         'لمن يدخل الورشة ويخرج طوال اليوم: مخروطان لينان يضغطهما القوس ويسقطان حين تتكلم. لا تلمسهما أصابع متسخة. وإن طال الضجيج ساعة فالواقيات أرحم.',

@@ -147,7 +147,7 @@ export const SHELVING_UNITS: LeafCategory = {
       summary: ['The restaurant shelf, narrow enough for a pantry.', 'رف المطاعم بعرض يناسب مخزن البيت.'],
       description: [
         'Air moves through the mesh, so onions keep and dust falls to the floor where the mop is. Shelves clip at every two and a half centimetres of the post. Small jars tip on wire; lay a cut mat under them.',
-        'الهواء يمر من الشبك فيسلم البصل ويسقط الغبار حيث الممسحة. الأرفف تُثبَّت كل سنتيمترين ونصف من العمود. المرطبانات الصغيرة تميل على السلك، فافرش تحتها قطعة مطاط.',
+        'الهواء يمر من الشبك فيسلم البصل ويسقط الغبار حيث الممسحة. ارتفاع كل رف يُضبط على العمود بتدرّج سنتيمترين ونصف. المرطبانات الصغيرة تميل على السلك، فافرش تحتها قطعة مطاط.',
       ],
       cardAttributes: ['height', 'width', 'load'],
       specs: {
