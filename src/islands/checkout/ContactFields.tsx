@@ -15,7 +15,7 @@ export interface CheckoutFieldProps {
 export interface CheckoutSectionProps {
   country: CheckoutCountry;
   messages: FieldMessages;
-  /** Autofill section. */
+  /** Prefix of the `autocomplete` tokens: `shipping` or `billing`. */
   section: 'shipping' | 'billing';
   /** Whether fields have `required`: not while they may be hidden. */
   isRequired: boolean;

@@ -109,7 +109,7 @@ function toProduct(hit: ProductHit, { prefix, language, fromLabel }: SearchBoxCo
   };
 }
 
-/** Converts the results of `buildSuggestionRequests`. */
+/** Parses the responses to the requests of `buildSuggestionRequests`. */
 export function parseSuggestionResults(
   query: string,
   results: readonly unknown[],

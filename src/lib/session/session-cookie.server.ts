@@ -31,7 +31,7 @@ export interface SessionCookie {
   update(change: (session: Session) => void): void;
   /** Starts a new session for a verified customer. Nothing of the previous session is kept. */
   startAccountSession(account: SessionAccount): void;
-  /** Ends the session. The next first write creates a new guest. */
+  /** Ends the session. The next request that writes creates a new guest. */
   endSession(): void;
   /** Stores a cart's id in the session and its quantity in the count cookie. */
   setCart(country: CountryCode, cart: Cart): void;

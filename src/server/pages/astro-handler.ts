@@ -86,8 +86,8 @@ function setReferenceCode({ headers }: IncomingMessage, response: FrontResponse)
 }
 
 /**
- * Prepares a request for a shared page: removes personal headers, and requests the whole page also for a
- * HEAD. Sends the page from the slot that Astro's cache provider has filled.
+ * Prepares a request for a page that is the same for all visitors: removes headers of one visitor, and requests
+ * the whole page also for a HEAD. If Astro stores the page in the cache, it is sent from there.
  */
 function requestStoredPage(
   request: IncomingMessage,

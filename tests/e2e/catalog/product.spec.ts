@@ -186,7 +186,7 @@ test('the buy button is in the first screen of every kind of product, and in a b
   const fold = isMobile ? FOLD.phone : FOLD.desktop;
   expect(Object.entries(edges).filter(([, edge]) => edge > fold)).toEqual([]);
 
-  // The bar, or on phones the row itself, buys from everywhere on the page.
+  // The button stays reachable while scrolling: in the sticky bar, or on phones in its row.
   const buttons = shop.main.getByRole('button', { name: testLocale.translate(WORDS.add) });
   await expect(buttons).toHaveCount(1);
   await page.keyboard.press('End');

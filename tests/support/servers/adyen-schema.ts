@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-// The fields and types that the shop sends to the Checkout API (version 72, as the library calls it), with
-// our own descriptions.
+// Schemas of the requests that the shop sends to version 72 of the Checkout API, the one that the library calls.
 
 const Amount = z.strictObject({
   currency: z.enum(['AED', 'KWD', 'SAR', 'BHD', 'QAR', 'OMR']),

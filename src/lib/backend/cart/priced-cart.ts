@@ -19,7 +19,7 @@ import type { LineOffer } from './lines/reconcile.ts';
 import type { LineDiscount, PricedLine } from './present-line.ts';
 import { type CartRow, readCartLines } from './queries.ts';
 
-/** Catalog and stock facts of lines. */
+/** Products, shades and stock that the lines of a cart refer to. */
 export interface CartFacts {
   products: Map<string, SellableProduct>;
   shades: Map<string, LocalizedShade>;

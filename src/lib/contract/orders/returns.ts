@@ -149,7 +149,7 @@ export const readReturnConfig = defineEndpoint({
     lines: z.array(
       z.object({
         lineItemId: IdSchema,
-        /** Last day of return; null where there is none. */
+        /** Last day on which the line can be returned; null when it has no return period. */
         returnUntil: z.nullable(LocalDateSchema),
         /** Pieces that can be returned now. */
         quantity: z.int(),

@@ -66,7 +66,7 @@ export function listKindNames(name: string, brand: string, language: Language): 
     .replace(END_OF_HEAD[language], '')
     .split(/\s+/)
     .filter(Boolean);
-  // The noun of the kind is the last word in English and the first in Arabic.
+  // The noun of a name is its last word in English and its first in Arabic.
   const ordered = language === 'en' ? words.toReversed() : words;
   const end = ordered.findIndex((word) => /\d/.test(word) || (language === 'en' && SERIES.test(word)));
   const kind = end < 0 ? ordered : ordered.slice(0, end);

@@ -82,7 +82,7 @@ export interface CompareChoiceModel {
 export interface CompareChoicesModel {
   title: string;
   crumbs: LinkModel[];
-  /** The list with the same filters. */
+  /** Link back to the list of products, with its filters. */
   list: LinkModel;
   /** Path of the comparison. */
   action: string;

@@ -59,8 +59,8 @@ function gradeUnsold({ kind, acceptable }: JudgedCase, { products, hasNotSoldMes
 }
 
 /**
- * Grades the results of a query. When the shop sells no right product, the pages of its rule count as results
- * too; when its rule names no page either, the shop should say that the product is not sold.
+ * Grades the first three results of a query. When no right product is sold, the pages shown come before the
+ * products; when no page is right either, the shop should say that the product is not sold.
  */
 export function gradeOutcome(
   judged: JudgedCase,

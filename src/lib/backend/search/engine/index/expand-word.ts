@@ -21,7 +21,7 @@ export const createWordExpansion = (
 
 function expand(word: string, nameWords: ReadonlySet<string>): ExpandedTerm[] {
   const terms: ExpandedTerm[] = [];
-  // Arabic attaches "for", "with" and "and" to the word: لمغسلة also matches مغسلة if that is a known name.
+  // Arabic attaches "for", "with", "and" and "like" to the word: لمغسلة also matches مغسلة if that is a known name.
   const bare = /^[لبوك](.{4,})$/.exec(word)?.[1];
   if (bare && nameWords.has(bare)) terms.push({ term: bare, factor: FORM_FACTOR });
   // Arabic dual: مقبضان also matches مقبض.

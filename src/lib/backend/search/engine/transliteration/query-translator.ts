@@ -40,7 +40,7 @@ export interface TranslatedQuery {
   isForeign: boolean;
 }
 
-// A misspelling in its own script is likelier than an unusual spelling of a word of the other script.
+// Maximum cost for a word that may be mistyped, which is likelier than an unusual transliteration.
 const MAX_COST_BESIDE_TYPO = 0.1;
 const MAX_JOINED_COST = 0.3;
 const MIN_JOINED_LENGTH = 5;

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { KSA, NO_ALLERGENS, OMAN, ROOM_TEMPERATURE_STORAGE, TREE_NUTS, UAE } from './shared-texts.ts';
+import { KSA, NO_ALLERGENS, OMAN, ROOM_TEMPERATURE_STORAGE, UAE } from './shared-texts.ts';
 
 export const DATES: LeafCategory = {
   slug: 'dates',
