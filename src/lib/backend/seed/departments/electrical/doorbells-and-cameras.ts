@@ -211,7 +211,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       summary: ['Records for weeks without using the Wi-Fi.', 'يسجّل أسابيع دون حاجة إلى الواي فاي.'],
       description: [
         'One network cable to each camera carries both power and picture, up to eighty metres. The recorder keeps about three weeks before it starts over. Shops and villas are subject to local rules on cameras: ask before drilling.',
-        'كابل شبكة واحد لكل كاميرا يحمل الكهرباء والصورة حتى 80 مترًا. المسجّل يحفظ نحو 3 أسابيع ثم يبدأ من جديد. للمحلات والفلل أنظمة محلية للكاميرات، فاسأل قبل الثقب.',
+        'كابل شبكة واحد لكل كاميرا يحمل الكهرباء والصورة حتى 80 مترًا. المسجّل يحفظ نحو 3 أسابيع ثم يبدأ من جديد. تخضع الكاميرات في المحلات والفلل لقواعد محلية، فاسأل قبل الثقب.',
       ],
       cardAttributes: ['pieces', 'resolution', 'recording'],
       specs: {

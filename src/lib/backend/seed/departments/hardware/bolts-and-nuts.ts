@@ -44,7 +44,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
           {
             values: [['M6 × 40 mm', 'M6 × 40 مم']],
             priceAed: [9.95],
-            specs: { thread: ['M6', 'M6'], head: ['Hexagon 10 mm', 'سداسية 10 مم'] },
+            specs: { thread: ['M6', 'M6'], head: ['Hexagon 10 mm', 'سداسي 10 مم'] },
           },
           { values: [['M8 × 50 mm', 'M8 × 50 مم']], priceAed: [15], specs: { thread: ['M8', 'M8'] } },
           { values: [['M8 × 80 mm', 'M8 × 80 مم']], priceAed: [19.95], specs: { thread: ['M8', 'M8'] } },

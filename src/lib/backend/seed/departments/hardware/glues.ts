@@ -160,7 +160,7 @@ export const GLUES: LeafCategory = {
       summary: ['Shoe soles, laminate and car headlining.', 'لنعل الحذاء والفورميكا وسقف السيارة.'],
       description: [
         'Coat both sides, wait until it no longer strings, then press once and hard: there is no sliding afterwards. Open the windows; the vapour is strong and it burns. Heat above seventy loosens it again.',
-        'ادهن الوجهين وانتظر حتى لا يمتد خيوطًا، ثم اضغط مرة واحدة بقوة، فلا تحريك بعدها. افتح النوافذ لأن بخاره قوي وقابل للاشتعال. والحرارة فوق 70 درجة تفكّه من جديد.',
+        'ادهن الوجهين وانتظر حتى يكفّ الغراء عن الامتداد خيوطًا، ثم اضغط مرة واحدة بقوة، فلا تحريك بعدها. افتح النوافذ لأن بخاره قوي وقابل للاشتعال. والحرارة فوق 70 درجة تفكّه من جديد.',
       ],
       cardAttributes: ['volume', 'openTime', 'surface'],
       specs: {

@@ -19,7 +19,7 @@ export const LIVING_ROOMS: TextPair = ['Living rooms and bedrooms', 'غرف ال
 export const WET_ROOMS: TextPair = ['Kitchens and bathrooms', 'المطابخ والحمّامات'];
 export const CEILINGS: TextPair = ['Ceilings', 'الأسقف'];
 export const OUTSIDE_WALLS: TextPair = ['Outside walls', 'الجدران الخارجية'];
-export const DOORS_AND_FURNITURE: TextPair = ['Doors and furniture', 'الشوايات والشكمانات وأغطية المولدات'];
+export const DOORS_AND_FURNITURE: TextPair = ['Doors and furniture', 'الأبواب والأثاث'];
 export const FLOORS: TextPair = ['Floors', 'الأرضيات'];
 
 /** Lists several values in one text. */
