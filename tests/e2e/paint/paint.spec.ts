@@ -12,7 +12,7 @@ const WORDS = {
   near: { en: 'Match a colour', ar: 'طابق لونًا' },
   showNear: { en: 'Find closest shades', ar: 'اعرض أقرب الدرجات' },
   more: { en: 'More filters', ar: 'خيارات تصفية أخرى' },
-  same: { en: 'The same', ar: 'مطابق' },
+  same: { en: 'The same', ar: 'مطابقة' },
   reset: { en: 'Clear', ar: 'مسح' },
   nameOrCode: { en: 'Name or code', ar: 'الاسم أو الرمز' },
   calculator: { en: 'How much do I need?', ar: 'كم أحتاج؟' },
