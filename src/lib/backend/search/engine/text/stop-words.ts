@@ -8,14 +8,15 @@ const GRAMMAR_WORDS = toSet(
     'buy get some any size without how what which where when best good that this so not no when something anything thing things stuff ' +
     'في من علي مع و الي عن او ما هو هي هاذا هاذي اريد ابي ابغي ابغا احتاج شراء افضل كيف فيه فيها اللي عشان علشان حق حقت مال شي شيء ' +
     'مقاس قياس حجم بدون بلا غير عندي لو اذا كل هذا هذي وش شنو ايش شو ليش وين اقدر لا مو مب يا انا احد ' +
-    'بتاع بتاعه بتاعت تبع مالت',
+    'بتاع بتاعه بتاعت بتوع تبع تبعت تبعات حقه حقين',
 );
 
 /** Words of requests and greetings. */
 const REQUEST_WORDS = toSet(
   'dont doesnt cant wont me us please pls plz kindly hello hey would like sir madam bro guy guys if them they im ive really wanna ' +
     'نبي نبغي ابا بغيت ودي بدي بدنا عايز عايزه عاوز عاوزه محتاج محتاجه حابب حابه ابحث ادور ادورلي لوسمحت سمحت فضلك ' +
-    'اخي اخوي الله يعافيك يعافيكم هلا مرحبا عطني وريني حاجه موجود موجوده داير',
+    'اخي اخوي الله يعافيك يعافيكم هلا مرحبا عطني وريني حاجه موجود موجوده ' +
+    'داير دايره دايرين عايزين عاوزين اشتي نشتي ودنا',
 );
 
 /**
