@@ -119,20 +119,19 @@ async function waitFor(path: string, isSo: (reply: { status: number; html: strin
 describe('A shop during an import by another process', () => {
   it('loses no order, fails no visitor, and shows new names and prices within two seconds', async () => {
     const file = await writeMany(dataDir, MANY);
+    // A second try finds the catalog as the first has left it.
+    const name = `Ten hammers ${crypto.randomUUID()}`;
     const edited = edit(file, (product) => {
       if (product.productCode !== 'T-TEN') return product;
-      return {
-        ...product,
-        name: { en: 'Ten hammers', ar: 'عشر مطارق' },
-        prices: { ae: { price: '123.45' } },
-      };
+      return { ...product, name: { en: name, ar: 'عشر مطارق' }, prices: { ae: { price: '123.45' } } };
     });
     const before = await page('/products/t-ten');
-    expect(before.html).toContain('Drill T-TEN');
+    const oldName = /<h1[^>]*>([^<]+)</.exec(before.html)?.[1] ?? '';
+    expect(oldName).toMatch(/Drill T-TEN|Ten hammers/);
     const visitors = startVisitors();
     while (visitors.confirmed.length < 2) await wait(20);
     const run: ImportRun = await runImport(dataDir, [edited]);
-    const updateDelay = await waitFor('/products/t-ten', ({ html }) => html.includes('Ten hammers'));
+    const updateDelay = await waitFor('/products/t-ten', ({ html }) => html.includes(name));
     const after = await page('/products/t-ten');
     const bought = visitors.confirmed.length;
     while (visitors.confirmed.length < bought + 2) await wait(20);
@@ -141,7 +140,7 @@ describe('A shop during an import by another process', () => {
     expect(failures).toEqual([]);
     expect(updateDelay).toBeLessThan(FOLLOWS_MS);
     expect(after.html).toContain('123.45');
-    expect(after.html).not.toContain('Drill T-TEN');
+    expect(after.html).not.toContain(oldName);
     await withFolder(dataDir, async (db) => {
       await expectConsistentOrders(db, PRODUCTS, visitors.confirmed);
       const rows = await db.selectFrom('products').select('code').execute();

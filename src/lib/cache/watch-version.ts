@@ -4,7 +4,7 @@ import type { ChangeSignal } from './change-signal.ts';
 export function watchVersion(
   readVersion: () => Promise<number>,
   onChange: () => void,
-  { intervalMs = 1000, changeSignal }: { intervalMs?: number; changeSignal?: ChangeSignal | undefined } = {},
+  { intervalMs = 500, changeSignal }: { intervalMs?: number; changeSignal?: ChangeSignal | undefined } = {},
 ): () => void {
   let lastVersion: number | undefined;
   let isPolling = false;
