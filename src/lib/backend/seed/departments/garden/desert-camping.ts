@@ -13,7 +13,7 @@ export const DESERT_CAMPING: LeafCategory = {
       kind: 'cooler-box',
       colours: ['#2f7f9c', '#f2efe6'],
       name: ['Binaa Basics cooler box', 'حافظة ثلج – أساسيات بناء'],
-      summary: ['Keeps ice from dawn to noon.', 'تحفظ الثلج من الفجر إلى الظهر.'],
+      summary: ['Still has ice the next morning.', 'يبقى فيها الثلج حتى صباح اليوم التالي.'],
       description: [
         'Foam walls thicker than the handle suggests and a drain at the bottom for meltwater. Chill the box empty the night before and it gains some hours. The lid bears a seated person.',
         'جدران رغوية أسمك مما يوحي به المقبض، وفتحة تصريف في الأسفل لماء الثلج. برّد الحافظة فارغة في الليلة السابقة تكسب بضع ساعات. غطاؤها يصلح مقعدًا لشخص.',

@@ -188,8 +188,8 @@ export const CABINET_HARDWARE: LeafCategory = {
       name: ['Mizlaj drawer runners, full extension, pair', 'سكة (سحّاب) درج بسحب كامل، زوج – مزلاج'],
       summary: ['See the back of the drawer without kneeling.', 'ترى آخر الدرج دون أن تجثو.'],
       description: [
-        'Ball bearings carry 45 kilos fully open. A lever frees the drawer for cleaning. Leave exactly 12.5 millimetres each side, which is the whole secret; measure the cabinet depth and take the next shorter size.',
-        'رمان البلي يحمل 45 كيلوغرامًا والدرج مفتوح كله، وذراع تحرره عند التنظيف. اترك 12.5 مليمترًا بالضبط من كل جانب، وهذا السر كله. قِس عمق الخزانة وخذ مقاسًا أقصر منه.',
+        'Ball bearings carry 45 kilos fully open. A lever frees the drawer for cleaning. Leave exactly 12.7 millimetres each side, which is the whole secret; measure the cabinet depth and take the next shorter size.',
+        'رمان البلي يحمل 45 كيلوغرامًا والدرج مفتوح كله، وذراع تحرره عند التنظيف. اترك 12.7 مليمترًا بالضبط من كل جانب، وهذا السر كله. قِس عمق الخزانة وخذ مقاسًا أقصر منه.',
       ],
       cardAttributes: ['length', 'load', 'type'],
       specs: {

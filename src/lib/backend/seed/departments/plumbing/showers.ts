@@ -151,7 +151,7 @@ export const SHOWERS: LeafCategory = {
       name: ['Nabaa Rathath shower rail set', 'طقم دش بعمود ومنزلق – نبعة رذاذ'],
       summary: ['High for father, low for the six-year-old.', 'عالٍ للأب ومنخفض لابن السادسة.'],
       description: [
-        'The slider grips where you let go, and a shelf the size of a shampoo bottle comes along. Upper bracket moves, so old screw holes can be used again. Chrome-plated steel rail: rinse it after cleaning with anything acid.',
+        'The slider grips where you let go, and a shelf the size of a shampoo bottle comes along. Upper bracket moves, so old screw holes can be used again. The stainless rail is chrome-plated: rinse it after cleaning with anything acid.',
         'المنزلق يثبت حيث تتركه، ومعه رف يتسع لعلبة شامبو. الحامل العلوي يتحرك فتستفيد من ثقوب البراغي القديمة. العمود ستانلس مطلي بالكروم، فاشطفه بعد أي منظف حمضي.',
       ],
       cardAttributes: ['length', 'spray', 'flow'],
