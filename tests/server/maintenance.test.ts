@@ -23,7 +23,7 @@ it.each(['/', '/en-ae', '/ar-kw/products/tin', '/blogs', '/api/x', '/robots.txt'
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     if (path.startsWith('/api')) expect(JSON.parse(reply.text).error.code).toBe('UNAVAILABLE');
-    else expect(reply.text).toMatch(/The shop is closed.*المتجر متوقف|المتجر متوقف.*The shop is closed/s);
+    else expect(reply.text).toMatch(/The shop is closed.*الموقع متوقف|الموقع متوقف.*The shop is closed/s);
   },
 );
 

@@ -14,18 +14,18 @@ const ERROR_TEXTS: Record<ErrorStatus, ErrorText> = {
   400: {
     code: 'INVALID_REQUEST',
     en: 'This address or request is malformed.',
-    ar: 'العنوان أو الطلب غير صحيح.',
+    ar: 'الرابط أو الطلب غير صحيح.',
   },
   403: {
     code: 'FORBIDDEN',
     en: 'This form was sent from another site. Open the shop and try again.',
-    ar: 'أُرسل هذا النموذج من موقع آخر. افتح المتجر وحاول مرة أخرى.',
+    ar: 'أُرسل هذا النموذج من موقع آخر. افتح الموقع وحاول مرة أخرى.',
   },
-  404: { code: 'UNKNOWN_CALL', en: 'There is nothing at this address.', ar: 'لا يوجد شيء في هذا العنوان.' },
+  404: { code: 'UNKNOWN_CALL', en: 'There is nothing at this address.', ar: 'لا توجد صفحة في هذا الرابط.' },
   405: {
     code: 'METHOD_NOT_ALLOWED',
     en: 'This address does not take this method.',
-    ar: 'هذا العنوان لا يقبل هذه الطريقة.',
+    ar: 'هذا الرابط لا يقبل هذه الطريقة.',
   },
   408: {
     code: 'INVALID_REQUEST',
@@ -33,7 +33,7 @@ const ERROR_TEXTS: Record<ErrorStatus, ErrorText> = {
     ar: 'استغرق وصول الطلب وقتًا طويلًا.',
   },
   413: { code: 'PAYLOAD_TOO_LARGE', en: 'The request is too large.', ar: 'الطلب أكبر من المسموح.' },
-  414: { code: 'URI_TOO_LONG', en: 'The address is too long.', ar: 'العنوان أطول من المسموح.' },
+  414: { code: 'URI_TOO_LONG', en: 'The address is too long.', ar: 'الرابط أطول من المسموح.' },
   429: {
     code: 'TOO_MANY_REQUESTS',
     en: 'That was a lot at once. Please try again in a minute.',
@@ -53,7 +53,7 @@ const ERROR_TEXTS: Record<ErrorStatus, ErrorText> = {
   503: {
     code: 'UNAVAILABLE',
     en: 'The shop is closed for a moment. Please come back shortly.',
-    ar: 'المتجر متوقف للحظات. عد بعد قليل.',
+    ar: 'الموقع متوقف للحظات. عد بعد قليل.',
   },
 };
 

@@ -14,7 +14,7 @@ const WORDS = {
   to: { en: /To Al Barsha: /, ar: /إلى البرشاء: / },
   notServed: {
     en: 'Not delivered to Delma Island: buy in a store',
-    ar: 'لا نوصل إلى جزيرة دلما: اشترِ من أحد متاجرنا',
+    ar: 'لا نوصّل إلى جزيرة دلما: اشترِ من أحد متاجرنا',
   },
   footer: { en: 'Delivery areas', ar: 'مناطق التوصيل' },
   forget: { en: 'Remove my area', ar: 'إزالة منطقتي' },

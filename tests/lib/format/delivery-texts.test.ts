@@ -36,7 +36,7 @@ describe('A delivery promise', () => {
     [days(1, 2), 'in 1 to 2 days', 'خلال يوم إلى يومين'],
     [days(1, 1), 'in 1 day', 'خلال يوم واحد'],
     [FOOD_DELIVERY, 'by tomorrow, 12:00 to 15:00', 'غدًا كحد أقصى، من 12 ظهرًا إلى 3 م'],
-    [null, 'not delivered here: buy in a store', 'لا نوصل إلى هنا: اشترِ من أحد متاجرنا'],
+    [null, 'not delivered here: buy in a store', 'لا نوصّل إلى هنا: اشترِ من أحد متاجرنا'],
   ])('is a short text', (promise, en, ar) => {
     expect(formatPromise(promise, 'en', t)).toBe(en);
     expect(formatPromise(promise, 'ar', tAr)).toBe(ar);
@@ -120,7 +120,7 @@ describe('Texts of delivery', () => {
     expect(formatNotServed('Masirah', t)).toBe('not delivered to Masirah: buy in a store');
     expect(formatNotServedList(['A', 'B'], 'en', t)).toBe('We do not deliver to A and B: buy in a store.');
     expect(formatRestDays(EN.country, t)).toBe('Nothing is delivered on Sundays and public holidays.');
-    expect(formatRestDays(getLocale('ar', 'sa').country, tAr)).toBe('لا نوصل أيام الجمعة والعطل الرسمية.');
+    expect(formatRestDays(getLocale('ar', 'sa').country, tAr)).toBe('لا نوصّل أيام الجمعة والعطل الرسمية.');
   });
 
   it('say when an order can be collected', () => {

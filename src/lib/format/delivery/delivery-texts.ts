@@ -19,7 +19,7 @@ const FRIDAY = 5;
 /** `1 day`, `1 to 2 days` or `3 to 5 days`. */
 function formatDays({ from, to }: { from: number; to: number }, t: Translate): string {
   if (from === to && from === 1) return t('delivery:oneDay');
-  return from === 1 && to === 2 ? t('delivery:dayOrTwo') : t('delivery:days', { from, to });
+  return from === 1 && to === 2 ? t('delivery:dayOrTwo') : t('delivery:days', { from, to, count: to });
 }
 
 /** Formats the ends of a range of times as values of a message. */

@@ -26,7 +26,7 @@ it('an answer is in its email whole, line by line, and its markup is text', () =
 
 it('an answer is in the language of its customer', () => {
   const { subject, html } = render('ar', 'نبدّل المنتج.');
-  expect(subject).toBe('رد على رسالتك CS26-7K2MQ4XD');
+  expect(subject).toBe('رد على الحالة CS26-7K2MQ4XD');
   expect(html).toContain('dir="rtl"');
   expect(html).toContain('https://shop.example/ar-ae/cases/');
 });

@@ -40,7 +40,7 @@ describe('When products arrive', () => {
     [
       'AE-AZ-DELMA',
       'Not delivered to Delma Island: buy in a store',
-      'لا نوصل إلى جزيرة دلما: اشترِ من أحد متاجرنا',
+      'لا نوصّل إلى جزيرة دلما: اشترِ من أحد متاجرنا',
     ],
   ])('in %s follows its service and the regions with stock', (code, inEnglish, inArabic) => {
     const area = findServiceArea('ae', code);
