@@ -24,12 +24,14 @@ const NotSoldEntrySchema = z.strictObject({
 });
 export type NotSoldEntry = z.output<typeof NotSoldEntrySchema>;
 
-/** Sentences above the results: `{name}`, `{category}` and `{query}` are filled in. */
+/** Sentences above the results: `{name}`, `{category}`, `{query}` and `{size}` are filled in. */
 const SentencesSchema = z.strictObject({
   brand: TextSchema,
   good: TextSchema,
   nearest: TextSchema,
   query: TextSchema,
+  /** For a size in which the products are not sold. */
+  size: TextSchema,
 });
 
 /** Brands and kinds of products that the shop does not sell. */

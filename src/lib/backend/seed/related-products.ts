@@ -5,6 +5,24 @@ import { seededRandom } from './seeded-random.ts';
 const MAX_NEIGHBOURS = 4;
 const MAX_RELATED = 10;
 
+const BATTERY_CATEGORY = 'batteries-and-chargers';
+// Higher voltages are those of the mains.
+const MAX_BATTERY_VOLTS = 60;
+
+/** Returns the voltage of a product's battery, such as `18 V`; undefined for products without one. */
+function getBatteryVoltage({ specifications }: Product): string | undefined {
+  const voltage = specifications.find(({ attributeFqn }) => attributeFqn.endsWith('voltage'))?.value.en;
+  return voltage !== undefined && Number.parseFloat(voltage) <= MAX_BATTERY_VOLTS ? voltage : undefined;
+}
+
+/** Whether a tool takes the battery of a product: other batteries, tools and mains tools do not belong to it. */
+function fitsBattery(product: Product, other: Product): boolean {
+  const [voltage, otherVoltage] = [getBatteryVoltage(product), getBatteryVoltage(other)];
+  if (voltage === undefined || otherVoltage === undefined)
+    return voltage === undefined || product.category !== BATTERY_CATEGORY;
+  return voltage === otherVoltage && product.brand === other.brand;
+}
+
 /**
  * Sets related products: companions of the category, products of related categories, then others of the same
  * category at a similar price.
@@ -28,6 +46,7 @@ export function assignRelatedProducts(
     const complements = relatedCategories
       .flatMap((slug) => leads.get(slug) ?? [])
       .filter(({ code }) => code !== product.groupCode && !companions.includes(code))
+      .filter((other) => fitsBattery(product, other))
       .sort((a, b) => getRelevance(product, b) - getRelevance(product, a))
       .slice(0, Math.max(0, MAX_RELATED - neighbours.length - companions.length));
     product.related = [...companions, ...[...complements, ...neighbours].map(({ code }) => code)];

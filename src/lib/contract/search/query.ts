@@ -121,10 +121,10 @@ export interface HighlightResult {
   fullyHighlighted?: boolean;
 }
 
-/** A product or brand that the query names and the shop does not sell; the results are alternatives. */
+/** A product, brand or size that the query names and the shop does not sell; the results are alternatives. */
 export interface NotSold {
-  kind: 'brand' | 'good';
-  /** Its name in the language of the index. */
+  kind: 'brand' | 'good' | 'size';
+  /** Its name in the language of the index; a size as it was typed. */
   name: string;
   /**
    * The closest category that the shop has; null without results, and when the rest of the query (`query`)

@@ -1,3 +1,5 @@
+import type { NotSoldContent } from '#content/schemas/index.ts';
+import type { NotSold } from '#lib/contract/search/query.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { MAX_LISTED_HITS, MAX_QUERY_LENGTH } from '#lib/search/facets.ts';
 import { collectKnownNames } from '../understanding/known-names.ts';
@@ -13,7 +15,7 @@ import { explainMatches, type SearchExplanation } from './query/explain.ts';
 import { countFacets } from './query/facet-counts.ts';
 import { createFilterCache, createSoldInTest, type GetFilterMask } from './query/filter.ts';
 import { createMatcher } from './query/matcher.ts';
-import { describeNotSold } from './query/not-sold-search.ts';
+import { describeMissingSize, describeNotSold } from './query/not-sold-search.ts';
 import { createTrace } from './query/search-trace.ts';
 import { selectTop } from './query/select-top.ts';
 import { createSynonymTable } from './text/synonyms.ts';
@@ -68,9 +70,7 @@ export function createEngine(data: EngineData): Engine {
       paint: matches ? describePaint(columns, matches, page, searchQuery.language) : null,
       pages: (matches?.pages ?? []).flatMap((at) => pages?.[searchQuery.language][at] ?? []),
       notSold:
-        notSold && matches?.unsold
-          ? describeNotSold(matches.unsold, notSold, { language: searchQuery.language, total: docs.length })
-          : null,
+        notSold && matches ? describeDemand(matches, notSold, searchQuery.language, docs.length) : null,
     };
   }
 
@@ -102,6 +102,17 @@ export function createEngine(data: EngineData): Engine {
       }
     },
   };
+}
+
+/** Formats the message about a product, brand or size that is not sold. */
+function describeDemand(
+  { unsold, missingSize }: Matches,
+  notSold: NotSoldContent,
+  language: Language,
+  total: number,
+): NotSold | null {
+  if (unsold) return describeNotSold(unsold, notSold, { language, total });
+  return missingSize && total > 0 ? describeMissingSize(missingSize, notSold, language) : null;
 }
 
 function createIndexes({ documents, stores, synonyms, notSold, needs }: EngineData): ProductIndexes {

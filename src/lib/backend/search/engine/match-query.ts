@@ -5,6 +5,7 @@ import type {
   OneWaySynonyms,
   PinnedProducts,
 } from '#content/schemas/index.ts';
+import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import type { AnswerPage } from '../indexing/answer-pages.ts';
 import type { NeedsContent } from '../indexing/needs.ts';
@@ -100,7 +101,8 @@ export function createQueryMatcher(
 
   /**
    * Decides a mistyped query as if it had been spelled correctly, unless words without a meaning were left out
-   * or the correction is the name of a shade.
+   * or the correction is the name of a shade, or
+   * far from the query and the name of something that is not sold.
    */
   function decideCorrected(
     [decidedBy, { correctedQuery }]: readonly [DecidedBy, Matches],
@@ -111,7 +113,8 @@ export function createQueryMatcher(
     const answers = findAnswers?.(language, correctedQuery, isPrefix);
     const [by, matches] = decide({ language, query: correctedQuery, isPrefix }, answers);
     const isFound = matches.documents.length > 0 && matches.correctedQuery === null;
-    return isFound && by !== 'a colour'
+    const isLikely = by !== 'not sold' || isSmallCorrection(query, correctedQuery);
+    return isFound && isLikely && by !== 'a colour'
       ? { ...matches, correctedQuery, decidedBy: by, pages: answers?.pages }
       : undefined;
   }
@@ -245,6 +248,12 @@ function completeKindName(
   const name = termIndex.completeKind(words);
   const products = name === undefined ? undefined : termIndex.findKindProducts(name.split(' '));
   return name !== undefined && products ? { products, name } : undefined;
+}
+
+/** Whether at most a third of the characters of a query are corrected. */
+function isSmallCorrection(query: string, correctedQuery: string): boolean {
+  const maxEdits = Math.floor(query.length / 3);
+  return getEditDistance(query.toLowerCase(), correctedQuery, maxEdits) <= maxEdits;
 }
 
 /** Whether the best match is not of the kind that the query names. */

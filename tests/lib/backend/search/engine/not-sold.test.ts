@@ -111,7 +111,6 @@ describe('What is not sold', () => {
     ['en', 'paint sp'],
     ['en', 'wall bo'],
     ['en', 'turf'],
-    ['en', '3 meter hose'],
     ['en', 'washing machine hose'],
     ['en', 'cut floor tiles'],
     ['en', 'paint for doors'],
@@ -124,5 +123,31 @@ describe('What is not sold', () => {
     ['ar', 'دريييل'],
   ] as const)('in %s, is not %s', (language, query) => {
     expect(ask(language, query).notSold).toBeNull();
+  });
+
+  it('is a size in which the named product is not sold', () => {
+    expect(ask('en', 'blackout curtain 500 cm').notSold).toEqual({
+      kind: 'size',
+      name: '500 cm',
+      nearest: null,
+      query: null,
+      text: 'We have nothing in 500 cm. These are other sizes.',
+    });
+    expect(ask('en', '60x120 rug').notSold?.text).toBe('We have nothing in 60x120. These are other sizes.');
+    expect(ask('ar', 'خرطوم 3 متر').notSold?.text).toBe('لا يتوفر لدينا قياس 3 متر. هذه قياسات أخرى.');
+    // Not the brand 3M.
+    expect(ask('en', '3 meter hose').notSold?.kind).toBe('size');
+  });
+
+  it.each(['blackout curtain 250 cm', 'hammer 450 g', 'size 42 safety shoes', 'curtain 3'])(
+    'is no size of %s',
+    (query) => {
+      expect(ask('en', query).notSold).toBeNull();
+    },
+  );
+
+  it('is nothing that senseless letters are corrected to', () => {
+    expect(ask('en', 'blorp').notSold).toBeNull();
+    expect(ask('en', 'xqzzv blorp')).toMatchObject({ total: 0, correctedQuery: null });
   });
 });

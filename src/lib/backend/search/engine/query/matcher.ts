@@ -90,7 +90,7 @@ export function createMatcher(
     const endsWithWord = asked.at(-1)?.end !== text.length;
     const words = joinSplitWords(understood.words, termIndex);
     const matches = findByWords({ words, isPrefix: isPrefix && endsWithWord, heads, hasUse: false, trace });
-    const documents = rankBySize(measures, matches, asked, trace);
+    const { documents, isMissing } = rankBySize(measures, matches, asked, trace);
     const written = [...new Set(asked.map(({ start, end }) => text.slice(start, end)))];
     const { correctedQuery, terms } = matches;
     const spelled = endsWithWord ? [...written, correctedQuery] : [correctedQuery, ...written];
@@ -98,6 +98,7 @@ export function createMatcher(
       ...matches,
       documents,
       terms: [...terms, ...written.flatMap(tokenize)],
+      missingSize: isMissing ? written.join(' ') : undefined,
       correctedQuery: correctedQuery === null ? null : spelled.join(' '),
     };
   }

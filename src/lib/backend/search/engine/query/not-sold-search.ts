@@ -205,6 +205,16 @@ function keepInCategories(
   return found.length > 0 ? { ...matches, documents: found, correctedQuery: null } : undefined;
 }
 
+/** Formats the message that the products found are not sold in a size. */
+export function describeMissingSize(
+  size: string,
+  { sentences }: NotSoldContent,
+  language: Language,
+): NotSold {
+  const text = sentences[language].size.replace('{size}', size);
+  return { kind: 'size', name: size, nearest: null, query: null, text };
+}
+
 /** Formats the message about what is not sold and what is shown instead. */
 export function describeNotSold(
   { kind, name, nearest, query }: UnsoldDemand,

@@ -173,3 +173,8 @@ function findLongestTerm(
 
 const isKnown = (word: string, termIndex: TermIndex): boolean =>
   listWordForms(word).some((form) => termIndex.getId(form) !== undefined);
+
+/** Whether a query may mean anything: nothing matches one of its words, and the others are corrected. */
+export const isGuess = (queryTerms: readonly QueryTerm[]): boolean =>
+  queryTerms.some(({ phrases }) => phrases.length === 0) &&
+  queryTerms.every(({ phrases, correction }) => phrases.length === 0 || correction !== undefined);

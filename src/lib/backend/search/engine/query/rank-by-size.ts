@@ -49,18 +49,33 @@ export function getSizeFit(index: MeasureIndex, doc: number, asked: readonly Mea
 }
 
 /**
+ * Whether a document has a size of each asked kind in its name or options. A number alone may mean anything; two or
+ * more are sides.
+ */
+function hasSizesOfKinds(index: MeasureIndex, doc: number, asked: readonly Measure[]): boolean {
+  const own = [...index.list(doc)].filter(({ weight }) => weight >= SURE_MATCH);
+  return asked.every(({ kind: askedKind }) => {
+    if (askedKind === 'number' && asked.length === 1) return false;
+    const kind = askedKind === 'number' ? 'length' : askedKind;
+    return own.some((measure) => measure.kind === kind);
+  });
+}
+
+/**
  * Boosts documents with the asked sizes, or those with similar sizes if no good match has them. Leaves out
- * documents without the sizes if a good match has them in its name or options.
+ * documents without the sizes if a good match has them in its name or options. `isMissing` says that the good matches
+ * have other sizes only.
  */
 export function rankBySize(
   index: MeasureIndex,
   { documents, scores }: Scored,
   asked: readonly Measure[],
   trace?: SearchTrace,
-): Int32Array {
+): { documents: Int32Array; isMissing: boolean } {
   const best = documents.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
   const fits = new Map<number, SizeFit>();
   let bestMatch = 0;
+  let hasOtherSizes = false;
   for (const doc of documents) {
     const fit = getSizeFit(index, doc, asked);
     fits.set(doc, fit);
@@ -68,6 +83,7 @@ export function rankBySize(
     if (traced) traced.size = fit;
     if ((scores[doc] as number) < MIN_THING_SHARE * best) continue;
     bestMatch = Math.max(bestMatch, fit.match);
+    hasOtherSizes ||= hasSizesOfKinds(index, doc, asked);
   }
   const isSizeSold = bestMatch >= MIN_MATCH;
   for (const [doc, { match, nearness }] of fits) {
@@ -75,5 +91,8 @@ export function rankBySize(
     scores[doc] = (scores[doc] as number) * (1 + factor);
   }
   const least = bestMatch >= SURE_MATCH ? MIN_MATCH : 0;
-  return documents.filter((doc) => (fits.get(doc)?.match ?? 0) >= least);
+  return {
+    documents: documents.filter((doc) => (fits.get(doc)?.match ?? 0) >= least),
+    isMissing: !isSizeSold && hasOtherSizes,
+  };
 }

@@ -11,7 +11,7 @@ import {
   MIN_STRONG_MATCHES,
   namesKind,
 } from './find-kind.ts';
-import { expandQueryTerms, MATCH_LEVELS, type MatchLevel, type QueryTerm } from './parse-query.ts';
+import { expandQueryTerms, isGuess, MATCH_LEVELS, type MatchLevel, type QueryTerm } from './parse-query.ts';
 import { MATCH_QUALITY } from './query-expansion.ts';
 import { createScorer, type ScoredDocuments } from './scoring.ts';
 import type { SearchTrace } from './search-trace.ts';
@@ -26,6 +26,8 @@ export interface TextMatches {
   terms: string[];
   /** The query with typing errors corrected; null if it had none. */
   correctedQuery: string | null;
+  /** The size in the query, when the products are sold in other sizes only. */
+  missingSize?: string | undefined;
 }
 
 // Popularity counts more for single-word queries, which name a kind of product.
@@ -183,7 +185,9 @@ export function createWordSearch(
     const hasWordMatch = queryTerms.some(
       ({ tokens: [word = ''], phrases }) => phrases.length > 0 && !/^\d/.test(word),
     );
-    return hasWordMatch ? documents.filter((doc) => (scores[doc] as number) >= least) : [];
+    return hasWordMatch && !isGuess(queryTerms)
+      ? documents.filter((doc) => (scores[doc] as number) >= least)
+      : [];
   }
 
   function find({ words, isPrefix, heads, hasUse, trace }: WordQuery): TextMatches {
