@@ -13,7 +13,7 @@ import { createQueryMatcher, type Matches, type ProductIndexes, type QueryConten
 import { createComparator } from './query/comparator.ts';
 import { explainMatches, type SearchExplanation } from './query/explain.ts';
 import { countFacets } from './query/facet-counts.ts';
-import { createFilterCache, createSoldInTest, type GetFilterMask } from './query/filter.ts';
+import { createFilterCache, createSoldInCountryTest, type GetFilterMask } from './query/filter.ts';
 import { createMatcher } from './query/matcher.ts';
 import { describeMissingSize, describeNotSold } from './query/not-sold-search.ts';
 import { createTrace } from './query/search-trace.ts';
@@ -54,7 +54,7 @@ export function createEngine(data: EngineData): Engine {
     const query = searchQuery.query.slice(0, MAX_QUERY_LENGTH).trim();
     const matches = query === '' ? null : match({ ...searchQuery, query });
     const mask = getFilterMask(searchQuery);
-    const isSold = createSoldInTest(columns, country);
+    const isSold = createSoldInCountryTest(columns, country);
     const isIncluded = (doc: number) => isSold(doc) && (mask === null || mask[doc] === 1);
     const docs = (matches?.documents ?? columns.getSortOrder(sort, country)).filter(isIncluded);
     const length = Math.max(0, Math.min(searchQuery.limit, MAX_LISTED_HITS - offset));
@@ -89,7 +89,7 @@ export function createEngine(data: EngineData): Engine {
       const docs = (result?.codes ?? []).map((code) => ordinals.get(code) as number);
       return {
         ...explainMatches(trace, matchers[language].termIndex, docs),
-        decidedBy: matches.decidedBy ?? 'words',
+        stage: matches.stage ?? 'words',
         note: result?.notSold?.text ?? null,
         pages: (result?.pages ?? []).map(({ path }) => path),
         total: result?.total ?? 0,
@@ -106,12 +106,12 @@ export function createEngine(data: EngineData): Engine {
 
 /** Formats the message about a product, brand or size that is not sold. */
 function describeDemand(
-  { unsold, missingSize }: Matches,
+  { notSoldSubject, missingSize }: Matches,
   notSold: NotSoldContent,
   language: Language,
   total: number,
 ): NotSold | null {
-  if (unsold) return describeNotSold(unsold, notSold, { language, total });
+  if (notSoldSubject) return describeNotSold(notSoldSubject, notSold, { language, total });
   return missingSize && total > 0 ? describeMissingSize(missingSize, notSold, language) : null;
 }
 

@@ -16,18 +16,18 @@ import { type CodeIndex, normalizeCode, readLabelledCode } from './index/code-in
 import type { DocumentColumns } from './index/facet-index.ts';
 import type { TermIndex } from './index/term-index.ts';
 import type { createTextIndex } from './index/text-index.ts';
-import type { DecidedBy } from './query/explain.ts';
+import type { MatchStage } from './query/explain.ts';
 import type { Matcher } from './query/matcher.ts';
 import { createNotSoldSearch, type NotSoldMatches } from './query/not-sold-search.ts';
 import { selectTop } from './query/select-top.ts';
 import type { TextMatches } from './query/word-search.ts';
-import { addNeed, type NeedMatches } from './questions/need-search.ts';
+import { mergeNeedMatches, type NeedMatches } from './questions/need-search.ts';
 import { createPinnedSearch } from './questions/pinned-products.ts';
-import { createQuestionSearch, type FoundAnswers } from './questions/question-search.ts';
+import { createQuestionSearch, type QuestionAnswers } from './questions/question-search.ts';
 import { ARABIC_WORD } from './text/arabic-stemming.ts';
 import { removeContainer } from './text/container-words.ts';
+import { reorderForPhrase } from './text/for-phrase.ts';
 import { isMeaningless } from './text/meaningless-query.ts';
-import { putUseFirst } from './text/name-before-use.ts';
 import { createOneWaySynonyms } from './text/one-way-synonyms.ts';
 import type { SynonymTable } from './text/synonyms.ts';
 import { removeStopWords, tokenize } from './text/tokenizer.ts';
@@ -68,7 +68,7 @@ export type Matches = TextMatches &
   Partial<NotSoldMatches & NeedMatches> &
   Pick<ColourMatches, 'shades' | 'isAvailableInShade'> & {
     pages?: readonly number[] | undefined;
-    decidedBy?: DecidedBy;
+    stage?: MatchStage;
   };
 
 type QueryText = Pick<SearchQuery, 'language' | 'query' | 'isPrefix'>;
@@ -92,7 +92,7 @@ export function createQueryMatcher(
   content: QueryContent,
   indexes: ProductIndexes,
 ): (query: QueryText) => Matches {
-  const decide = createDecision(content, indexes);
+  const runStages = createStages(content, indexes);
   const getIndex = (word: string) => indexes.matchers[ARABIC_WORD.test(word) ? 'ar' : 'en'].termIndex;
   const { pages, needs } = content;
   const findAnswers =
@@ -100,22 +100,21 @@ export function createQueryMatcher(
   const cache = new LRUCache<string, Matches>({ max: MATCH_CACHE_SIZE });
 
   /**
-   * Decides a mistyped query as if it had been spelled correctly, unless words without a meaning were left out
-   * or the correction is the name of a shade, or
-   * far from the query and the name of something that is not sold.
+   * Matches a mistyped query as if it had been spelled correctly, unless words without a meaning were left out
+   * or the correction is the name of a shade, or, far from the query, that of something that is not sold.
    */
-  function decideCorrected(
-    [decidedBy, { correctedQuery }]: readonly [DecidedBy, Matches],
+  function matchCorrected(
+    [stage, { correctedQuery }]: readonly [MatchStage, Matches],
     { language, query, isPrefix }: QueryText,
   ): Matches | undefined {
-    if (decidedBy !== 'words' || correctedQuery === null) return undefined;
+    if (stage !== 'words' || correctedQuery === null) return undefined;
     if (tokenize(correctedQuery).length !== tokenize(query).length) return undefined;
     const answers = findAnswers?.(language, correctedQuery, isPrefix);
-    const [by, matches] = decide({ language, query: correctedQuery, isPrefix }, answers);
+    const [correctedStage, matches] = runStages({ language, query: correctedQuery, isPrefix }, answers);
     const isFound = matches.documents.length > 0 && matches.correctedQuery === null;
-    const isLikely = by !== 'not sold' || isSmallCorrection(query, correctedQuery);
-    return isFound && isLikely && by !== 'a colour'
-      ? { ...matches, correctedQuery, decidedBy: by, pages: answers?.pages }
+    const isLikely = correctedStage !== 'not sold' || isSmallCorrection(query, correctedQuery);
+    return isFound && isLikely && correctedStage !== 'a colour'
+      ? { ...matches, correctedQuery, stage: correctedStage, pages: answers?.pages }
       : undefined;
   }
 
@@ -124,14 +123,14 @@ export function createQueryMatcher(
     const cached = cache.get(key);
     if (cached) return cached;
     const query = readLabelledCode(indexes.codes, written) ?? written;
-    const unpacked = removeContainer(query, getIndex);
-    const typed = unpacked?.isCertain ? unpacked.query : query;
+    const withoutContainer = removeContainer(query, getIndex);
+    const typed = withoutContainer?.isCertain ? withoutContainer.query : query;
     const answers = isMeaningless(typed) ? undefined : findAnswers?.(language, typed, isPrefix);
-    const decided = decide({ language, query: typed, isPrefix }, answers, unpacked?.query);
-    const [decidedBy, found] = decided;
-    const matches = decideCorrected(decided, { language, query: typed, isPrefix }) ?? {
+    const staged = runStages({ language, query: typed, isPrefix }, answers, withoutContainer?.query);
+    const [stage, found] = staged;
+    const matches = matchCorrected(staged, { language, query: typed, isPrefix }) ?? {
       ...found,
-      decidedBy,
+      stage,
       pages: answers?.pages,
     };
     cache.set(key, matches);
@@ -143,7 +142,7 @@ export function createQueryMatcher(
  * Returns the function that runs the stages in order; the first one that recognises the query chooses the
  * products.
  */
-function createDecision(
+function createStages(
   { notSold, foreignWords, oneWaySynonyms = [], pinned = [], shades }: QueryContent,
   { documents, columns, codes, matchers }: ProductIndexes,
 ) {
@@ -175,46 +174,49 @@ function createDecision(
       matchers[language].matcher(query, isPrefix);
     // Where editors list a word, the query is in that language, however other words are spelled.
     const isSure = translated.isForeign || matches.correctedQuery === null;
-    const isUnsold = translated.isForeign && 'unsold' in matches;
+    const isUnsold = translated.isForeign && 'notSoldSubject' in matches;
     return (matches.documents.length > 0 || isUnsold) && isSure ? matches : undefined;
   }
 
   return (
     { language, query: typed, isPrefix }: QueryText,
-    answers: FoundAnswers | undefined,
-    unpacked = typed,
-  ): readonly [DecidedBy, Matches] => {
+    answers: QuestionAnswers | undefined,
+    queryWithoutContainer = typed,
+  ): readonly [MatchStage, Matches] => {
     if (isMeaningless(typed)) return ['words', NO_MATCHES];
     const { termIndex } = matchers[language];
     const complete = findKindName(termIndex, typed);
-    const named = complete ?? (isPrefix ? completeKindName(termIndex, typed) : undefined);
-    const ofKind = named?.products;
-    const need = answers?.need?.isWhole ? answers.need : undefined;
+    const kindName = complete ?? (isPrefix ? completeKindName(termIndex, typed) : undefined);
+    const kindProducts = kindName?.products;
+    const need = answers?.need?.isWholeQuery ? answers.need : undefined;
     const found = searchNotSold?.(language, typed, isPrefix);
     // Several words that editors list for a product of the shop: "juice glass", though "juice" is not sold.
-    const isSold = complete !== undefined && tokenize(typed).length > 1 && found?.unsold.kind === 'good';
+    const isSold =
+      complete !== undefined && tokenize(typed).length > 1 && found?.notSoldSubject.kind === 'good';
     const unsold = isSold ? undefined : found;
-    const isPage = answers?.isWholePage || !unsold?.isWhole;
+    const isPage = answers?.isPageOnly || !unsold?.isWholeQuery;
     // A query that is a product's name is matched by it, and the page is shown above.
-    if (answers?.pageProducts && !need && !ofKind && isPage) return ['a page', answers.pageProducts];
+    if (answers?.pageProducts && !need && !kindProducts && isPage) return ['a page', answers.pageProducts];
     const pinnedProducts = pinnedSearch.find(typed);
     if (pinnedProducts) return ['pinned products', pinnedProducts];
-    if (unsold?.isWhole) return ['not sold', unsold];
+    if (unsold?.isWholeQuery) return ['not sold', unsold];
     if (need) return ['a need', need];
     const inflected = pinnedSearch.findInflected(typed);
     if (inflected) return ['pinned products', inflected];
-    const query = named ? (named.name ?? unpacked) : (replaceSynonyms(unpacked) ?? unpacked);
+    const query = kindName
+      ? (kindName.name ?? queryWithoutContainer)
+      : (replaceSynonyms(queryWithoutContainer) ?? queryWithoutContainer);
     const unsoldBySynonym = query === typed ? unsold : searchNotSold?.(language, query, isPrefix);
     if (unsoldBySynonym) return ['not sold', unsoldBySynonym];
     const coloured = matchColour(language, query, isPrefix);
     // A query for paint in a colour is matched by its words: a need that is part of it would select other
     // paints.
     const isPaint = tokenize(query).some(isPaintWord);
-    if (coloured && !isForOther(coloured, ofKind))
-      return ['a colour', isPaint ? coloured : addNeed(answers?.need, coloured)];
-    const translated = ofKind ? undefined : matchTranslated(query, isPrefix);
-    if (translated) return ['another script or language', addNeed(answers?.need, translated)];
-    return ['words', addNeed(answers?.need, matchers[language].matcher(query, isPrefix))];
+    if (coloured && !isBestMatchOfOtherKind(coloured, kindProducts))
+      return ['a colour', isPaint ? coloured : mergeNeedMatches(answers?.need, coloured)];
+    const translated = kindProducts ? undefined : matchTranslated(query, isPrefix);
+    if (translated) return ['another script or language', mergeNeedMatches(answers?.need, translated)];
+    return ['words', mergeNeedMatches(answers?.need, matchers[language].matcher(query, isPrefix))];
   };
 }
 
@@ -229,7 +231,7 @@ function findKindName(
   const words = tokenize(query);
   const products = termIndex.findKindProducts(removeStopWords(words));
   if (products) return { products };
-  const name = putUseFirst(words);
+  const name = reorderForPhrase(words);
   const byUse = name && termIndex.findKindProducts(name);
   return byUse && { products: byUse, name: name.join(' ') };
 }
@@ -245,7 +247,7 @@ function completeKindName(
   const isWord = last.length > MIN_START_LENGTH && id !== undefined && termIndex.isNameTerm(id);
   if (words.length < 2 || last.length < MIN_START_LENGTH || isWord || ARABIC_LETTER.test(query))
     return undefined;
-  const name = termIndex.completeKind(words);
+  const name = termIndex.completeKindPhrase(words);
   const products = name === undefined ? undefined : termIndex.findKindProducts(name.split(' '));
   return name !== undefined && products ? { products, name } : undefined;
 }
@@ -256,12 +258,15 @@ function isSmallCorrection(query: string, correctedQuery: string): boolean {
   return getEditDistance(query.toLowerCase(), correctedQuery, maxEdits) <= maxEdits;
 }
 
-/** Whether the best match is not of the kind that the query names. */
-const isForOther = (matches: TextMatches | undefined, ofKind: ReadonlySet<number> | undefined): boolean =>
+/** Whether the best match is not one of the products of the kind that the query names. */
+const isBestMatchOfOtherKind = (
+  matches: TextMatches | undefined,
+  kindProducts: ReadonlySet<number> | undefined,
+): boolean =>
   matches !== undefined &&
-  ofKind !== undefined &&
+  kindProducts !== undefined &&
   !selectTop(
     matches.documents,
     1,
     (a, b) => (matches.scores[a] as number) > (matches.scores[b] as number),
-  ).some((doc) => ofKind.has(doc));
+  ).some((doc) => kindProducts.has(doc));

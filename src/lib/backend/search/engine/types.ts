@@ -54,7 +54,7 @@ export interface ProductDocument {
   rating: number | null;
   text: Record<Language, DocumentText>;
   /** Customers' words for the product, one list for each kind that it belongs to. */
-  alsoCalled?: readonly (readonly string[])[];
+  customerPhrases?: readonly (readonly string[])[];
 }
 
 /** Data that changes without a new catalog version. */

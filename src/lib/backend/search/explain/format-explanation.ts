@@ -32,7 +32,7 @@ function formatUnderstood({
   measures,
   brands,
   colours,
-  askedFor,
+  queryType,
   remainingWords,
   heads,
 }: UnderstoodQuery): string[] {
@@ -44,7 +44,7 @@ function formatUnderstood({
     `1. sizes            ${listOrNone(sizes)}`,
     `2. brands           ${listOrNone(brands.map(({ meaning }) => `${meaning.name}${meaning.isSold ? '' : ' (not sold)'}`))}`,
     `3. colours          ${listOrNone(colours.map(({ words, meaning }) => `${words.join(' ')} = ${meaning.family}`))}`,
-    `4. asked for        ${askedFor}`,
+    `4. asked for        ${queryType}`,
     `5. remaining words  ${listOrNone(remainingWords)}; the product is most likely "${heads[0] ?? ''}"`,
   ];
 }
@@ -85,7 +85,7 @@ function formatProduct(
 /** Formats the explanation of a search for editors. */
 export function formatExplanation(
   query: string,
-  { code, understood, attempts, products, decidedBy, note, pages, total }: SearchExplanation,
+  { code, understood, attempts, products, stage, note, pages, total }: SearchExplanation,
   documents: readonly ProductDocument[],
   language: Language,
 ): string {
@@ -95,7 +95,7 @@ export function formatExplanation(
     ...(understood ? formatUnderstood(understood) : []),
     '',
     ...attempts.flatMap(formatAttempt),
-    ...(decidedBy === 'words' ? [] : [`The products were chosen by: ${decidedBy}.`]),
+    ...(stage === 'words' ? [] : [`The products were chosen by: ${stage}.`]),
     ...(note === null ? [] : [`Above the products: ${note}`]),
     ...(pages.length > 0 ? [`Pages: ${pages.join(', ')}`] : []),
     '',

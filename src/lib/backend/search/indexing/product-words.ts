@@ -52,7 +52,7 @@ export function addProductWords(documents: readonly ProductDocument[], lists: re
     const ofCategory = byCategory.get(slug) ?? [];
     for (const [kind, words] of Object.entries(kinds)) {
       const ofKind = new Set(kind.split(',').flatMap((name) => listProductsOfKind(name, ofCategory)));
-      for (const document of ofKind) document.alsoCalled = [...(document.alsoCalled ?? []), words];
+      for (const document of ofKind) document.customerPhrases = [...(document.customerPhrases ?? []), words];
     }
   }
 }

@@ -4,7 +4,7 @@ import { ADDED_FRACTIONS, DENOMINATORS, FRACTION_WORDS, isQuarterWord, NUMBER_WO
 import { findDualUnit, findUnit, squareUnit, type Unit } from './units.ts';
 
 /** A value parsed from position `at`; it ends before position `next`. */
-interface Read<Value> {
+interface Parsed<Value> {
   value: Value;
   next: number;
 }
@@ -37,7 +37,7 @@ class MeasureReader {
     return before !== undefined && after !== undefined && before.end === after.start;
   }
 
-  #readFraction(at: number): Read<number> | null {
+  #readFraction(at: number): Parsed<number> | null {
     const [numerator, denominator] = [this.#number(at), this.#number(at + 2)];
     const isFraction =
       /^(?:\/|علي)$/.test(this.#word(at + 1) ?? '') && numerator !== null && denominator !== null;
@@ -46,7 +46,7 @@ class MeasureReader {
   }
 
   /** Reads 5, 2.5, 1/2, 1 1/2, 1-1/2, 2 and a half. */
-  #readDigits(at: number): Read<number> | null {
+  #readDigits(at: number): Parsed<number> | null {
     const fraction = this.#readFraction(at);
     if (fraction) return fraction;
     const whole = this.#number(at);
@@ -58,7 +58,7 @@ class MeasureReader {
   }
 
   /** Adds a following "and a half" or ونص. */
-  #addFraction({ value, next }: Read<number>): Read<number> {
+  #addFraction({ value, next }: Parsed<number>): Parsed<number> {
     const added = ADDED_FRACTIONS.get(this.#word(next) ?? '');
     if (added !== undefined) return { value: value + added, next: next + 1 };
     const isAnd = this.#word(next) === 'and' || this.#word(next) === 'و';
@@ -68,7 +68,7 @@ class MeasureReader {
   }
 
   /** Reads numbers in words: half, three quarters, two and a half, ثلاثة على أربعة. */
-  #readWords(at: number): Read<number> | null {
+  #readWords(at: number): Parsed<number> | null {
     const word = this.#word(at) ?? '';
     const whole = NUMBER_WORDS.get(word);
     const divisor = this.#word(at + 1) === 'علي' ? NUMBER_WORDS.get(this.#word(at + 2) ?? '') : undefined;
@@ -80,12 +80,12 @@ class MeasureReader {
   }
 
   /** Reads a unit, also "sq mm", "mm2", ملم مربع and "half a litre". */
-  #readUnit(at: number): Read<Unit> | null {
+  #readUnit(at: number): Parsed<Unit> | null {
     const word = this.#word(at) ?? '';
     if (/^an?$/.test(word) && findUnit(this.#word(at + 1) ?? '')) return this.#readUnit(at + 1);
-    if (word === '"' || word === "''") return this.#toRead(findUnit('in'), at + 1);
+    if (word === '"' || word === "''") return this.#toParsed(findUnit('in'), at + 1);
     if (/^sq(?:uare)?$/.test(word))
-      return this.#toRead(squareUnit(findUnit(this.#word(at + 1) ?? '') ?? NO_UNIT), at + 2);
+      return this.#toParsed(squareUnit(findUnit(this.#word(at + 1) ?? '') ?? NO_UNIT), at + 2);
     // ملي متر: a unit written as two words.
     const joined = this.#isLetter(at + 1) ? findUnit(word + this.#word(at + 1)) : undefined;
     if (joined) return { value: joined, next: at + 2 };
@@ -94,15 +94,15 @@ class MeasureReader {
     const isSquare =
       (this.#number(at + 1) === 2 && this.#isAttached(at + 1)) ||
       /^(?:مربع|square)$/.test(this.#word(at + 1) ?? '');
-    return this.#toRead(isSquare ? squareUnit(unit) : undefined, at + 2) ?? { value: unit, next: at + 1 };
+    return this.#toParsed(isSquare ? squareUnit(unit) : undefined, at + 2) ?? { value: unit, next: at + 1 };
   }
 
-  #toRead(value: Unit | undefined, next: number): Read<Unit> | null {
+  #toParsed(value: Unit | undefined, next: number): Parsed<Unit> | null {
     return value ? { value, next } : null;
   }
 
   /** Reads names of sizes: M8, م8, A4, DN15, AA. */
-  #readName(at: number): Read<Measure> | null {
+  #readName(at: number): Parsed<Measure> | null {
     const word = this.#word(at) ?? '';
     const number = this.#number(at + 1);
     if (number !== null && (this.#isAttached(at + 1) || word === 'م' || word === 'ام')) {
@@ -122,7 +122,7 @@ class MeasureReader {
   }
 
   /** Reads numbers that share a unit, joined by × or as the ends of a range: 30 × 40 cm, 3-10 mm. */
-  #readNumber(at: number): Read<Measure[]> | null {
+  #readNumber(at: number): Parsed<Measure[]> | null {
     const digits = this.#readDigits(at);
     const first = digits ?? this.#readWords(at);
     if (!first) return null;
@@ -143,7 +143,7 @@ class MeasureReader {
       digits !== null && !Number.isInteger(first.value) && /^(?:\/|علي)$/.test(this.#word(next - 2) ?? '');
     // Fractions and quarters without a unit are inches.
     const isInches = isFraction || (!digits && isQuarterWord(this.#word(next - 1)) && next - at > 1);
-    const unit = this.#readUnit(next) ?? (isInches ? this.#toRead(findUnit('in'), next) : null);
+    const unit = this.#readUnit(next) ?? (isInches ? this.#toParsed(findUnit('in'), next) : null);
     // A number in words without a unit is a plain word: "three way switch".
     if (!unit && !digits) return null;
     const { kind, factor, isImperial = false } = unit?.value ?? NO_UNIT;
@@ -162,7 +162,7 @@ class MeasureReader {
   }
 
   /** Reads units that contain their number or precede it: انش ونص، مترين. */
-  #readBareUnit(at: number): Read<Measure[]> | null {
+  #readBareUnit(at: number): Parsed<Measure[]> | null {
     const word = this.#word(at) ?? '';
     const dual = findDualUnit(word);
     const unit = dual ?? findUnit(word);

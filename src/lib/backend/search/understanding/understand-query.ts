@@ -1,12 +1,12 @@
 import { MAX_QUERY_LENGTH } from '#lib/search/facets.ts';
-import { isGeneralNoun, isSetNoun } from '../engine/text/set-nouns.ts';
+import { isCollectiveNoun, isGenericNoun } from '../engine/text/generic-nouns.ts';
 import { isStopWord, isWeakWord } from '../engine/text/stop-words.ts';
 import { tokenize } from '../engine/text/tokenizer.ts';
 import { prepareText } from './lexer.ts';
 import type { WrittenMeasure } from './measure.ts';
 import type { Mention } from './phrase-index.ts';
 import { readMeasures } from './read-measures.ts';
-import type { AskedFor, KnownNames, UnderstoodQuery } from './understood-query.ts';
+import type { KnownNames, QueryType, UnderstoodQuery } from './understood-query.ts';
 
 // Matches questions about how to do something.
 const HOW_TO = /(?:^|\s)(?:how (?:to|do|can)|fix(?:ing)?|repair(?:ing)?|كيف|اصلح|تصليح|اصلاح)(?=\s|$)/;
@@ -36,13 +36,13 @@ function removeMentions(words: readonly string[], mentions: readonly Mention<unk
   );
 }
 
-function getAskedFor({
+function classifyQuery({
   measures,
   words,
   brands,
   remainingWords,
   text,
-}: Pick<UnderstoodQuery, 'measures' | 'words' | 'brands' | 'remainingWords' | 'text'>): AskedFor {
+}: Pick<UnderstoodQuery, 'measures' | 'words' | 'brands' | 'remainingWords' | 'text'>): QueryType {
   if (words.length === 0) return measures.length > 0 ? 'size' : 'nothing';
   if (HOW_TO.test(text)) return 'how';
   return brands.length > 0 && remainingWords.length === 0 ? 'brand' : 'product';
@@ -64,19 +64,19 @@ function listHeads(words: readonly string[], remainingWords: readonly string[]):
     ...remainingWords.filter((word) => !isBefore(word)),
   ];
   const [last, named, ...others] = heads;
-  return last && named && isSetNoun(last) && isBefore(named) ? [named, last, ...others] : heads;
+  return last && named && isCollectiveNoun(last) && isBefore(named) ? [named, last, ...others] : heads;
 }
 
-const USE = /^(?:لل.+|ضد|عشان|علشان)$/;
+const PURPOSE = /^(?:لل.+|ضد|عشان|علشان)$/;
 
 /** Whether the query names a product before its use. */
-function namesUse(words: readonly string[], [head = '']: readonly string[]): boolean {
-  const at = words.findIndex((word, index) => index > 0 && USE.test(word));
+function hasPurposePhrase(words: readonly string[], [head = '']: readonly string[]): boolean {
+  const at = words.findIndex((word, index) => index > 0 && PURPOSE.test(word));
   return (
     at > 0 &&
     at < words.length - (words[at]?.startsWith('لل') ? 0 : 1) &&
     words.slice(0, at).includes(head) &&
-    !isGeneralNoun(head)
+    !isGenericNoun(head)
   );
 }
 
@@ -98,7 +98,7 @@ export function understandQuery(
     (word) => !isStopWord(word) && !isWeakWord(word),
   );
   const heads = listHeads(words, remainingWords);
-  const hasUse = namesUse(words, heads);
-  const understood = { text, measures, words, brands, colours, remainingWords, heads, hasUse };
-  return { ...understood, askedFor: getAskedFor(understood) };
+  const hasPurpose = hasPurposePhrase(words, heads);
+  const understood = { text, measures, words, brands, colours, remainingWords, heads, hasPurpose };
+  return { ...understood, queryType: classifyQuery(understood) };
 }

@@ -18,7 +18,7 @@ export interface ColourMeaning {
  * Intent of a query: a size alone, a brand alone, instructions, or a product. Pages, problems and products
  * that are not sold are recognised by their own stages.
  */
-export type AskedFor = 'nothing' | 'size' | 'brand' | 'how' | 'product';
+export type QueryType = 'nothing' | 'size' | 'brand' | 'how' | 'product';
 
 /** A query, analysed before the index is used. Each stage reads what the previous ones left. */
 export interface UnderstoodQuery {
@@ -30,13 +30,13 @@ export interface UnderstoodQuery {
   words: readonly string[];
   brands: readonly Mention<BrandMeaning>[];
   colours: readonly Mention<ColourMeaning>[];
-  askedFor: AskedFor;
+  queryType: QueryType;
   /** Words that describe what is asked for: neither brand nor colour nor filler. */
   remainingWords: readonly string[];
   /** The same words, those first that are likely to name the kind of product. */
   heads: readonly string[];
   /** Whether a product is named before its use: كاميرا للباب. */
-  hasUse: boolean;
+  hasPurpose: boolean;
 }
 
 /** Word lists that the stages use. */

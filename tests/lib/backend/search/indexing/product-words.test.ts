@@ -44,14 +44,16 @@ describe("Customers' words for kinds of products", () => {
   });
 
   it('are listed for every product', () => {
-    expect(documents.filter(({ alsoCalled }) => !alsoCalled).map(({ text }) => text.en.name)).toEqual([]);
+    expect(
+      documents.filter(({ customerPhrases }) => !customerPhrases).map(({ text }) => text.en.name),
+    ).toEqual([]);
   });
 
   it('are no brands that are not sold', async () => {
     const notSold = await readNotSold(CONTENT_DIR);
     const brands = (notSold?.brands ?? []).flatMap(({ en, ar }) => [...en, ...ar]);
     const known = new Set(brands.map((name) => tokenize(name).join(' ')));
-    const words = documents.flatMap(({ alsoCalled = [] }) => alsoCalled.flat());
+    const words = documents.flatMap(({ customerPhrases = [] }) => customerPhrases.flat());
     expect([...new Set(words)].filter((word) => known.has(tokenize(word).join(' ')))).toEqual([]);
   });
 

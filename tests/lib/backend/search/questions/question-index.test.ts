@@ -90,8 +90,8 @@ describe('A question', () => {
   });
 
   it('is whole unless something else is asked for', () => {
-    expect(find('dripping kitchen tap')[0]?.isWhole).toBe(true);
-    expect(find('dripping tap hose')[0]?.isWhole).toBe(false);
+    expect(find('dripping kitchen tap')[0]?.isWholeQuery).toBe(true);
+    expect(find('dripping tap hose')[0]?.isWholeQuery).toBe(false);
   });
 });
 

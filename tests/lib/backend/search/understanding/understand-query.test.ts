@@ -14,9 +14,9 @@ const KNOWN_NAMES: KnownNames = {
 };
 
 const understand = (query: string) => {
-  const { askedFor, measures, brands, colours, remainingWords } = understandQuery(query, KNOWN_NAMES);
+  const { queryType, measures, brands, colours, remainingWords } = understandQuery(query, KNOWN_NAMES);
   return {
-    askedFor,
+    queryType,
     measures: measures.map(({ kind, from }) => `${kind} ${from}`),
     brands: brands.map(({ meaning }) => `${meaning.name}${meaning.isSold ? '' : ', not sold'}`),
     colours: colours.map(({ meaning }) => meaning.family),
@@ -28,14 +28,14 @@ const emptyQuery = { measures: [], brands: [], colours: [], remainingWords: [] }
 describe('A query is understood as', () => {
   it('a size, a brand, a colour and the product itself', () => {
     expect(understand('Torqan 18v drill, black')).toEqual({
-      askedFor: 'product',
+      queryType: 'product',
       measures: ['voltage 18'],
       brands: ['Torqan'],
       colours: ['black'],
       remainingWords: ['drill'],
     });
     expect(understand('صاروخ بوش ٤ انش اسود')).toEqual({
-      askedFor: 'product',
+      queryType: 'product',
       measures: ['length 101.6'],
       brands: ['Bosch, not sold'],
       colours: ['black'],
@@ -44,27 +44,27 @@ describe('A query is understood as', () => {
   });
 
   it('a size alone', () => {
-    expect(understand('4ah')).toEqual({ ...emptyQuery, askedFor: 'size', measures: ['charge 4'] });
+    expect(understand('4ah')).toEqual({ ...emptyQuery, queryType: 'size', measures: ['charge 4'] });
   });
 
   it('a brand alone, of several words', () => {
     expect(understand('binaa basics')).toEqual({
       ...emptyQuery,
-      askedFor: 'brand',
+      queryType: 'brand',
       brands: ['Binaa Basics'],
     });
   });
 
   it('a question how to do something', () => {
     expect(understand('how to fix a dripping tap')).toMatchObject({
-      askedFor: 'how',
+      queryType: 'how',
       remainingWords: ['fix', 'dripping', 'tap'],
     });
-    expect(understand('كيف اصلح الحنفية')).toMatchObject({ askedFor: 'how' });
+    expect(understand('كيف اصلح الحنفية')).toMatchObject({ queryType: 'how' });
   });
 
   it.each(['', '!!!???', '😀'])('nothing: %s', (query) => {
-    expect(understand(query)).toEqual({ ...emptyQuery, askedFor: 'nothing' });
+    expect(understand(query)).toEqual({ ...emptyQuery, queryType: 'nothing' });
   });
 
   it('text of any length, of which only the beginning counts', () => {

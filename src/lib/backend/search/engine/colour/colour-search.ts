@@ -84,18 +84,18 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
   }
 
   /** Boosts the products that `isRaised` selects, if they match at least half as well as the best. */
-  function raise(matches: TextMatches, isRaised: (doc: number) => boolean): TextMatches {
+  function boostMatches(matches: TextMatches, isBoosted: (doc: number) => boolean): TextMatches {
     const scores = matches.scores.slice();
     const least = MIN_SHARE * getHighest(matches);
     for (const doc of matches.documents) {
       const score = scores[doc] as number;
-      if (score >= least && isRaised(doc)) scores[doc] = COLOUR_FACTOR * score;
+      if (score >= least && isBoosted(doc)) scores[doc] = COLOUR_FACTOR * score;
     }
     return { ...matches, scores };
   }
 
   /** Leaves out the products of other colours when one of the best has the colour. */
-  function keepColoured(matches: TextMatches, isColoured: (doc: number) => boolean): TextMatches {
+  function filterByColour(matches: TextMatches, isColoured: (doc: number) => boolean): TextMatches {
     const least = MIN_SHARE * getHighest(matches);
     const isMeant = (doc: number): boolean => (matches.scores[doc] as number) >= least && isColoured(doc);
     return matches.documents.some(isMeant)
@@ -158,7 +158,7 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
       (a, b) => (scores[a] as number) > (scores[b] as number),
     );
     if (!best.some(isTinted)) return undefined;
-    const isOffered = shadeIndex.createOfferTest(shades);
+    const isOffered = shadeIndex.createAvailabilityTest(shades);
     const inShade = (doc: number): boolean => isOffered(columns.codes[doc] as string);
     const found = {
       ...matches,
@@ -203,7 +203,8 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     const isGrowing = isPrefix && tokenize(query).at(-1) === rest.at(-1);
     if (isGrowing && rest.join(' ').length < MIN_SUBJECT_LENGTH) return undefined;
     const matches = matcher(asked.subject, isGrowing);
-    if (matches.documents.some(isColoured)) return keepColoured(raise(matches, isColoured), isColoured);
+    if (matches.documents.some(isColoured))
+      return filterByColour(boostMatches(matches, isColoured), isColoured);
     // The product matters more than its colour: sofas of other colours, not grey castors for sofas.
     return matches.documents.length > 0 && matches.correctedQuery === null ? matches : undefined;
   };

@@ -28,7 +28,7 @@ export interface ShadeIndex {
   /** Returns those of the shades that a product is available in. */
   filterByProduct(shades: readonly IndexedShade[], code: string): IndexedShade[];
   /** Returns a test whether a product is available in one of the shades. */
-  createOfferTest(shades: readonly IndexedShade[]): (code: string) => boolean;
+  createAvailabilityTest(shades: readonly IndexedShade[]): (code: string) => boolean;
   hasShades(code: string): boolean;
 }
 
@@ -63,7 +63,7 @@ export function createShadeIndex({ shades, products }: ShadeCatalog): ShadeIndex
     findByName: (words) => list(byName.get(getKey(words))),
     findByColour: (colour) => listNearestColours(shades, colour),
     filterByProduct: (some, code) => some.filter((shade) => shadesByProduct.get(code)?.has(shade.code)),
-    createOfferTest(some) {
+    createAvailabilityTest(some) {
       const offers = new Map<ReadonlySet<string> | undefined, boolean>([[undefined, false]]);
       for (const shadeSet of shadeSets.values())
         offers.set(

@@ -22,15 +22,15 @@ export interface NamedKinds {
 const MIN_COUNT_RATIO = 1.4;
 
 export interface KindPhraseIndex {
-  /** With `isLoose` also phrases with other words of the same meaning. */
-  find(words: readonly string[], at: number, isLoose?: boolean): NamedKinds | undefined;
+  /** With `includesSynonyms` also phrases with other words of the same meaning. */
+  find(words: readonly string[], at: number, includesSynonyms?: boolean): NamedKinds | undefined;
   /**
    * Returns the phrase that words begin, of as many words, if it is 1.4 times as frequent as the next one that is
    * the name of a kind.
    */
   complete(words: readonly string[]): string | undefined;
   /** Whether the words, the last of which may be incomplete, begin a phrase. */
-  startsPhrase(words: readonly string[]): boolean;
+  isPhrasePrefix(words: readonly string[]): boolean;
 }
 
 /** Returns the stem of the word that stands for all words of the same meaning. */
@@ -98,9 +98,9 @@ export function createKindPhraseIndex(
   const canonical = createComparison((words, getStem = stemWord) =>
     words.map((word) => getCanonicalStem(getStem(word))).join(' '),
   );
-  const choose = (length: number, isLoose: boolean) => {
+  const choose = (length: number, includesSynonyms: boolean) => {
     if (length === 1) return [exact];
-    return isLoose ? [exact, stemmed, canonical] : [exact, stemmed];
+    return includesSynonyms ? [exact, stemmed, canonical] : [exact, stemmed];
   };
   const longest = indexPhrases(kinds, firstId, (length) => choose(length, true));
   const sorted = [...exact.idsByKey.keys()].sort();
@@ -128,14 +128,14 @@ export function createKindPhraseIndex(
       const [first, second] = phrases.sort(([, a], [, b]) => b - a);
       return first && first[1] >= MIN_COUNT_RATIO * (second?.[1] ?? 0) ? first[0] : undefined;
     },
-    startsPhrase(words) {
+    isPhrasePrefix(words) {
       const text = words.join(' ');
       return sorted[findPosition(text)]?.startsWith(text) === true;
     },
-    find(words, at, isLoose = false) {
+    find(words, at, includesSynonyms = false) {
       for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
         const phrase = words.slice(at, at + length);
-        for (const { toKey, idsByKey } of choose(length, isLoose)) {
+        for (const { toKey, idsByKey } of choose(length, includesSynonyms)) {
           const ids = idsByKey.get(toKey(phrase));
           if (ids) return { ids, length };
         }

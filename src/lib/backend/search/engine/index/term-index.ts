@@ -76,18 +76,18 @@ export class TermIndex {
   }
 
   /** Returns the kinds of products that the longest phrase at a position names. */
-  findKinds(words: readonly string[], at: number, isLoose = false): NamedKinds | undefined {
-    return this.#phrases.find(words, at, isLoose);
+  findKinds(words: readonly string[], at: number, includesSynonyms = false): NamedKinds | undefined {
+    return this.#phrases.find(words, at, includesSynonyms);
   }
 
   /** Returns the name of a kind that the words begin, of as many words: "door ha". */
-  completeKind(words: readonly string[]): string | undefined {
+  completeKindPhrase(words: readonly string[]): string | undefined {
     return this.#phrases.complete(words);
   }
 
   /** Whether the words begin the name of a kind. */
-  startsKind(words: readonly string[]): boolean {
-    return this.#phrases.startsPhrase(words);
+  isKindPhrasePrefix(words: readonly string[]): boolean {
+    return this.#phrases.isPhrasePrefix(words);
   }
 
   /** Returns the products of the kinds that the words name as one phrase; undefined if they name none. */
@@ -136,7 +136,7 @@ export class TermIndex {
   }
 
   /** Returns the documents whose kind of product the term names. */
-  listOfKind(id: number): number[] {
+  listDocumentsOfKind(id: number): number[] {
     const { docs, weights } = this.getPosting(id);
     const found: number[] = [];
     for (let at = 0; at < docs.length; at += 1)
@@ -145,7 +145,7 @@ export class TermIndex {
   }
 
   /** Whether the term names the kind of some product. */
-  isKind(id: number): boolean {
+  isKindNoun(id: number): boolean {
     return this.getPosting(id).weights.some((weight) => (weight & KIND_BIT) !== 0);
   }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/locale/locale.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import { createCachedTokenizer } from '../text/cached-tokenizer.ts';
-import { isSetNoun } from '../text/set-nouns.ts';
+import { isCollectiveNoun } from '../text/generic-nouns.ts';
 import { listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { DocumentText, ProductDocument } from '../types.ts';
 import { type CodeIndex, createCodeIndex } from './code-index.ts';
@@ -19,9 +19,9 @@ const WEIGHTS = {
   /** The head noun where editors list it too, or where it is the category's name: a hammer in "Hammers". */
   ownNoun: 18,
   /** A word that customers use for the kind. */
-  alsoCalled: 16,
+  customerPhrase: 16,
   /** The kind itself, for queries with a phrase that customers use for it. */
-  calledPhrase: 21,
+  wholeCustomerPhrase: 21,
   name: 10,
   /** Words after "for" and similar words: what the product is used with. */
   afterPreposition: 4,
@@ -71,7 +71,7 @@ function findHeadNouns(words: readonly string[], language: Language): Set<string
   const lastNoun = nameWords.findLastIndex((word, index) => !/\d/.test(word) && !isUnit(nameWords, index));
   const ordered = language === 'ar' ? nameWords : nameWords.slice(0, lastNoun + 1).toReversed();
   const [first = '', second] = ordered;
-  return new Set(isSetNoun(first) && second !== undefined ? [first, second] : [first]);
+  return new Set(isCollectiveNoun(first) && second !== undefined ? [first, second] : [first]);
 }
 
 /** Whether a word is the unit of the number before it: "mm" in "PH2 × 100 mm". */
@@ -87,7 +87,7 @@ function getCore(name: string, language: Language): string {
   const [, left, right = ''] = /^(\S+)\sand\s(.+)$/.exec(name) ?? [];
   if (language !== 'en' || left === undefined) return core;
   const [part = ''] = right.split(PREPOSITION.en);
-  const words = part.split(/\s/).filter((word) => !isSetNoun(word));
+  const words = part.split(/\s/).filter((word) => !isCollectiveNoun(word));
   return words.length > 1 ? part : core;
 }
 
@@ -195,13 +195,13 @@ export function createTextIndex(
    * Single words become terms like those of names; phrases refer to the kind. A single word of the other
    * script names no kind, as names in that script do not: "paint" finds all paint on Arabic pages too.
    */
-  function addCustomerWords({ alsoCalled = [] }: ProductDocument, doc: number): void {
-    for (const list of alsoCalled) {
+  function addCustomerWords({ customerPhrases = [] }: ProductDocument, doc: number): void {
+    for (const list of customerPhrases) {
       const { words, kind } = getKind(list);
-      kind.posting.add(doc, WEIGHTS.calledPhrase, true);
+      kind.posting.add(doc, WEIGHTS.wholeCustomerPhrase, true);
       for (const word of words) {
         if (!nameWords.has(word)) customerWords.add(word);
-        setWeight(word, kinds.has(word) ? WEIGHTS.ownNoun : WEIGHTS.alsoCalled);
+        setWeight(word, kinds.has(word) ? WEIGHTS.ownNoun : WEIGHTS.customerPhrase);
         if (isOwnScript(word)) kinds.add(word);
       }
     }

@@ -16,7 +16,7 @@ interface ExplainedWord {
 }
 
 /** The stage that chose the products. */
-export type DecidedBy =
+export type MatchStage =
   | 'a page'
   | 'a need'
   | 'pinned products'
@@ -35,7 +35,7 @@ export interface SearchExplanation {
    * First products in order; `score` is null for those that another stage than the search by words placed.
    */
   products: { doc: number; words: ExplainedWord[]; score: TracedScore | null }[];
-  decidedBy: DecidedBy;
+  stage: MatchStage;
   /** Message above the products. */
   note: string | null;
   pages: string[];

@@ -136,7 +136,10 @@ export function createFilterMask(
 }
 
 /** Returns a test whether the country sells a document. */
-export function createSoldInTest(columns: DocumentColumns, country: CountryCode): (doc: number) => boolean {
+export function createSoldInCountryTest(
+  columns: DocumentColumns,
+  country: CountryCode,
+): (doc: number) => boolean {
   const prices = columns.prices[country];
   return (doc) => (prices[doc] as number) > 0;
 }

@@ -2,20 +2,20 @@ import { WEIGHT_SCALE } from '../index/posting-list.ts';
 import { MIN_NAME_WEIGHT, type TermIndex } from '../index/term-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
+import { isGenericNoun } from '../text/generic-nouns.ts';
 import { JOB_VERB } from '../text/job-verbs.ts';
-import { isGeneralNoun } from '../text/set-nouns.ts';
 import type { QueryTerm } from './parse-query.ts';
 import type { ScoredTerm } from './query-expansion.ts';
 import type { ScoredDocuments } from './scoring.ts';
 import type { TracedAttempt } from './search-trace.ts';
 
-/** With fewer products, others may be meant as well. */
+/** With fewer products of the named kind, related products are added. */
 export const MIN_STRONG_MATCHES = 3;
 /** Minimum share of the best score for documents that do not match all words. */
 export const MIN_RELAXED_SHARE = 0.6;
-// Minimum share of the best score at which products of the named kind are considered meant.
+// Minimum share of the best score from which only products of the named kind are selected.
 const MIN_KIND_SHARE = 0.8;
-// Minimum share at which an editors' phrase for a category is considered meant.
+// Minimum share of the words of an editors' phrase that a query must contain.
 const MIN_KEYWORD_SHARE = 0.8;
 // Longer queries describe a problem, in which the kind is not the head noun.
 const MAX_NAMING_TERMS = 3;
@@ -45,7 +45,7 @@ function filterByKind(
   termIndex: TermIndex,
 ): number[] {
   const named = new Set<number>();
-  for (const { id } of terms) for (const doc of termIndex.listOfKind(id)) named.add(doc);
+  for (const { id } of terms) for (const doc of termIndex.listDocumentsOfKind(id)) named.add(doc);
   return documents.filter((doc) => named.has(doc));
 }
 
@@ -121,13 +121,13 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
   /**
    * Keeps products of the named kind if they score nearly as well as the best: hammers, not hammer drills.
    */
-  function keepMeant(
+  function selectKindProducts(
     all: readonly number[],
     scored: ScoredDocuments,
     queryTerms: readonly QueryTerm[],
     heads: readonly string[],
     { isNamed, keywordShares }: { isNamed: boolean; keywordShares: ReadonlyMap<number, number> },
-  ): { meant: readonly number[]; related: readonly number[]; kind: TracedAttempt['kind'] } {
+  ): { selected: readonly number[]; related: readonly number[]; kind: TracedAttempt['kind'] } {
     const kind = findKind(all, queryTerms, heads.slice(0, 1), { termIndex });
     if (!kind) {
       // Where editors name the kind, products that mention it only in their descriptions are excluded.
@@ -136,10 +136,10 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
       );
       const isNamedIn = (doc: number): boolean =>
         named.some(({ id }) => termIndex.getWeight(id, doc) >= MIN_NAME_WEIGHT);
-      const isMeant = (doc: number): boolean =>
+      const isSelected = (doc: number): boolean =>
         (keywordShares.get(doc) ?? 0) >= MIN_KEYWORD_SHARE || isNamedIn(doc);
-      const meant = isNamed ? all.filter(isMeant) : all;
-      return { meant, related: [], kind: null };
+      const selected = isNamed ? all.filter(isSelected) : all;
+      return { selected, related: [], kind: null };
     }
     const { scores } = scored;
     const isKept = getBestScore(kind.documents, scores) >= MIN_KIND_SHARE * getBestScore(all, scores);
@@ -149,7 +149,7 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     const isShort = isKept && documents.length < MIN_STRONG_MATCHES;
     const related = isShort ? listRelated(documents, all.filter(isMatching)) : [];
     return {
-      meant: isKept ? documents : all,
+      selected: isKept ? documents : all,
       related,
       kind: { word, count: documents.length, isKept },
     };
@@ -159,7 +159,7 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
    * Whether a short query names a kind of product by its first head noun, and none of the documents has that
    * noun in its name: other words of "glass shelf" must not lead to glass doors.
    */
-  function isKindMissed(
+  function isKindMissing(
     all: readonly number[],
     queryTerms: readonly QueryTerm[],
     [head = '']: readonly string[],
@@ -171,13 +171,13 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     );
     if (!isPlain || queryTerms.length > MAX_NAMING_TERMS || head.length < MIN_HEAD_LENGTH) return false;
     const queryTerm = queryTerms.find(({ tokens }) => tokens.includes(head));
-    if (!queryTerm || queryTerms.length < 2 || isGeneralNoun(head)) return false;
+    if (!queryTerm || queryTerms.length < 2 || isGenericNoun(head)) return false;
     const terms = listTerms(queryTerm, head).filter(
       ({ isLonger, quality }) => !isLonger && quality >= MIN_TYPED_QUALITY,
     );
     const isNamed = (doc: number): boolean =>
       terms.some(({ id }) => termIndex.getWeight(id, doc) >= CATEGORY_WEIGHT);
-    const isNoun = ({ id }: ScoredTerm): boolean => termIndex.isKind(id) && !termIndex.isCustomerWord(id);
+    const isNoun = ({ id }: ScoredTerm): boolean => termIndex.isKindNoun(id) && !termIndex.isCustomerWord(id);
     return all.length > 0 && terms.some(isNoun) && !all.some(isNamed);
   }
 
@@ -207,5 +207,5 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     return kind.filter((doc) => (scores[doc] as number) >= least);
   }
 
-  return { keepMeant, isKindMissed, listNamed, listKindProducts };
+  return { selectKindProducts, isKindMissing, listNamed, listKindProducts };
 }

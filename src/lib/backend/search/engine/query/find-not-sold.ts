@@ -1,14 +1,13 @@
 import type { NotSoldEntry } from '#content/schemas/index.ts';
-import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { stemWord } from '../questions/stem-word.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
+import { reorderForPhrase } from '../text/for-phrase.ts';
+import { isCollectiveNoun } from '../text/generic-nouns.ts';
 import { JOB_VERB } from '../text/job-verbs.ts';
-import { putUseFirst } from '../text/name-before-use.ts';
-import { PEST_VERB, PREPOSITION, TROUBLE } from '../text/not-sold-words.ts';
-import { isSetNoun } from '../text/set-nouns.ts';
+import { FAULT_WORDS, PEST_VERB, PREPOSITION } from '../text/not-sold-words.ts';
 import { isStopWord, isWeakWord } from '../text/stop-words.ts';
 import { tokenize } from '../text/tokenizer.ts';
-import type { NotSoldIndex, NotSoldPhrase } from './not-sold-index.ts';
+import { findMistypedPhrase, type NotSoldIndex, type NotSoldPhrase } from './not-sold-index.ts';
 
 /** A query for something that is not sold. */
 export interface NotSoldQuery {
@@ -17,18 +16,17 @@ export interface NotSoldQuery {
   /** The rest of the query; set for brands only. */
   rest: string;
   /** Whether the name is the whole query. */
-  isWhole: boolean;
+  isWholeQuery: boolean;
 }
 
 /** A phrase in a query. */
-interface Found {
+interface FoundPhrase {
   phrase: NotSoldPhrase;
   at: number;
   /** The typed word, if it is a misspelling of the phrase. */
   mistyped: string;
 }
 
-const MIN_TYPO_LENGTH = 5;
 const MIN_START_LENGTH = 2;
 
 /** Returns a typed word with and without its Arabic article. */
@@ -45,18 +43,18 @@ function isPhraseAt(
   { kind, words }: NotSoldPhrase,
   typed: readonly string[],
   at: number,
-  { has }: Vocabulary,
+  { hasWord }: CatalogVocabulary,
 ): boolean {
   return words.every((word, index) => {
     const typedWord = typed[at + index] ?? '';
     if (listStarts(typedWord).includes(word)) return true;
-    const isWord = !has(typedWord) && !isStopWord(typedWord) && !isWeakWord(typedWord);
+    const isWord = !hasWord(typedWord) && !isStopWord(typedWord) && !isWeakWord(typedWord);
     return kind === 'good' && isWord && stemWord(typedWord) === stemWord(word);
   });
 }
 
 // What an Arabic name is used for: للصالة.
-const USE = /^لل../;
+const PURPOSE = /^لل../;
 
 /** Tests of words beside a name. */
 interface WordTests {
@@ -83,7 +81,7 @@ function isHead(
   const before = typed.slice(0, at);
   if (ARABIC_WORD.test(typed[at] ?? '')) {
     const next = typed.slice(at + length).find((word) => !isModifier(word)) ?? '';
-    return before.every(isModifier) && (length > 1 || USE.test(next));
+    return before.every(isModifier) && (length > 1 || PURPOSE.test(next));
   }
   const isAside = before.some(
     (word, index) => PREPOSITION.test(word) && !before.slice(0, index).every(isModifier),
@@ -102,7 +100,7 @@ function namesOtherKind(
   typed: readonly string[],
   at: number,
   length: number,
-  { namesKind }: Vocabulary,
+  { namesKind }: CatalogVocabulary,
 ): boolean {
   const end = typed.findIndex((word) => PREPOSITION.test(word));
   const isBeside = (index: number): boolean => index < at || index >= at + length;
@@ -117,11 +115,11 @@ function namesOtherKind(
  * Whether the words around the phrase leave its meaning unchanged: "grey floor tiles", but not "cut floor
  * tiles".
  */
-function isMeant(
-  { phrase: { kind, entry, words, related }, at }: Found,
+function hasUnchangedMeaning(
+  { phrase: { kind, entry, words, related }, at }: FoundPhrase,
   typed: readonly string[],
   tests: WordTests,
-  vocabulary: Vocabulary,
+  vocabulary: CatalogVocabulary,
 ): boolean {
   const extra = [...typed.slice(0, at), ...typed.slice(at + words.length)];
   if (extra.length > 0 && related.some((product) => extra.every((word) => product.has(word)))) return false;
@@ -132,23 +130,9 @@ function isMeant(
   );
 }
 
-/** Returns the one-word phrase that an unknown word misspells; brands come first. */
-function findMistyped({ singleWords }: NotSoldIndex, word: string): NotSoldPhrase | undefined {
-  if (word.length < MIN_TYPO_LENGTH || /\d/.test(word)) return undefined;
-  const isNear = (name: string): boolean =>
-    Math.abs(name.length - word.length) <= 1 && getEditDistance(word, name, 1) <= 1;
-  const near = (singleWords.get(word[0] ?? '') ?? []).filter(
-    ({ words: [name = ''] }) => name.length >= MIN_TYPO_LENGTH && isNear(name),
-  );
-  return (
-    near.find(({ kind }) => kind === 'brand') ??
-    near.find(({ words: [first = ''] }) => first.length > MIN_TYPO_LENGTH)
-  );
-}
-
 /** Whether the phrase is spelled correctly and the query has no other words than the phrase and modifiers. */
 const isWholeQuery = (
-  { phrase, mistyped, at }: Found,
+  { phrase, mistyped, at }: FoundPhrase,
   typed: readonly string[],
   isModifier: (word: string) => boolean,
 ): boolean =>
@@ -156,12 +140,12 @@ const isWholeQuery = (
   typed.every((word, index) => (index >= at && index < at + phrase.words.length) || isModifier(word));
 
 /** Words that the catalog contains. */
-export interface Vocabulary {
-  has(word: string): boolean;
+export interface CatalogVocabulary {
+  hasWord(word: string): boolean;
   /** Whether products have the word in their names. */
   isNameWord(word: string): boolean;
   /** Whether the catalog contains the word, a word with this prefix, or one within one edit. */
-  isNear(word: string): boolean;
+  hasSimilarWord(word: string): boolean;
   /** Whether a product is called by the word. */
   namesKind(word: string): boolean;
   /** Whether words at a position are part of a longer name that customers use for a product. */
@@ -172,12 +156,12 @@ export interface Vocabulary {
 function removeBrand(
   query: string,
   { entry, words }: NotSoldPhrase,
-  { has }: Vocabulary,
+  { hasWord }: CatalogVocabulary,
   mistyped: string,
 ): string {
   const names = new Set([entry.en[0] ?? '', entry.ar[0] ?? ''].flatMap(tokenize));
   const isBrand = (word: string): boolean =>
-    word === mistyped || names.has(word) || (words.includes(word) && !has(word)) || isStopWord(word);
+    word === mistyped || names.has(word) || (words.includes(word) && !hasWord(word)) || isStopWord(word);
   const others = entry.en.concat(entry.ar).map(tokenize);
   const isSpelling = (word: string): boolean => others.some((each) => each.length === 1 && each[0] === word);
   return query
@@ -191,14 +175,18 @@ const isAdjective = (
   { words }: NotSoldPhrase,
   before: readonly string[],
   isModifier: (word: string) => boolean,
-  { has }: Vocabulary,
+  { hasWord }: CatalogVocabulary,
 ): boolean =>
   words.length === 1 &&
   /^[a-z]+$/.test(words[0] ?? '') &&
-  has(words[0] ?? '') &&
+  hasWord(words[0] ?? '') &&
   before.some((word) => !isModifier(word));
 
-function findPhrases(index: NotSoldIndex, typed: readonly string[], vocabulary: Vocabulary): Found[] {
+function findPhrases(
+  index: NotSoldIndex,
+  typed: readonly string[],
+  vocabulary: CatalogVocabulary,
+): FoundPhrase[] {
   return typed.flatMap((word, at) => {
     const starts = listStarts(word);
     const candidates = new Set([
@@ -206,7 +194,8 @@ function findPhrases(index: NotSoldIndex, typed: readonly string[], vocabulary: 
       ...(index.byStem.get(stemWord(word)) ?? []),
     ]);
     const phrases = [...candidates].filter((phrase) => isPhraseAt(phrase, typed, at, vocabulary));
-    const mistyped = phrases.length === 0 && !vocabulary.isNear(word) ? findMistyped(index, word) : undefined;
+    const mistyped =
+      phrases.length === 0 && !vocabulary.hasSimilarWord(word) ? findMistypedPhrase(index, word) : undefined;
     return mistyped
       ? [{ phrase: mistyped, at, mistyped: word }]
       : phrases.map((phrase) => ({ phrase, at, mistyped: '' }));
@@ -214,7 +203,7 @@ function findPhrases(index: NotSoldIndex, typed: readonly string[], vocabulary: 
 }
 
 /** Whether a name is one of the words of another one: ديكر in بلاك اند ديكر. */
-const isWordOf = ({ phrase, at }: Found, other: Found): boolean =>
+const isWordOf = ({ phrase, at }: FoundPhrase, other: FoundPhrase): boolean =>
   phrase.words.length === 1 && at >= other.at && at < other.at + other.phrase.words.length;
 
 /** Whether a name such as 3M stands for a measure in the query: 3 متر, 3 meter hose. */
@@ -224,13 +213,17 @@ function isMeasureOnly({ words }: NotSoldPhrase, query: string): boolean {
 }
 
 /** Returns the kind of product, or else the brand, that a query names and the shop does not sell. */
-export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Vocabulary): NotSoldQuery | null {
+export function findNotSold(
+  index: NotSoldIndex,
+  query: string,
+  vocabulary: CatalogVocabulary,
+): NotSoldQuery | null {
   const typed = tokenize(query);
   const found = findIn(index, query, typed, vocabulary);
   // "chair for the office" is an office chair.
-  const name = found ? undefined : putUseFirst(typed);
+  const name = found ? undefined : reorderForPhrase(typed);
   const byUse = name && findIn(index, name.join(' '), name, vocabulary);
-  return found ?? (byUse?.kind === 'good' && byUse.isWhole ? { ...byUse, isWhole: false } : null);
+  return found ?? (byUse?.kind === 'good' && byUse.isWholeQuery ? { ...byUse, isWholeQuery: false } : null);
 }
 
 /** Returns the kind of product whose name of several words a query begins: "air fre". */
@@ -248,7 +241,7 @@ export function findNotSoldByStart(
     words.every((word, at) => (at < typed.length - 1 ? word === typed[at] : word.startsWith(last)));
   const phrase = (index.phrases.get(typed[0] ?? '') ?? []).find(isBegun);
   return phrase && !startsName(typed)
-    ? { kind: phrase.kind, entry: phrase.entry, rest: '', isWhole: false }
+    ? { kind: phrase.kind, entry: phrase.entry, rest: '', isWholeQuery: false }
     : null;
 }
 
@@ -256,7 +249,7 @@ function findIn(
   index: NotSoldIndex,
   query: string,
   typed: readonly string[],
-  vocabulary: Vocabulary,
+  vocabulary: CatalogVocabulary,
 ): NotSoldQuery | null {
   const isModifier = (word: string): boolean =>
     index.modifiers.has(word) || isStopWord(word) || isWeakWord(word) || /^\d/.test(word);
@@ -271,27 +264,29 @@ function findIn(
   // brand.
   const isNeutral = (word: string): boolean =>
     isModifier(word) ||
-    TROUBLE.has(word) ||
-    !vocabulary.isNear(word) ||
+    FAULT_WORDS.has(word) ||
+    !vocabulary.hasSimilarWord(word) ||
     brand?.phrase.words.includes(word) === true;
   const namesNoProduct = (word: string): boolean =>
-    isNeutral(word) || isSetNoun(word) || !vocabulary.namesKind(word);
+    isNeutral(word) || isCollectiveNoun(word) || !vocabulary.namesKind(word);
   const tests = { isModifier, isNeutral, isNameWord: vocabulary.isNameWord, namesNoProduct };
-  const good = found.find((each) => each.phrase.kind === 'good' && isMeant(each, typed, tests, vocabulary));
+  const good = found.find(
+    (each) => each.phrase.kind === 'good' && hasUnchangedMeaning(each, typed, tests, vocabulary),
+  );
   if (good && !(brand && isWordOf(good, brand))) {
     return {
       kind: 'good',
       entry: good.phrase.entry,
       rest: '',
-      isWhole: isWholeQuery(good, typed, isModifier),
+      isWholeQuery: isWholeQuery(good, typed, isModifier),
     };
   }
-  if (!brand || !isMeant(brand, typed, tests, vocabulary)) return null;
+  if (!brand || !hasUnchangedMeaning(brand, typed, tests, vocabulary)) return null;
   const rest = removeBrand(query, brand.phrase, vocabulary, brand.mistyped);
   return {
     kind: 'brand',
     entry: brand.phrase.entry,
     rest: tokenize(rest).every(isModifier) ? '' : rest,
-    isWhole: isWholeQuery(brand, typed, isModifier),
+    isWholeQuery: isWholeQuery(brand, typed, isModifier),
   };
 }

@@ -25,20 +25,20 @@ const MIN_CODE_LENGTH = 4;
  * codes.
  */
 const SHORT_CODE = /\p{L}\d|\d\p{L}/u;
-const MIN_SIZE_ALONE = 0.5;
+const MIN_SIZE_MATCH = 0.5;
 
 /** An analysed query with the options of its search. */
-interface Understood {
+interface AnalysedQuery {
   understood: UnderstoodQuery;
   isPrefix: boolean;
   heads: readonly string[];
-  hasUse: boolean;
+  hasPurpose: boolean;
   trace: SearchTrace | undefined;
 }
 
 interface MatchOptions {
   /** Also finds accessories: editors' queries select products by any of their words. */
-  isWide?: boolean;
+  includesAccessories?: boolean;
   trace?: SearchTrace;
 }
 
@@ -72,7 +72,7 @@ export function createMatcher(
     const found: number[] = [];
     for (let doc = 0; doc < size; doc += 1) {
       const { match } = getSizeFit(measures, doc, understood.measures);
-      if (match < MIN_SIZE_ALONE) continue;
+      if (match < MIN_SIZE_MATCH) continue;
       found.push(doc);
       scores[doc] = match * (1 + (popularity[doc] as number) / 1000);
     }
@@ -84,12 +84,18 @@ export function createMatcher(
     };
   }
 
-  function findInSize(query: Understood): TextMatches {
+  function findByWordsAndSize(query: AnalysedQuery): TextMatches {
     const { understood, isPrefix, heads, trace } = query;
     const { text, measures: asked } = understood;
     const endsWithWord = asked.at(-1)?.end !== text.length;
     const words = joinSplitWords(understood.words, termIndex);
-    const matches = findByWords({ words, isPrefix: isPrefix && endsWithWord, heads, hasUse: false, trace });
+    const matches = findByWords({
+      words,
+      isPrefix: isPrefix && endsWithWord,
+      heads,
+      hasPurpose: false,
+      trace,
+    });
     const { documents, isMissing } = rankBySize(measures, matches, asked, trace);
     const written = [...new Set(asked.map(({ start, end }) => text.slice(start, end)))];
     const { correctedQuery, terms } = matches;
@@ -104,31 +110,35 @@ export function createMatcher(
   }
 
   /** Matches a query by all its words, including numbers. */
-  function findAsText({ understood, isPrefix, heads, hasUse, trace }: Understood): TextMatches {
+  function findByAllWords({ understood, isPrefix, heads, hasPurpose, trace }: AnalysedQuery): TextMatches {
     return findByWords({
       words: joinSplitWords(tokenize(understood.text), termIndex),
       isPrefix,
       heads,
-      hasUse,
+      hasPurpose,
       trace,
     });
   }
 
-  return (text: string, isPrefix: boolean, { isWide = false, trace }: MatchOptions = {}): TextMatches => {
+  return (
+    text: string,
+    isPrefix: boolean,
+    { includesAccessories = false, trace }: MatchOptions = {},
+  ): TextMatches => {
     const codeMatches = matchByCode(text, isPrefix);
     if (trace) trace.code = codeMatches ? text : null;
     if (codeMatches) return codeMatches;
     const understood = understandQuery(text, knownNames);
     const likely = sortHeads(understood.heads, termIndex);
     if (trace) trace.understood = { ...understood, heads: likely };
-    const heads = isWide || understood.askedFor === 'how' ? [] : likely;
-    const hasUse = heads.length > 0 && understood.hasUse;
-    const query = { understood, isPrefix, heads, hasUse, trace };
+    const heads = includesAccessories || understood.queryType === 'how' ? [] : likely;
+    const hasPurpose = heads.length > 0 && understood.hasPurpose;
+    const query = { understood, isPrefix, heads, hasPurpose, trace };
     if (understood.measures.length > 0) {
-      const matches = understood.askedFor === 'size' ? findBySize(understood) : findInSize(query);
+      const matches = understood.queryType === 'size' ? findBySize(understood) : findByWordsAndSize(query);
       if (matches.documents.length > 0) return matches;
     }
-    return findAsText(query);
+    return findByAllWords(query);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { NotSoldContent, NotSoldEntry } from '#content/schemas/index.ts';
+import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';
 import { stemWord } from '../questions/stem-word.ts';
 import { tokenize } from '../text/tokenizer.ts';
@@ -27,6 +28,7 @@ export interface NotSoldIndex {
   modifiers: ReadonlySet<string>;
 }
 
+const MIN_TYPO_LENGTH = 5;
 // Matches the part of a name after the kind of product.
 const NAME_REST = /[,(–]|\s(?:with|for|in|of|on)\s|\s\d.*$/;
 
@@ -116,4 +118,18 @@ export function createNotSoldIndex(
     byStem: Map.groupBy([...unsold.values()].flat(), ({ words: [first = ''] }) => stemWord(first)),
     modifiers: new Set(LANGUAGES.flatMap((language) => content.modifiers[language]).flatMap(tokenize)),
   };
+}
+
+/** Returns the one-word phrase that an unknown word misspells; brands come first. */
+export function findMistypedPhrase({ singleWords }: NotSoldIndex, word: string): NotSoldPhrase | undefined {
+  if (word.length < MIN_TYPO_LENGTH || /\d/.test(word)) return undefined;
+  const isNear = (name: string): boolean =>
+    Math.abs(name.length - word.length) <= 1 && getEditDistance(word, name, 1) <= 1;
+  const near = (singleWords.get(word[0] ?? '') ?? []).filter(
+    ({ words: [name = ''] }) => name.length >= MIN_TYPO_LENGTH && isNear(name),
+  );
+  return (
+    near.find(({ kind }) => kind === 'brand') ??
+    near.find(({ words: [first = ''] }) => first.length > MIN_TYPO_LENGTH)
+  );
 }

@@ -9,7 +9,7 @@ import type { TextIndex } from '../index/text-index.ts';
 import { createProductResolver } from '../questions/product-resolver.ts';
 import type { ProductDocument } from '../types.ts';
 import { createFilterMask } from './filter.ts';
-import { findNotSold, findNotSoldByStart, type Vocabulary } from './find-not-sold.ts';
+import { type CatalogVocabulary, findNotSold, findNotSoldByStart } from './find-not-sold.ts';
 import type { Matcher } from './matcher.ts';
 import { createNotSoldIndex } from './not-sold-index.ts';
 import { selectTop } from './select-top.ts';
@@ -25,7 +25,7 @@ const NAME_WEIGHT = 10 * WEIGHT_SCALE;
 const MAX_COMPLETIONS = 50;
 
 /** The product or brand that a query names and the shop does not sell, with its names in both languages. */
-interface UnsoldDemand {
+interface NotSoldSubject {
   kind: NotSold['kind'];
   name: Record<Language, string>;
   nearest: { slug: string; name: Record<Language, string> } | null;
@@ -35,9 +35,9 @@ interface UnsoldDemand {
 
 /** The nearest alternatives to a product that is not sold. */
 export interface NotSoldMatches extends TextMatches {
-  unsold: UnsoldDemand;
+  notSoldSubject: NotSoldSubject;
   /** Whether the query consists only of the name. */
-  isWhole: boolean;
+  isWholeQuery: boolean;
 }
 
 interface NotSoldParts {
@@ -59,25 +59,28 @@ function listCategoryNames(documents: readonly ProductDocument[]): Map<string, R
   );
 }
 
-function createVocabulary({ termIndex }: TextIndex, isForeign: (word: string) => boolean): Vocabulary {
-  const has = (word: string): boolean => termIndex.getId(word) !== undefined;
+function createCatalogVocabulary(
+  { termIndex }: TextIndex,
+  isForeign: (word: string) => boolean,
+): CatalogVocabulary {
+  const hasWord = (word: string): boolean => termIndex.getId(word) !== undefined;
   return {
-    has,
+    hasWord,
     isNameWord: (word) => termIndex.isNameWord(word),
     namesKind: (word) => {
       const id = termIndex.getId(word);
-      return (id !== undefined && termIndex.isKind(id)) || termIndex.findKinds([word], 0) !== undefined;
+      return (id !== undefined && termIndex.isKindNoun(id)) || termIndex.findKinds([word], 0) !== undefined;
     },
     isInKindName: (words, at, length) =>
       words.some((_, start) => {
         const kinds = start <= at ? termIndex.findKinds(words, start) : undefined;
         return kinds !== undefined && kinds.length > length && start + kinds.length >= at + length;
       }),
-    isNear: (word) =>
+    hasSimilarWord: (word) =>
       isForeign(word) ||
       termIndex.findByPrefix(word, 1).length > 0 ||
       // Letters repeated by mistake or for emphasis.
-      has(word.replace(/(.)\1+/gu, '$1')) ||
+      hasWord(word.replace(/(.)\1+/gu, '$1')) ||
       termIndex.findWithinEdits(word, 1).some(({ id }) => termIndex.isNameTerm(id)),
   };
 }
@@ -89,7 +92,7 @@ function createVocabulary({ termIndex }: TextIndex, isForeign: (word: string) =>
 const createStartTest =
   ({ termIndex }: TextIndex) =>
   (words: readonly string[]): boolean => {
-    if (termIndex.startsKind(words)) return true;
+    if (termIndex.isKindPhrasePrefix(words)) return true;
     const isIn = (ids: readonly number[], doc: number): boolean =>
       ids.some((id) => termIndex.getWeight(id, doc) >= NAME_WEIGHT);
     const others = words.slice(0, -1).map((word) => termIndex.listForms(word));
@@ -137,22 +140,24 @@ export function createNotSoldSearch(
   }
 
   return (language: Language, query: string, isPrefix: boolean): NotSoldMatches | undefined => {
-    const vocabulary = createVocabulary(matchers[language], isForeign);
+    const vocabulary = createCatalogVocabulary(matchers[language], isForeign);
     const found = findNotSold(index, query, vocabulary) ?? (isPrefix ? findStart(language, query) : null);
     if (!found) return undefined;
-    const { kind, entry, rest, isWhole } = found;
+    const { kind, entry, rest, isWholeQuery } = found;
     const candidates = listCategoryProducts(columns, everything, entry.categories);
     const words = rest || entry.find;
     const chosen = words
-      ? keepInCategories(
+      ? filterByCategories(
           candidates,
-          matchers[rest ? language : 'en'].matcher(words, rest !== '' && isPrefix, { isWide: rest === '' }),
+          matchers[rest ? language : 'en'].matcher(words, rest !== '' && isPrefix, {
+            includesAccessories: rest === '',
+          }),
           rest === '',
         )
       : undefined;
     const named = entry.products && rest === '' ? resolveProducts(entry.products) : undefined;
     const slug = entry.categories.find((each) => categoryNames.has(each));
-    const unsold: UnsoldDemand = {
+    const notSoldSubject: NotSoldSubject = {
       kind,
       name: { en: entry.en[0] ?? '', ar: entry.ar[0] ?? '' },
       nearest: slug ? { slug, name: categoryNames.get(slug) as Record<Language, string> } : null,
@@ -164,12 +169,16 @@ export function createNotSoldSearch(
       terms: [],
       correctedQuery: null,
     };
-    return { ...(chosen && rest ? keepKind(chosen, documents) : (named ?? chosen ?? all)), unsold, isWhole };
+    return {
+      ...(chosen && rest ? filterByBestCategory(chosen, documents) : (named ?? chosen ?? all)),
+      notSoldSubject,
+      isWholeQuery,
+    };
   };
 }
 
 /** Keeps the products of the best match's leaf category; others only mention the words. */
-function keepKind(matches: TextMatches, documents: readonly ProductDocument[]): TextMatches {
+function filterByBestCategory(matches: TextMatches, documents: readonly ProductDocument[]): TextMatches {
   const [best = -1] = selectTop(
     matches.documents,
     1,
@@ -183,7 +192,7 @@ function keepKind(matches: TextMatches, documents: readonly ProductDocument[]): 
  * Keeps the matches among the candidates. Unless `isStrict` is set, keeps all matches if no candidate scores
  * nearly as well as the best match.
  */
-function keepInCategories(
+function filterByCategories(
   candidates: Int32Array,
   matches: TextMatches,
   isStrict: boolean,
@@ -217,7 +226,7 @@ export function describeMissingSize(
 
 /** Formats the message about what is not sold and what is shown instead. */
 export function describeNotSold(
-  { kind, name, nearest, query }: UnsoldDemand,
+  { kind, name, nearest, query }: NotSoldSubject,
   { sentences }: NotSoldContent,
   { language, total }: { language: Language; total: number },
 ): NotSold {

@@ -3,7 +3,7 @@ import type { MeasureIndex } from '../index/measure-index.ts';
 import type { SearchTrace, SizeFit } from './search-trace.ts';
 
 /** Documents with their scores by ordinal. */
-interface Scored {
+interface ScoredMatches {
   documents: Int32Array;
   scores: Float32Array;
 }
@@ -12,16 +12,16 @@ interface Scored {
 const SIZE_FACTOR = 2;
 const NEARNESS_FACTOR = 0.6;
 // Minimum share of the best word score at which a document is considered a match of the words.
-const MIN_THING_SHARE = 0.6;
+const MIN_WORD_SCORE_SHARE = 0.6;
 const MIN_MATCH = 0.5;
 // From this value the size is in a name or option, so products without it are excluded.
-const SURE_MATCH = 0.8;
+const CERTAIN_MATCH = 0.8;
 // A number without a unit may be inches: a 4.5 grinder.
 const INCH = 25.4;
 const MAX_INCHES = 24;
 
 /** Returns the interpretations of a measure: itself, and inches if it has no unit. */
-function listReadings(asked: Measure): (readonly [Measure, factor: number])[] {
+function listInterpretations(asked: Measure): (readonly [Measure, factor: number])[] {
   if (asked.kind !== 'number' || asked.from > MAX_INCHES) return [[asked, 1]];
   const from = asked.from * INCH;
   return [
@@ -36,7 +36,7 @@ export function getSizeFit(index: MeasureIndex, doc: number, asked: readonly Mea
   for (const each of asked) {
     let [best, nearest] = [0, 0];
     for (const own of sold) {
-      for (const [reading, factor] of listReadings(each)) {
+      for (const [reading, factor] of listInterpretations(each)) {
         best = Math.max(best, factor * own.weight * getMeasureMatch(reading, own));
         if (reading.kind === own.kind)
           nearest = Math.max(nearest, (own.weight * factor) / (1 + getMeasureDistance(reading, own)));
@@ -53,7 +53,7 @@ export function getSizeFit(index: MeasureIndex, doc: number, asked: readonly Mea
  * more are sides.
  */
 function hasSizesOfKinds(index: MeasureIndex, doc: number, asked: readonly Measure[]): boolean {
-  const own = [...index.list(doc)].filter(({ weight }) => weight >= SURE_MATCH);
+  const own = [...index.list(doc)].filter(({ weight }) => weight >= CERTAIN_MATCH);
   return asked.every(({ kind: askedKind }) => {
     if (askedKind === 'number' && asked.length === 1) return false;
     const kind = askedKind === 'number' ? 'length' : askedKind;
@@ -68,7 +68,7 @@ function hasSizesOfKinds(index: MeasureIndex, doc: number, asked: readonly Measu
  */
 export function rankBySize(
   index: MeasureIndex,
-  { documents, scores }: Scored,
+  { documents, scores }: ScoredMatches,
   asked: readonly Measure[],
   trace?: SearchTrace,
 ): { documents: Int32Array; isMissing: boolean } {
@@ -81,7 +81,7 @@ export function rankBySize(
     fits.set(doc, fit);
     const traced = trace?.scores.get(doc);
     if (traced) traced.size = fit;
-    if ((scores[doc] as number) < MIN_THING_SHARE * best) continue;
+    if ((scores[doc] as number) < MIN_WORD_SCORE_SHARE * best) continue;
     bestMatch = Math.max(bestMatch, fit.match);
     hasOtherSizes ||= hasSizesOfKinds(index, doc, asked);
   }
@@ -90,7 +90,7 @@ export function rankBySize(
     const factor = isSizeSold ? SIZE_FACTOR * match : NEARNESS_FACTOR * nearness;
     scores[doc] = (scores[doc] as number) * (1 + factor);
   }
-  const least = bestMatch >= SURE_MATCH ? MIN_MATCH : 0;
+  const least = bestMatch >= CERTAIN_MATCH ? MIN_MATCH : 0;
   return {
     documents: documents.filter((doc) => (fits.get(doc)?.match ?? 0) >= least),
     isMissing: !isSizeSold && hasOtherSizes,

@@ -44,7 +44,7 @@ const MAX_COMPLETIONS = 50;
 const MIN_RELATED_SHARE = 0.33;
 
 /** Leaves out matches of low relevance. */
-function dropUnrelated(matches: TextMatches): TextMatches {
+function removeWeakMatches(matches: TextMatches): TextMatches {
   const { documents, scores } = matches;
   const least = MIN_RELATED_SHARE * getBestScore(documents, scores);
   return { ...matches, documents: documents.filter((doc) => (scores[doc] as number) >= least) };
@@ -65,7 +65,7 @@ interface WordQuery {
   /** Words that may name the kind of product, most likely first. */
   heads: readonly string[];
   /** Whether the query names the product before its use: كاميرا للباب. */
-  hasUse: boolean;
+  hasPurpose: boolean;
   trace?: SearchTrace | undefined;
 }
 
@@ -77,7 +77,7 @@ export function createWordSearch(
   keywordIndex: KeywordIndex,
 ) {
   const { termIndex, names } = index;
-  const { keepMeant, isKindMissed, listNamed, listKindProducts } = createKindSelection(index);
+  const { selectKindProducts, isKindMissing, listNamed, listKindProducts } = createKindSelection(index);
   const { size } = columns;
   const { popularity } = columns.numbers;
   const scoreTerms = createScorer(termIndex, size);
@@ -152,7 +152,7 @@ export function createWordSearch(
   }
 
   /** Finds documents that match all words, or an editor's phrase. */
-  function listFull(
+  function listFullMatches(
     level: MatchLevel,
     queryTerms: readonly QueryTerm[],
     { documents, matchedTerms, bestWeights }: ScoredDocuments,
@@ -173,7 +173,7 @@ export function createWordSearch(
   }
 
   /** Finds documents that match some of the words, with scores near the best. */
-  function listPartial(
+  function listPartialMatches(
     queryTerms: readonly QueryTerm[],
     { documents, scores, matchedTerms }: ScoredDocuments,
   ): number[] {
@@ -190,7 +190,7 @@ export function createWordSearch(
       : [];
   }
 
-  function find({ words, isPrefix, heads, hasUse, trace }: WordQuery): TextMatches {
+  function find({ words, isPrefix, heads, hasPurpose, trace }: WordQuery): TextMatches {
     if (words.length === 0) return NO_MATCHES;
     const keywordShares = keywordIndex.find(
       words.map((word, at) => [word, ...synonyms.listSynonyms(words, at)]),
@@ -202,33 +202,33 @@ export function createWordSearch(
       const isNamed = namesKind(queryTerms, heads[0]);
       // Descriptions mention many things: for longer queries a partial match on names ranks before a full
       // match on descriptions.
-      if (level === 'all' && words.length > 2 && !isNamed && !hasUse) continue;
+      if (level === 'all' && words.length > 2 && !isNamed && !hasPurpose) continue;
       const scored = scoreTerms(queryTerms);
       boostByKeyword(scored, keywordShares);
-      const full = listFull(level, queryTerms, scored, keywordShares);
-      const { meant, related, kind } = keepMeant(full, scored, queryTerms, heads, {
+      const full = listFullMatches(level, queryTerms, scored, keywordShares);
+      const { selected, related, kind } = selectKindProducts(full, scored, queryTerms, heads, {
         isNamed,
         keywordShares,
       });
       trace?.attempts.push({ level, queryTerms, found: full.length, kind });
-      if (level === 'strong' && isKindMissed(full, queryTerms, heads)) {
+      if (level === 'strong' && isKindMissing(full, queryTerms, heads)) {
         const named = Int32Array.from(listNamed(queryTerms, scored, heads));
         return createMatches(queryTerms, named, scored.scores, trace);
       }
       // A product that is named before its use is meant, even when all words occur in the text of others.
-      if (hasUse && (level === 'all' || (level === 'strong' && meant.length > 0))) {
+      if (hasPurpose && (level === 'all' || (level === 'strong' && selected.length > 0))) {
         const kindProducts = new Set(listKindProducts(queryTerms, scored, heads));
-        if (kindProducts.size > 0 && !meant.some((doc) => kindProducts.has(doc))) {
+        if (kindProducts.size > 0 && !selected.some((doc) => kindProducts.has(doc))) {
           const named = Int32Array.from(listNamed(queryTerms, scored, heads));
-          return dropUnrelated(createMatches(queryTerms, named, scored.scores, trace));
+          return removeWeakMatches(createMatches(queryTerms, named, scored.scores, trace));
         }
       }
-      if (meant.length > 0) {
+      if (selected.length > 0) {
         const list = (docs: readonly number[]) =>
-          dropUnrelated(createMatches(queryTerms, Int32Array.from(docs), scored.scores, trace));
-        const best = getBestScore(meant, scored.scores);
+          removeWeakMatches(createMatches(queryTerms, Int32Array.from(docs), scored.scores, trace));
+        const best = getBestScore(selected, scored.scores);
         const near = related.filter((doc) => (scored.scores[doc] as number) >= MIN_RELATED_SHARE * best);
-        const matches = near.length > 0 ? appendMatches(list(meant), list(near)) : list(meant);
+        const matches = near.length > 0 ? appendMatches(list(selected), list(near)) : list(selected);
         if (few) return appendMatches(few, matches);
         // Few matches may come from a misspelling that a few products contain: corrections are tried too,
         // unless the query names a kind of product.
@@ -241,7 +241,7 @@ export function createWordSearch(
         if (named.length > 0) return createMatches(queryTerms, Int32Array.from(named), scored.scores, trace);
       }
       if (level !== 'typos') continue;
-      const partial = listPartial(queryTerms, scored);
+      const partial = listPartialMatches(queryTerms, scored);
       if (partial.length === 0) continue;
       relaxed = createMatches(queryTerms, Int32Array.from(partial), scored.scores, trace);
       // With two words, a match of one is not distinctive: the last level is tried before it is returned.

@@ -6,13 +6,13 @@ import { createQuestionIndex, type QuestionOptions } from './question-index.ts';
 import type { QuestionReader } from './question-reader.ts';
 
 /** Pages that answer a query. */
-export interface FoundPages {
+export interface AnswerPageMatches {
   /** Positions in the lists of pages, best first. */
   pages: number[];
   /** Slugs of the categories shown below, if the query asks for the page alone. */
   categories: readonly string[] | null;
   /** Whether the query contains nothing else than a way of asking for the best page. */
-  isWhole: boolean;
+  isPageOnly: boolean;
 }
 
 // Minimum share of a title's words, so that products that a guide only mentions do not match it.
@@ -56,20 +56,20 @@ export function createAnswerFinder(pages: Record<Language, readonly AnswerPage[]
 
   return {
     /** `guide` is the path of a guide that comes before all others. */
-    find(query: string, options: QuestionOptions & { guide?: string | undefined }): FoundPages {
+    find(query: string, options: QuestionOptions & { guide?: string | undefined }): AnswerPageMatches {
       const [best, second] = index.find(query, options);
       const asked = [best, second && best && best.score - second.score < MAX_SCORE_GAP ? second : undefined];
       const guide = guides.get(options.guide ?? '');
       const found = [guide, ...asked.map((match) => match?.answer), ...findByTitle(query)];
       const known = found.flatMap((at) => at ?? []);
       const unique = new Map(known.toReversed().map((at) => [pages.en[at]?.path, at]));
-      const isMain = best && (best.isWhole || (best.isSpelled && best.share >= MIN_MAIN_SHARE));
+      const isMain = best && (best.isWholeQuery || (best.isSpelledCorrectly && best.share >= MIN_MAIN_SHARE));
       const isAnswer = isMain && best.isConfident;
       return {
         // A guide and one more page.
         pages: [...unique.values()].toReversed().slice(0, guide === undefined ? 1 : 2),
         categories: isAnswer ? (pages.en[best.answer]?.categories ?? []) : null,
-        isWhole: best?.isWhole ?? false,
+        isPageOnly: best?.isWholeQuery ?? false,
       };
     },
   };

@@ -3,9 +3,9 @@ import { MIN_NAME_WEIGHT } from '../index/term-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import type { TextMatches } from '../query/word-search.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
-import { maySayJob } from '../text/job-verbs.ts';
-import { putUseFirst } from '../text/name-before-use.ts';
-import { isGeneralNoun, isSetNoun } from '../text/set-nouns.ts';
+import { reorderForPhrase } from '../text/for-phrase.ts';
+import { isCollectiveNoun, isGenericNoun } from '../text/generic-nouns.ts';
+import { isPossibleJobVerb } from '../text/job-verbs.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { ProductDocument } from '../types.ts';
@@ -15,8 +15,8 @@ import type { QuestionReader } from './question-reader.ts';
 
 // Maximum products for a need that is part of a query; fewer when the rest is misspelled, as it may mean
 // something else.
-const PART_SIZE = 3;
-const MISTYPED_PART_SIZE = 1;
+const MAX_PARTIAL_PRODUCTS = 3;
+const MAX_MISTYPED_PRODUCTS = 1;
 // A need that matches this share of a query is considered its whole intent: products for the other words are
 // unrelated.
 const MIN_MAIN_SHARE = 0.7;
@@ -28,9 +28,9 @@ const MAX_NAME_WORDS = 4;
 export interface NeedMatches extends TextMatches {
   need: NeedEntry;
   /** Whether the need is the whole query. */
-  isWhole: boolean;
+  isWholeQuery: boolean;
   /** Whether matches of the other words of the query are left out. */
-  isMain: boolean;
+  isMainIntent: boolean;
 }
 
 /**
@@ -55,12 +55,13 @@ export function createNeedSearch(
     if (!best) return undefined;
     // A part of a query is not treated as a need when it is misspelled, or when a product has all words of
     // the query in its name.
-    if (!best.isWhole && (!best.isSpelled || isProductName(query, options.termIndex))) return undefined;
-    if (!best.isWhole && isForNeed(query, best.others, options.termIndex)) return undefined;
+    if (!best.isWholeQuery && (!best.isSpelledCorrectly || isProductName(query, options.termIndex)))
+      return undefined;
+    if (!best.isWholeQuery && isForNeed(query, best.unmatchedWords, options.termIndex)) return undefined;
     const products = listProducts(best.answer.cures);
     if (!products) return undefined;
     const { termIndex } = options;
-    const byUse = putUseFirst(tokenize(query));
+    const byUse = reorderForPhrase(tokenize(query));
     const named =
       termIndex.findKindProducts(removeStopWords(tokenize(query))) ??
       (byUse && termIndex.findKindProducts(byUse)) ??
@@ -73,23 +74,24 @@ export function createNeedSearch(
     const kind = listKindBeforeWith(query, options.termIndex);
     if (kind.size > 0 && !products.documents.some((doc) => kind.has(doc))) return undefined;
     const isProblem = reader.read(query).some(({ classes }) => classes.includes(TROUBLE_CLASS));
-    const isName = !best.isWhole && !isProblem && best.others.every((word) => !maySayJob(word));
+    const isName =
+      !best.isWholeQuery && !isProblem && best.unmatchedWords.every((word) => !isPossibleJobVerb(word));
     const head = findNounBeforeUse(query) ?? (isName ? findLastNoun(query) : undefined);
     if (head !== undefined && isOtherProduct(head, products.documents, termIndex)) return undefined;
-    const { answer, isWhole, share } = best;
-    return { ...products, need: answer, isWhole, isMain: isWhole || share >= MIN_MAIN_SHARE };
+    const { answer, isWholeQuery, share } = best;
+    return { ...products, need: answer, isWholeQuery, isMainIntent: isWholeQuery || share >= MIN_MAIN_SHARE };
   };
 }
 
 /** Places the best products for a need that is part of a query before the matches of its words. */
-export function addNeed(
+export function mergeNeedMatches(
   need: NeedMatches | undefined,
   matches: TextMatches,
 ): TextMatches & Partial<NeedMatches> {
-  if (!need || need.isMain || matches.documents.length === 0) return need ?? matches;
+  if (!need || need.isMainIntent || matches.documents.length === 0) return need ?? matches;
   const scores = Float32Array.from(matches.scores);
   const highest = matches.documents.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
-  const size = matches.correctedQuery === null ? PART_SIZE : MISTYPED_PART_SIZE;
+  const size = matches.correctedQuery === null ? MAX_PARTIAL_PRODUCTS : MAX_MISTYPED_PRODUCTS;
   const first = need.documents.subarray(0, size);
   const others = need.documents.subarray(size).filter((doc) => !matches.documents.includes(doc));
   for (const [at, doc] of first.entries()) scores[doc] = highest + first.length - at;
@@ -122,7 +124,7 @@ function listNamed(query: string, termIndex: TextIndex['termIndex']): Set<number
   const kinds = termIndex
     .listForms(head)
     .filter((id) => !termIndex.isCustomerWord(id))
-    .flatMap((id) => termIndex.listOfKind(id));
+    .flatMap((id) => termIndex.listDocumentsOfKind(id));
   return new Set(kinds.filter((doc) => others.every((forms) => isIn(doc, forms))));
 }
 
@@ -137,7 +139,7 @@ function listKindBeforeWith(query: string, termIndex: TextIndex['termIndex']): S
   const before = words.slice(0, at);
   const end = before.findIndex((word) => BEFORE_WITH.test(word));
   const head = ARABIC_WORD.test(words[0] ?? '') ? words[0] : before[(end < 1 ? at : end) - 1];
-  return new Set(termIndex.listForms(head ?? '').flatMap((id) => termIndex.listOfKind(id)));
+  return new Set(termIndex.listForms(head ?? '').flatMap((id) => termIndex.listDocumentsOfKind(id)));
 }
 
 /** Returns the noun that a query names before its use: a board for cutting meat. */
@@ -149,15 +151,16 @@ const findNounBeforeUse = (query: string): string | undefined => {
 /** Returns the last word of a query that may be a name: "stainless steel kitchen sink". */
 function findLastNoun(query: string): string | undefined {
   const words = tokenize(query);
-  const isName = words.length <= MAX_NAME_WORDS && !words.some((word) => isStopWord(word) || maySayJob(word));
+  const isName =
+    words.length <= MAX_NAME_WORDS && !words.some((word) => isStopWord(word) || isPossibleJobVerb(word));
   return isName && !ARABIC_WORD.test(query) ? words.at(-1) : undefined;
 }
 
 /** Whether a noun names a kind of product and none of the documents is called by it. */
 function isOtherProduct(head: string, documents: Int32Array, termIndex: TextIndex['termIndex']): boolean {
-  if (isGeneralNoun(head) || isSetNoun(head)) return false;
+  if (isGenericNoun(head) || isCollectiveNoun(head)) return false;
   const forms = termIndex.listForms(head);
-  const isNoun = forms.some((id) => termIndex.isKind(id) && !termIndex.isCustomerWord(id));
+  const isNoun = forms.some((id) => termIndex.isKindNoun(id) && !termIndex.isCustomerWord(id));
   const isCalled = (doc: number): boolean =>
     forms.some((id) => termIndex.getWeight(id, doc) >= MIN_NAME_WEIGHT);
   return isNoun && !documents.some(isCalled);
@@ -174,6 +177,6 @@ function isForNeed(query: string, others: readonly string[], termIndex: TextInde
   const words = tokenize(query);
   const at = ARABIC_WORD.test(words[0] ?? '') ? 1 : words.indexOf('for');
   const isKind = (word: string): boolean =>
-    termIndex.listForms(word).some((id) => !termIndex.isCustomerWord(id) && termIndex.isKind(id));
+    termIndex.listForms(word).some((id) => !termIndex.isCustomerWord(id) && termIndex.isKindNoun(id));
   return words.slice(0, Math.max(0, at)).some((word) => others.includes(word) && isKind(word));
 }

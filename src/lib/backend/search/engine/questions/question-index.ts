@@ -8,11 +8,11 @@ export interface QuestionMatch<Answer> {
   /** Share of the query's weight that matches, up to 1. */
   share: number;
   /** Words of the query that the phrasing does not contain. */
-  others: readonly string[];
+  unmatchedWords: readonly string[];
   /** Whether no word is corrected. */
-  isSpelled: boolean;
+  isSpelledCorrectly: boolean;
   /** Whether the query contains nothing else except words of low weight. */
-  isWhole: boolean;
+  isWholeQuery: boolean;
   /**
    * Whether the last word of the query is complete; a phrasing of a single word must also not be a word of
    * products.
@@ -158,16 +158,24 @@ export function createQuestionIndex<Answer>(
         const classLoss = weights.reduce((sum, weight, at) => (isByClass(at) ? sum + weight : sum), 0);
         const score = matched - (1 - CLASS_WEIGHT) * classLoss - (whole - matched) - GAP_PENALTY * missing;
         if (score <= (best.get(answer)?.score ?? Number.NEGATIVE_INFINITY)) continue;
-        const isWhole =
+        const isWholeQuery =
           missing === 0 && words.every(({ weight }, at) => isMatched[at] || weight <= LIGHT_WEIGHT);
         // A phrasing of a single word must match exactly, unless the word may still be incomplete.
         const isExact = concepts.length > 1 || words.some(({ text }) => isListedSpelling(text));
-        if (concepts.length === 1 && !(isWhole && (isExact || !isComplete))) continue;
+        if (concepts.length === 1 && !(isWholeQuery && (isExact || !isComplete))) continue;
         const isConfident =
           isComplete && (concepts.length > 1 || !words.some(({ text }) => options.isKnown(text)));
-        const isSpelled = !found.some(({ isTypo }, at) => isTypo && isMatched[at]);
-        const others = words.flatMap(({ text }, at) => (isMatched[at] ? [] : text));
-        best.set(answer, { answer, score, share, others, isSpelled, isWhole, isConfident });
+        const isSpelledCorrectly = !found.some(({ isTypo }, at) => isTypo && isMatched[at]);
+        const unmatchedWords = words.flatMap(({ text }, at) => (isMatched[at] ? [] : text));
+        best.set(answer, {
+          answer,
+          score,
+          share,
+          unmatchedWords,
+          isSpelledCorrectly,
+          isWholeQuery,
+          isConfident,
+        });
       }
       return [...best.values()].sort((a, b) => b.score - a.score);
     },

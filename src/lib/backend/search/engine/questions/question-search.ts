@@ -9,13 +9,13 @@ import { createNeedSearch, type NeedMatches } from './need-search.ts';
 import { createQuestionReader } from './question-reader.ts';
 
 /** Pages and products that answer a question, instead of or beside the matches of its words. */
-export interface FoundAnswers {
+export interface QuestionAnswers {
   /** Positions of the pages that answer it; the same in both languages. */
   pages: readonly number[];
   /** Products shown when the query asks for a page only. */
   pageProducts: TextMatches | undefined;
   /** Whether the query asks for the page only. */
-  isWholePage: boolean;
+  isPageOnly: boolean;
   need: NeedMatches | undefined;
 }
 
@@ -43,7 +43,7 @@ export function createQuestionSearch(
     return { documents: found, scores, terms: [], correctedQuery: null };
   }
 
-  return (language: Language, query: string, isPrefix: boolean): FoundAnswers => {
+  return (language: Language, query: string, isPrefix: boolean): QuestionAnswers => {
     const { termIndex } = indexes[language];
     const isKnown = (word: string): boolean => {
       const id = termIndex.getId(word);
@@ -51,9 +51,13 @@ export function createQuestionSearch(
     };
     const options = { isPrefix, isKnown };
     const need = searchNeeds(query, { ...options, termIndex });
-    const { pages: found, categories, isWhole } = finder.find(query, { ...options, guide: need?.need.guide });
-    const isPage = categories && (isWhole || !need);
+    const {
+      pages: found,
+      categories,
+      isPageOnly,
+    } = finder.find(query, { ...options, guide: need?.need.guide });
+    const isPage = categories && (isPageOnly || !need);
     const pageProducts = isPage ? listProducts(categories) : undefined;
-    return { pages: found, pageProducts, isWholePage: isWhole, need };
+    return { pages: found, pageProducts, isPageOnly, need };
   };
 }

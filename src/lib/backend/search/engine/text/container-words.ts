@@ -33,14 +33,14 @@ const toTypedWords = (query: string): TypedWord[] =>
     .map((raw) => ({ raw, word: tokenize(raw).join(' ') }));
 
 /** A query without its container. */
-export interface Unpacked {
+export interface QueryWithoutContainer {
   query: string;
   /** Whether an amount is certain, by "of" or a figure: علبة براغي may also be a box for screws. */
   isCertain: boolean;
 }
 
 /** Position of the first word after a container that is neither "of" nor a number. */
-function findContent(words: readonly TypedWord[], at: number): number {
+function findContentStart(words: readonly TypedWord[], at: number): number {
   const isCount = ({ word }: TypedWord): boolean =>
     word === 'of' ||
     word === 'من' ||
@@ -54,13 +54,16 @@ function findContent(words: readonly TypedWord[], at: number): number {
  * Removes the container and the amount from "box of 200 screws" or كرتون لمبات, unless the words name a
  * product: a paint bucket, a bag of compost. Figures stay. Returns undefined for other queries.
  */
-export function removeContainer(query: string, getIndex: (word: string) => TermIndex): Unpacked | undefined {
+export function removeContainer(
+  query: string,
+  getIndex: (word: string) => TermIndex,
+): QueryWithoutContainer | undefined {
   const words = toTypedWords(query);
   const at = words.findIndex(({ word }) => CONTAINERS.has(word));
   const { word: container = '' } = words[at] ?? {};
   const before = words.slice(0, Math.max(0, at));
   if (at < 0 || !before.every(({ word }) => isStopWord(word) || /^\d/.test(word))) return undefined;
-  const content = findContent(words, at);
+  const content = findContentStart(words, at);
   const first = words[content]?.word ?? '';
   const isMeasured = ARABIC_WORD.test(container) || words[at + 1]?.word === 'of' || AMOUNTS.has(container);
   const isSize = /^\d/.test(before.at(-1)?.word ?? '') && MEASURES.has(container);
@@ -75,7 +78,7 @@ export function removeContainer(query: string, getIndex: (word: string) => TermI
 }
 
 const namesKind = (word: string, index: TermIndex): boolean =>
-  index.findKinds([word], 0) !== undefined || index.listForms(word).some((id) => index.isKind(id));
+  index.findKinds([word], 0) !== undefined || index.listForms(word).some((id) => index.isKindNoun(id));
 
 /** Whether editors list the words as a name, or a product is such a container with all other words. */
 function isProduct(container: string, rest: readonly string[], index: TermIndex): boolean {
@@ -85,5 +88,5 @@ function isProduct(container: string, rest: readonly string[], index: TermIndex)
     ids.some((id) => index.getWeight(id, doc) >= MIN_NAME_WEIGHT);
   return index
     .listForms(container)
-    .some((id) => index.listOfKind(id).some((doc) => others.every((ids) => isIn(doc, ids))));
+    .some((id) => index.listDocumentsOfKind(id).some((doc) => others.every((ids) => isIn(doc, ids))));
 }

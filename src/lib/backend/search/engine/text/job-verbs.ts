@@ -7,5 +7,5 @@ const OTHER_JOB_VERB =
   /^(?:make|build|store|keep|stop|hide|change|replace|open|close|seal|fill|stick|sharpen|sand|oil|water|dry|cook)$/;
 
 /** Whether a word may say what is done: "sand wood table", "sanding wood table". */
-export const maySayJob = (word: string): boolean =>
+export const isPossibleJobVerb = (word: string): boolean =>
   JOB_VERB.test(word) || OTHER_JOB_VERB.test(word) || word.endsWith('ing');

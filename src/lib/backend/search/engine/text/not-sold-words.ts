@@ -1,7 +1,7 @@
 // English words around the name of something that is not sold.
 
 // What is said about a broken device: "fridge making noise". The device is meant.
-export const TROUBLE = new Set(
+export const FAULT_WORDS = new Set(
   (
     'work working cool cooling heat heating overheat overheating noise noisy make making sound start starting ' +
     'spin spinning turn turning turned off broke broken crack cracked damage damaged slow dead dying die fault ' +

@@ -26,7 +26,7 @@ interface TranslatorLists {
 }
 
 /** Words of a query whose meaning is certain, and how many typed words they are. */
-interface Unit {
+interface TranslationUnit {
   words: readonly string[];
   length: number;
   isForeign?: boolean;
@@ -172,7 +172,7 @@ export function createQueryTranslator(
   const listWritten = (word: string): string[] => transliterationIndex.find(word).map((each) => each.word);
 
   /** Returns two words in the other script that are a name together: پاور واشر is a power washer. */
-  function findPhrase(words: readonly string[], at: number): Unit | undefined {
+  function findPhrase(words: readonly string[], at: number): TranslationUnit | undefined {
     const [word = '', next = ''] = words.slice(at, at + 2);
     const isArabic = getLanguage(word) === 'ar';
     if (next === '' || isArabic !== (getLanguage(next) === 'ar') || occurInSameProduct(word, next))
@@ -189,7 +189,11 @@ export function createQueryTranslator(
    * Reads the words at a position whose meaning is certain: a phrase with synonyms, an abbreviation, one or
    * two words for a word of the catalog, or a foreign phrase.
    */
-  function readUnit(words: readonly string[], at: number, isPrefix: boolean): Unit | undefined {
+  function readTranslationUnit(
+    words: readonly string[],
+    at: number,
+    isPrefix: boolean,
+  ): TranslationUnit | undefined {
     const [word, next = ''] = [words[at] as string, words[at + 1]];
     const phrase = getSynonyms(word).findLongestPhrase(words, at);
     if (phrase && phrase.length > 1)
@@ -218,10 +222,14 @@ export function createQueryTranslator(
   }
 
   /** Reads the certain words; particles of another language beside its words are left out. */
-  function readUnits(typed: readonly string[], isPrefix: boolean) {
-    const read: (Unit & { unknown?: string })[] = [];
+  function readTranslationUnits(typed: readonly string[], isPrefix: boolean) {
+    const read: (TranslationUnit & { unknown?: string })[] = [];
     for (let at = 0; at < typed.length; ) {
-      const unit = readUnit(typed, at, isPrefix) ?? { words: [], length: 1, unknown: typed[at] as string };
+      const unit = readTranslationUnit(typed, at, isPrefix) ?? {
+        words: [],
+        length: 1,
+        unknown: typed[at] as string,
+      };
       read.push(unit);
       at += unit.length;
     }
@@ -240,7 +248,7 @@ export function createQueryTranslator(
     typed: readonly string[],
     isPrefix: boolean,
   ): { words: string[]; isForeign: boolean } | undefined {
-    const { units, isForeign } = readUnits(typed, isPrefix);
+    const { units, isForeign } = readTranslationUnits(typed, isPrefix);
     const certain = units.filter((unit) => typeof unit === 'string' && isSubject(unit)) as string[];
     const known = [...certain];
     const words = units.map((unit, at) => {

@@ -1,15 +1,18 @@
 // The noun beside one of these words names the product: "set of drills", "knife set".
-const SET_NOUNS = new Set('set kit pack pair box bundle assortment طقم مجموعه عبوه حزمه زوج علبه'.split(' '));
+const COLLECTIVE_NOUNS = new Set(
+  'set kit pack pair box bundle assortment طقم مجموعه عبوه حزمه زوج علبه'.split(' '),
+);
 
 /** Whether a word only says that there are several things. */
-export const isSetNoun = (word: string | undefined): boolean => word !== undefined && SET_NOUNS.has(word);
+export const isCollectiveNoun = (word: string | undefined): boolean =>
+  word !== undefined && COLLECTIVE_NOUNS.has(word);
 
 // Nouns that may mean any kind of product.
-const GENERAL_NOUNS = new Set(
+const GENERIC_NOUNS = new Set(
   'tool machine device equipment accessory cover holder stand part case gift اداه عده جهاز مكينه ماكينه معدات غطاء هديه'.split(
     ' ',
   ),
 );
 
 /** Whether a normalised word is a noun that may mean any kind of product. */
-export const isGeneralNoun = (word: string): boolean => GENERAL_NOUNS.has(word);
+export const isGenericNoun = (word: string): boolean => GENERIC_NOUNS.has(word);
