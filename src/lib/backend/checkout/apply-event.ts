@@ -61,7 +61,7 @@ export async function applyPaymentEvent(
   }
 }
 
-interface EventSubject {
+interface PaymentEventContext {
   context: PaymentContext;
   trx: Trx;
   event: PaymentEvent;
@@ -86,7 +86,7 @@ async function findEventPayment(
 }
 
 /** Uses an authorised payment for its order, or refunds it when the order can no longer use it. */
-async function applyAuthorisation(subject: EventSubject): Promise<void> {
+async function applyAuthorisation(subject: PaymentEventContext): Promise<void> {
   const { context, trx, event, order, payment, now } = subject;
   if (payment.status === 'Authorised' || payment.status === 'Paid') return;
   // A refund of this payment has already been requested.
@@ -123,7 +123,7 @@ async function findRefundReason({
   payment,
   payments,
   now,
-}: EventSubject): Promise<string | undefined> {
+}: PaymentEventContext): Promise<string | undefined> {
   if (order.status !== 'Pending') return order.status === 'Cancelled' ? 'ORDER_CANCELLED' : 'ORDER_PAID';
   if (findSuccessfulPayment(payments)) return 'ORDER_PAID';
   const due = await getExpectedPaymentAmount(trx, order);
@@ -141,14 +141,14 @@ async function findRefundReason({
   }
 }
 
-async function applyDecline({ trx, event, payment, now }: EventSubject): Promise<void> {
+async function applyDecline({ trx, event, payment, now }: PaymentEventContext): Promise<void> {
   if (payment.status !== 'Pending' && payment.status !== 'Declined') return;
   const refusal = event.refusal ?? 'PAYMENT_DECLINED';
   await updatePayment(trx, payment.id, { status: 'Declined', refusal, last4: event.last4 }, now);
 }
 
 /** Ends a session without payment and releases its reservations. */
-async function applyEnd(subject: EventSubject): Promise<void> {
+async function applyEnd(subject: PaymentEventContext): Promise<void> {
   const { trx, event, payment, now } = subject;
   if (!isOpen(payment)) return await updatePayment(trx, payment.id, { next_check: null }, now);
   const refusal =
@@ -157,13 +157,13 @@ async function applyEnd(subject: EventSubject): Promise<void> {
   await releaseUnneededHolds(subject);
 }
 
-async function applyCapture({ trx, event, payment, now }: EventSubject): Promise<void> {
+async function applyCapture({ trx, event, payment, now }: PaymentEventContext): Promise<void> {
   const captured = event.amount?.amount ?? payment.amount;
   if (payment.captured_amount >= captured) return;
   await updatePayment(trx, payment.id, { captured_amount: captured }, now);
 }
 
-async function applyRefund({ context, trx, event, payment, now }: EventSubject): Promise<void> {
+async function applyRefund({ context, trx, event, payment, now }: PaymentEventContext): Promise<void> {
   const refunds = await readRefunds(trx, payment.id);
   const refund =
     refunds.find(({ id }) => id === event.operationId) ??
@@ -180,7 +180,7 @@ async function applyRefund({ context, trx, event, payment, now }: EventSubject):
 }
 
 /** Reports a failure at the provider that a person must handle. */
-async function applyFailure({ context, trx, event, payment, now }: EventSubject): Promise<void> {
+async function applyFailure({ context, trx, event, payment, now }: PaymentEventContext): Promise<void> {
   if (event.kind === 'refund-failed' && event.operationId !== null) {
     const values = { status: 'Failed' as const, next_try: null, error: 'REFUND_FAILED' };
     await updateRefund(trx, event.operationId, values, now);
@@ -197,7 +197,13 @@ function isOpen({ status }: PaymentRow): boolean {
 }
 
 /** Releases the order's reservations, unless another payment of the order needs them. */
-async function releaseUnneededHolds({ trx, order, payment, payments, now }: EventSubject): Promise<void> {
+async function releaseUnneededHolds({
+  trx,
+  order,
+  payment,
+  payments,
+  now,
+}: PaymentEventContext): Promise<void> {
   const isNeeded = payments.some(({ id, status }) => id !== payment.id && status !== 'Expired');
   if (!isNeeded && order.status === 'Pending') await releaseHolds(trx, order.id, now);
 }

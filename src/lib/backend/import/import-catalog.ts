@@ -7,10 +7,10 @@ import { bumpCatalogVersion, hasUnfinishedImport, isCatalogImported } from './ca
 import type { RawRow } from './files/row.ts';
 import { type ImportContext, importProductBatch, type ProductRecordRow } from './import-product-batch.ts';
 import { createImportReport, type ImportReport } from './import-report.ts';
+import { identifyRecord } from './record-identity.ts';
 import { findUntranslated, isTranslated, type Untranslated } from './records/untranslated.ts';
 import { parseCatalogRecord } from './records/validate-record.ts';
 import { type ImportIssue, RowValidationError } from './records/validation-issue.ts';
-import { getRowSubject } from './row-subject.ts';
 import { createVariantGroups } from './variant-groups.ts';
 import type { ReferenceRecord } from './write/record-rows.ts';
 import { updateListedVariants, updateProductCategories } from './write/update-derived-columns.ts';
@@ -96,10 +96,10 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
   }
 
   async function importRow({ line, value, issues = [] }: RawRow): Promise<void> {
-    const subject = getRowSubject(value);
-    if (subject.kind === 'unknown') unknownRows += 1;
-    const earlierLine = subject.kind === 'product' ? context.seenCodes.get(subject.code) : undefined;
-    if (subject.kind === 'product' && earlierLine === undefined) context.seenCodes.set(subject.code, line);
+    const identity = identifyRecord(value);
+    if (identity.kind === 'unknown') unknownRows += 1;
+    const earlierLine = identity.kind === 'product' ? context.seenCodes.get(identity.code) : undefined;
+    if (identity.kind === 'product' && earlierLine === undefined) context.seenCodes.set(identity.code, line);
     if (issues.length > 0) throw new RowValidationError(issues);
     const record = parseCatalogRecord(value);
     const untranslated = findUntranslated(value);

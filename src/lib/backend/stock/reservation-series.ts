@@ -13,10 +13,10 @@ import {
   type SeriesRow,
   upsertSeries,
 } from './series-queries.ts';
-import { createWaitError, type StockLevel } from './stock-level.ts';
+import { createRetryLaterError, type StockLevel } from './stock-level.ts';
 
 /**
- * Total time for which a cart or network may reserve more than FREE_SHARE of a product, over all its
+ * Total time for which a cart or network may reserve more than UNLIMITED_SHARE of a product, over all its
  * reservations.
  */
 export const SERIES_MS = 30 * MINUTE_MS;
@@ -28,9 +28,9 @@ export const SERIES_PAUSE_MS = 30 * MINUTE_MS;
  * Share of a product's unsold stock that a cart or network may always reserve, so that customers who share a
  * network address can buy.
  */
-export const FREE_SHARE = 1 / 4;
+export const UNLIMITED_SHARE = 1 / 4;
 
-/** Maximum number of unpaid orders of a network that reserve more than FREE_SHARE of a product. */
+/** Maximum number of unpaid orders of a network that reserve more than UNLIMITED_SHARE of a product. */
 export const MAX_LIMITED_ORDERS = 10;
 
 // A shorter reservation leaves no time to pay.
@@ -68,7 +68,7 @@ export async function limitReservation(
   return expiresAt;
 }
 
-/** Lists the products of which the order's cart or network would reserve more than FREE_SHARE. */
+/** Lists the products of which the order's cart or network would reserve more than UNLIMITED_SHARE. */
 async function listLimitedProducts(
   trx: Trx,
   request: ReservationRequest,
@@ -77,7 +77,7 @@ async function listLimitedProducts(
 ): Promise<{ holder: string; code: string }[]> {
   const { network, cartId, quantities } = request;
   const isLimited = (code: string, quantity: number) =>
-    quantity > (stock.get(code)?.unsold ?? 0) * FREE_SHARE;
+    quantity > (stock.get(code)?.unsold ?? 0) * UNLIMITED_SHARE;
   const products = [...quantities];
   const byCart = products.filter(([code, quantity]) => isLimited(code, quantity));
   const limited = byCart.map(([code]) => ({ holder: getCartHolder(cartId), code }));
@@ -95,7 +95,7 @@ function assertTimeLeft(series: readonly SeriesRow[], now: number): void {
     .filter((entry) => entry.started_at + SERIES_MS - now < MIN_RESERVATION_MS)
     .sort((a, b) => b.last_expires_at - a.last_expires_at);
   if (!longest) return;
-  throw createWaitError(
+  throw createRetryLaterError(
     'HOLD_TIME_USED',
     longest.product_code,
     longest.last_expires_at + SERIES_PAUSE_MS,
@@ -116,7 +116,7 @@ async function assertOrderLimit(
   }
   const ends = await readLimitedOrderEnds(trx, network, orderId, now);
   const freeAt = ends[ends.length - MAX_LIMITED_ORDERS];
-  if (freeAt !== undefined) throw createWaitError('HOLD_LIMIT', productCode, freeAt, now);
+  if (freeAt !== undefined) throw createRetryLaterError('HOLD_LIMIT', productCode, freeAt, now);
 }
 
 /**

@@ -40,11 +40,11 @@ export function createStockError(
   const availableAt = getAvailableAt(level, quantity);
   return availableAt === undefined
     ? new AppError('OUT_OF_STOCK', { productCode, available: level.available })
-    : createWaitError('HELD_BY_OTHERS', productCode, availableAt, now);
+    : createRetryLaterError('HELD_BY_OTHERS', productCode, availableAt, now);
 }
 
 /** Creates the error of a reservation that may succeed at a later time. */
-export function createWaitError(
+export function createRetryLaterError(
   code: 'HELD_BY_OTHERS' | 'HOLD_TIME_USED' | 'HOLD_LIMIT',
   productCode: string,
   availableAt: number,

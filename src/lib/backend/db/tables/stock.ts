@@ -18,7 +18,7 @@ export interface StockTables {
      */
     network: string | null;
   };
-  /** How long a cart or a network has reserved more than `FREE_SHARE` of a product's stock without paying. */
+  /** How long a cart or network has reserved more than `UNLIMITED_SHARE` of a product without paying. */
   reservation_series: {
     /** `cart <id>` or `network <hash>`. */
     holder: string;

@@ -2,10 +2,10 @@ import { RECORD_SCHEMAS } from '#lib/contract/catalog-file/records.ts';
 import { ProductCodeSchema } from '#lib/contract/fields.ts';
 
 /** The kind of record in a row, and the code of a product, read without validating the row. */
-export type RowSubject = { kind: 'product'; code: string } | { kind: 'other' } | { kind: 'unknown' };
+export type RecordIdentity = { kind: 'product'; code: string } | { kind: 'other' } | { kind: 'unknown' };
 
 /** Returns what a row contains. Missing products can only be determined if no row is of an unknown kind. */
-export function getRowSubject(value: unknown): RowSubject {
+export function identifyRecord(value: unknown): RecordIdentity {
   if (value === null || typeof value !== 'object') return { kind: 'unknown' };
   const { record, productCode } = value as { record?: unknown; productCode?: unknown };
   if (typeof record === 'string' && record !== 'product' && Object.hasOwn(RECORD_SCHEMAS, record)) {
