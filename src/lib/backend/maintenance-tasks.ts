@@ -1,17 +1,17 @@
-import { createAnalyticsRetention } from './analytics/event-collector.ts';
+import { createAnalyticsEventCleanup } from './analytics/event-collector.ts';
 import { createCartCleanup } from './cart/cleanup.ts';
 import { deleteExpiredSlotHolds } from './delivery/slots.ts';
 import type { MaintenanceTask } from './maintenance.ts';
-import { runNotices } from './notices/job.ts';
+import { sendDueNotices } from './notices/job.ts';
 import { deleteStaleDrafts } from './orders/cleanup.ts';
-import { runFulfillment } from './orders/fulfillment/job.ts';
+import { advanceDueOrders } from './orders/fulfillment/job.ts';
 import { runOrderMaintenance } from './orders/maintenance.ts';
 import { deleteStaleReturnDrafts } from './orders/returns/drafts.ts';
-import { completeReturns, runReturns } from './orders/returns/job.ts';
+import { advanceDueReturns, completeReturns } from './orders/returns/job.ts';
 import { deleteUnclaimedPhotos } from './photos/stored-photos.ts';
 import { moderateWaitingReviews } from './reviews/moderation.ts';
 import { sendReviewRequests } from './reviews/review-requests.ts';
-import { createSearchRetention } from './search/analytics/retention.ts';
+import { createSearchAnalyticsCleanup } from './search/analytics/cleanup.ts';
 import type { Services } from './services.ts';
 import { deleteExpiredPinAttempts } from './wallet/pin-attempts.ts';
 import { deleteExpiredPins } from './wallet/pins.ts';
@@ -51,14 +51,14 @@ function createOrderTasks(services: Services): MaintenanceTask[] {
       }),
     (now) => deleteExpiredSlotHolds(db, now),
     (now, isStopped) =>
-      runFulfillment(db, {
+      advanceDueOrders(db, {
         now,
         isStopped,
         sendStatus: services.sendStatus,
         simulatedCollectionBy: 'customer',
         reportError,
       }),
-    (now, isStopped) => runReturns(db, toReturnRun(now, isStopped)),
+    (now, isStopped) => advanceDueReturns(db, toReturnRun(now, isStopped)),
     payments.captureAndReconcile,
     (now, isStopped) => completeReturns(db, toReturnRun(now, isStopped)),
     (now) => deleteStaleReturnDrafts(db, now),
@@ -69,7 +69,7 @@ function createMessageTasks({ db, outbox, orderLinks, noticeLinks }: Services): 
   return [
     (now, isStopped) => moderateWaitingReviews(db, now, isStopped),
     (now, isStopped) => sendReviewRequests({ db, outbox, links: orderLinks }, now, isStopped),
-    (now, isStopped) => runNotices(db, { outbox, links: noticeLinks, now, isStopped }),
+    (now, isStopped) => sendDueNotices(db, { outbox, links: noticeLinks, now, isStopped }),
   ];
 }
 
@@ -79,8 +79,8 @@ function createCleanupTasks({ db, queryCounter, sessions, accountService }: Serv
     createCartCleanup(db),
     (now) => deleteUnclaimedPhotos(db, now),
     () => queryCounter.flush(),
-    createSearchRetention(db),
-    createAnalyticsRetention(db),
+    createSearchAnalyticsCleanup(db),
+    createAnalyticsEventCleanup(db),
     (now) => sessions.deleteExpired(now),
     (now) => accountService.deleteExpired(now),
     (now) => deleteExpiredPins(db, now),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import { createOutbox } from '#lib/backend/messaging/outbox.ts';
-import { runNotices } from '#lib/backend/notices/job.ts';
+import { sendDueNotices } from '#lib/backend/notices/job.ts';
 import { createNoticeLinks } from '#lib/backend/notices/notice-links.ts';
 import type { MailboxMessage } from '#lib/contract/sandbox.ts';
 import * as wire from '#lib/contract/wishlist/notices.ts';
@@ -43,7 +43,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         .execute();
     const run = async () => {
       now += 10 * 60_000;
-      await runNotices(db, { outbox: createBox(), links, now, isStopped: () => false });
+      await sendDueNotices(db, { outbox: createBox(), links, now, isStopped: () => false });
     };
     const readMail = async (to: string): Promise<MailboxMessage[]> =>
       (await createBox().listMailbox()).filter((message) => message.to === to);

@@ -6,7 +6,7 @@ import { SUCCESS_REPLY } from '../gateway/responses.ts';
 import { requestContactChange } from './change-contact.ts';
 import { checkIdentifier, readEmployeeStatus } from './check-identifier.ts';
 import { requestAccountDeletion } from './deletion/delete-account.ts';
-import { readObstacles } from './deletion/obstacles.ts';
+import { readDeletionBlockers } from './deletion/deletion-blockers.ts';
 import type { AccountService } from './service.ts';
 import { readSessionConfirmation, requestSessionConfirmation } from './session-confirmation.ts';
 import { updateNewsletterConsents, updateProfile } from './update-profile.ts';
@@ -25,7 +25,9 @@ export function accountRoutes(accountService: AccountService): Route[] {
     defineRoute(accountContract.requestAccountDeletion, ({ body }, context) =>
       requestAccountDeletion(auth, body, context),
     ),
-    defineRoute(accountData.readDeletion, (_, context) => readObstacles(auth.db, requireCallerId(context))),
+    defineRoute(accountData.readDeletion, (_, context) =>
+      readDeletionBlockers(auth.db, requireCallerId(context)),
+    ),
     defineRoute(accountData.readConfirmation, async (_, context) => ({
       until: await readSessionConfirmation(auth.db, context),
     })),

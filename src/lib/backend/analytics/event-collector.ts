@@ -72,7 +72,7 @@ export function createAnalyticsEventCollector(
 const MIN_INTERVAL_MS = 10 * 60_000;
 
 /** Returns a function that deletes expired events; calls within ten minutes of the last run do nothing. */
-export function createAnalyticsRetention(db: Db): (now: number) => Promise<void> {
+export function createAnalyticsEventCleanup(db: Db): (now: number) => Promise<void> {
   let lastRun = Number.NEGATIVE_INFINITY;
   return async (now) => {
     if (Math.abs(now - lastRun) < MIN_INTERVAL_MS) return;

@@ -5,7 +5,7 @@ import { HOUR_MS } from '#lib/locale/duration.ts';
 import { captureDuePayments } from '../checkout/capture-payments.ts';
 import { sendDueRefunds } from '../checkout/send-refunds.ts';
 import { describeSystemError } from '../db/describe-error.ts';
-import { runFulfillment } from '../orders/fulfillment/job.ts';
+import { advanceDueOrders } from '../orders/fulfillment/job.ts';
 import { createStatusSender } from '../orders/fulfillment/status-message.ts';
 import { createReturnSender } from '../orders/returns/return-message.ts';
 import { simulateReturns } from '../orders/returns/simulate.ts';
@@ -46,9 +46,9 @@ try {
     },
   };
   const actor = values.uncollected ? 'nobody' : 'customer';
-  const orderSteps = await runFulfillment(db, {
+  const orderSteps = await advanceDueOrders(db, {
     ...run,
-    isWholeRun: true,
+    shouldCheckAll: true,
     sendStatus: createStatusSender(outbox, links),
     simulatedCollectionBy: actor,
   });

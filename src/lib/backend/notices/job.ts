@@ -30,7 +30,7 @@ interface NoticeJob {
  * Sends the notices whose event has happened, and deletes expired ones. Safe to repeat, and to run in several
  * processes: the process that deletes a notice also sends it, in one transaction.
  */
-export async function runNotices(db: Db, job: NoticeJob): Promise<void> {
+export async function sendDueNotices(db: Db, job: NoticeJob): Promise<void> {
   const { now } = job;
   await deleteExpiredNotices(db, now);
   const due = await readDueNotices(db, now, BATCH_SIZE);
@@ -64,14 +64,15 @@ async function checkNotices(
     if (job.isStopped()) return;
     const product = products.get(notice.product_code);
     const available = stock.get(notice.product_code)?.available ?? 0;
-    if (product && available > 0 && hasHappened(notice, product)) await sendNotice(db, notice, product, job);
+    if (product && available > 0 && isConditionMet(notice, product))
+      await sendNotice(db, notice, product, job);
   }
 }
 
 const getAmount = ({ price }: SellableProduct) => price && getUnitAmount(price);
 
 /** Whether the event of a notice has happened, for a product that is in stock. */
-function hasHappened({ kind, base_amount }: NoticeRow, product: SellableProduct): boolean {
+function isConditionMet({ kind, base_amount }: NoticeRow, product: SellableProduct): boolean {
   const amount = getAmount(product);
   if (amount === null) return false;
   return kind === 'stock' || (base_amount !== null && amount < base_amount);

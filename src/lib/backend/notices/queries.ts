@@ -59,7 +59,7 @@ export async function deleteNotice(db: Db | Trx, id: string, recipient?: string)
   return deleted !== undefined;
 }
 
-export async function deleteNoticesOf(db: Db | Trx, recipient: string): Promise<void> {
+export async function deleteNoticesByRecipient(db: Db | Trx, recipient: string): Promise<void> {
   await db.deleteFrom('notices').where('recipient', '=', recipient).execute();
 }
 

@@ -9,7 +9,7 @@ import type { Outbox } from '../messaging/outbox.ts';
 import { getCustomerKey, type NoticeLink, type NoticeLinks } from './notice-links.ts';
 import {
   deleteNotice,
-  deleteNoticesOf,
+  deleteNoticesByRecipient,
   findNotice,
   listNotices,
   markNoticeConfirmed,
@@ -63,7 +63,7 @@ export function noticeRoutes({ db, outbox, links, attemptLimiter, rateLimit }: N
     defineRoute(wire.stopNotices, async ({ body }, context) => {
       const { purpose, subject } = await requireLink(body.token, context);
       if (purpose !== 'stop') throw new AppError('NOTICE_NOT_FOUND');
-      await deleteNoticesOf(db, subject);
+      await deleteNoticesByRecipient(db, subject);
       return {};
     }),
   ].map((route) => ({ ...route, rateLimit }));

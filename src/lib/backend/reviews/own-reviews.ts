@@ -203,7 +203,7 @@ export async function deleteAuthorReview(db: Db, authorId: string, code: string,
 }
 
 /** Deletes all reviews of a person. */
-export async function deleteReviewsOf(trx: Trx, authorId: string, now: number): Promise<void> {
+export async function deleteReviewsByUser(trx: Trx, authorId: string, now: number): Promise<void> {
   const rows = await trx.selectFrom('reviews').selectAll().where('author_id', '=', authorId).execute();
   await deleteReviews(trx, rows, now);
 }

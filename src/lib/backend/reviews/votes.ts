@@ -35,7 +35,7 @@ export async function voteForReview(
 }
 
 /** Deletes all votes of a person and subtracts them from the counts of the reviews. */
-export async function deleteVotesOf(trx: Trx, voterId: string): Promise<void> {
+export async function deleteVotesByUser(trx: Trx, voterId: string): Promise<void> {
   const votes = await trx
     .deleteFrom('review_votes')
     .where('voter_id', '=', voterId)

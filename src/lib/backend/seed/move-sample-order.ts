@@ -3,7 +3,7 @@ import { DAY_MS } from '#lib/locale/duration.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
 import { requireOrder } from '../orders/build-draft-order.ts';
 import { cancelSubmittedOrder } from '../orders/cancellation/cancel-order.ts';
-import { postponeNextStep, takeNextStep } from '../orders/fulfillment/advance-order.ts';
+import { executeNextStep, scheduleNextCheck } from '../orders/fulfillment/advance-order.ts';
 import { changeOrderStatus } from '../orders/order-status.ts';
 
 const RETURNED: readonly OrderStatus[] = ['PartlyReturned', 'Returned'];
@@ -35,13 +35,13 @@ export async function moveSampleOrder(
     for (let step = 0; step < MAX_STEPS; step += 1) {
       const order = await read();
       if (order.status === target) break;
-      await takeNextStep(trx, order, {
+      await executeNextStep(trx, order, {
         sendStatus: async () => {},
         simulatedCollectionBy: 'customer',
         before: now,
       });
     }
     if (target !== status) await changeOrderStatus(trx, await read(), status, 'shop', placedAt + 14 * DAY_MS);
-    await postponeNextStep(trx, await read(), now + 2 * DAY_MS);
+    await scheduleNextCheck(trx, await read(), now + 2 * DAY_MS);
   });
 }

@@ -10,10 +10,10 @@ export async function isDropoffStore(db: Db | Trx, code: string, country: Countr
     .where('code', '=', code)
     .where('country', '=', country)
     .executeTakeFirst();
-  return row !== undefined && isDropoff(row);
+  return row !== undefined && hasReturnDropOff(row);
 }
 
 /** Whether the store takes returns, according to its stored details. */
-export function isDropoff({ details }: { details: string }): boolean {
+export function hasReturnDropOff({ details }: { details: string }): boolean {
   return (JSON.parse(details) as StoreDetails).isDropoff === true;
 }

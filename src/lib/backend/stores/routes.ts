@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { requireDeliveryFacts } from '../delivery/product-facts.ts';
 import { defineRoute, type Route } from '../gateway/request-context.ts';
 import { readStoreStockLevels } from '../stock/reservations.ts';
-import { isDropoff } from './drop-off-stores.ts';
+import { hasReturnDropOff } from './drop-off-stores.ts';
 import { presentStore } from './present-store.ts';
 import { readStoreSearchTexts, readStores } from './queries.ts';
 
@@ -12,7 +12,7 @@ export function storeRoutes(db: Db): Route[] {
     defineRoute(listStores, async ({ query: { code, productCode, isDropoffStores } }, context) => {
       const { country, language } = context;
       const all = await readStores(db, language, { country: country.code, code });
-      const rows = isDropoffStores === 'true' ? all.filter(isDropoff) : all;
+      const rows = isDropoffStores === 'true' ? all.filter(hasReturnDropOff) : all;
       const codes = rows.map((row) => row.code);
       const searchTexts = await readStoreSearchTexts(db, codes);
       const stores = rows.map((row) => presentStore(row, language, searchTexts.get(row.code)));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  createAnalyticsEventCleanup,
   createAnalyticsEventCollector,
-  createAnalyticsRetention,
 } from '#lib/backend/analytics/event-collector.ts';
 import { formatEventReport } from '#lib/backend/analytics/format-report.ts';
 import { readEventReport } from '#lib/backend/analytics/report.ts';
@@ -130,7 +130,7 @@ describe.each(testDatabases)('Analytics events, on $name', (database) => {
 
   it('are deleted after 90 days', async () => {
     await collect('a', createEvent('customer'), createEvent('customer', { at: NOW - 3 * DAY }));
-    await createAnalyticsRetention(db)(NOW + 88 * DAY);
+    await createAnalyticsEventCleanup(db)(NOW + 88 * DAY);
     expect(await readRows()).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { runFulfillment } from '#lib/backend/orders/fulfillment/job.ts';
+import { advanceDueOrders } from '#lib/backend/orders/fulfillment/job.ts';
 import { addItems } from '#lib/contract/cart/bulk-items.ts';
 import { applyCoupon } from '#lib/contract/cart/coupons.ts';
 import { cancelOrderLines, previewCancellation } from '#lib/contract/orders/cancellation.ts';
@@ -207,12 +207,12 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       const lines = [{ lineId: getLine(order, 'T-PLENTY').id, quantity: 3 }];
       const now = shop.now() + 12 * DAY;
       const move = () =>
-        runFulfillment(shop.db, {
+        advanceDueOrders(shop.db, {
           now,
           isStopped: () => false,
           sendStatus: async () => {},
           simulatedCollectionBy: 'customer',
-          isWholeRun: true,
+          shouldCheckAll: true,
           reportError: (_order, error) => {
             throw error;
           },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runFulfillment } from '#lib/backend/orders/fulfillment/job.ts';
+import { advanceDueOrders } from '#lib/backend/orders/fulfillment/job.ts';
 import { cancelOrder, findGuestOrder, listOrders } from '#lib/contract/orders/order-history.ts';
 import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
 import {
@@ -32,7 +32,7 @@ describe.each(testDatabases)('Submitted orders on $name', (database) => {
 
   const sent: string[] = [];
   const move = (now: number) =>
-    runFulfillment(backend.db, {
+    advanceDueOrders(backend.db, {
       now,
       isStopped: () => false,
       sendStatus: async (_trx, { id, status, shipment }) => void sent.push(`${id} ${status} ${shipment}`),

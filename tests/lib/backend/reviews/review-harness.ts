@@ -1,7 +1,7 @@
 import { AppError } from '#lib/backend/gateway/app-error.ts';
 import type { RequestContext } from '#lib/backend/gateway/request-context.ts';
 import { createOrderLinks } from '#lib/backend/orders/confirmation/order-link.ts';
-import { runFulfillment } from '#lib/backend/orders/fulfillment/job.ts';
+import { advanceDueOrders } from '#lib/backend/orders/fulfillment/job.ts';
 import { moderateWaitingReviews } from '#lib/backend/reviews/moderation.ts';
 import { reviewRoutes } from '#lib/backend/reviews/routes.ts';
 import { productDetails } from '#lib/contract/catalog/catalog.ts';
@@ -77,7 +77,7 @@ export class ReviewHarness {
 
   /** Delivers all orders. */
   async deliver(): Promise<void> {
-    await runFulfillment(this.backend.db, {
+    await advanceDueOrders(this.backend.db, {
       now: this.now,
       isStopped: () => false,
       sendStatus: async () => {},

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideReview } from '#lib/backend/reviews/moderation.ts';
-import { deleteReviewsOf } from '#lib/backend/reviews/own-reviews.ts';
+import { deleteReviewsByUser } from '#lib/backend/reviews/own-reviews.ts';
 import { listRatingChanges, recomputeAllRatings } from '#lib/backend/reviews/ratings.ts';
-import { deleteVotesOf } from '#lib/backend/reviews/votes.ts';
+import { deleteVotesByUser } from '#lib/backend/reviews/votes.ts';
 import * as wire from '#lib/contract/reviews/reviews.ts';
 import { testDatabases } from '../databases.ts';
 import { codeOf, GOOD, ReviewHarness } from './review-harness.ts';
@@ -172,7 +172,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     };
     expect(await readCount()).toBe(2);
     // A vote goes with the account of its voter.
-    await harness.backend.db.transaction().execute((trx) => deleteVotesOf(trx, 'guest-1'));
+    await harness.backend.db.transaction().execute((trx) => deleteVotesByUser(trx, 'guest-1'));
     expect(await readCount()).toBe(1);
   });
 
@@ -207,7 +207,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     await harness.save(userId);
     await harness.approve();
     const before = (await harness.list('T-PLENTY')).totalCount;
-    await harness.backend.db.transaction().execute((trx) => deleteReviewsOf(trx, userId, harness.now));
+    await harness.backend.db.transaction().execute((trx) => deleteReviewsByUser(trx, userId, harness.now));
     expect((await harness.list('T-PLENTY')).totalCount).toBe(before - 1);
     expect((await harness.readRating())?.count ?? 0).toBe(before - 1);
   });

@@ -10,8 +10,8 @@ import { runInTransaction } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { type RequestContext, requireCallerId } from '../../gateway/request-context.ts';
+import { assertNoOpenOrders, readDeletionBlockers } from './deletion-blockers.ts';
 import { DELETION_RULES } from './deletion-rules.ts';
-import { assertNoOrders, readObstacles } from './obstacles.ts';
 
 /**
  * Sends a confirmation code to the customer's email address. Throws ACCOUNT_HAS_ORDERS while an order is in
@@ -25,8 +25,8 @@ export async function requestAccountDeletion(
   assertChannelAvailable(auth, 'email');
   const user = await findUserById(auth.db, requireCallerId(context));
   if (!user) throw new AppError('UNAUTHORIZED');
-  const obstacles = await readObstacles(auth.db, user.id);
-  assertNoOrders(obstacles);
+  const obstacles = await readDeletionBlockers(auth.db, user.id);
+  assertNoOpenOrders(obstacles);
   if (obstacles.wallet && !leavesWallet) {
     throw new AppError('WALLET_HAS_BALANCE', { balance: obstacles.wallet });
   }
@@ -53,7 +53,7 @@ export async function confirmAccountDeletion(
     await consumeChallenge(trx, row);
     const user = await findUserById(trx, row.user_id ?? '');
     if (!user) throw new AppError('CHALLENGE_NOT_FOUND');
-    assertNoOrders(await readObstacles(trx, user.id));
+    assertNoOpenOrders(await readDeletionBlockers(trx, user.id));
     // An unverified number may be another person's.
     const contacts = [user.email, ...(user.mobile && user.mobile_verified ? [user.mobile] : [])];
     for (const [table, { run }] of Object.entries(DELETION_RULES)) {

@@ -3,8 +3,8 @@ import type { UserRow } from '../../auth/users/users.ts';
 import { deleteCases } from '../../contact/cases/cases.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
-import { deleteReviewsOf } from '../../reviews/own-reviews.ts';
-import { deleteVotesOf } from '../../reviews/votes.ts';
+import { deleteReviewsByUser } from '../../reviews/own-reviews.ts';
+import { deleteVotesByUser } from '../../reviews/votes.ts';
 import { deleteUnusedWallet } from '../../wallet/wallets.ts';
 
 /** A deleted account, as it was before its deletion. */
@@ -26,7 +26,7 @@ export interface DeletionRule {
 }
 
 /** Deletes the rows whose column is the customer's user id. */
-export function deleteOwned(column: string): DeletionRule {
+export function deleteByUserId(column: string): DeletionRule {
   return {
     run: (trx, table, { user }) =>
       sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${user.id}`.execute(trx),
@@ -34,7 +34,7 @@ export function deleteOwned(column: string): DeletionRule {
 }
 
 /** Deletes the rows whose parent belongs to the customer. The parent's own rule must come later. */
-export function deleteOfParent(column: string, parent: TableName, ownerColumn: string): DeletionRule {
+export function deleteByParentOwner(column: string, parent: TableName, ownerColumn: string): DeletionRule {
   return {
     run: (trx, table, { user }) =>
       sql`delete from ${sql.table(table)} where ${sql.ref(column)} in
@@ -43,7 +43,7 @@ export function deleteOfParent(column: string, parent: TableName, ownerColumn: s
 }
 
 /** Deletes the rows that are addressed to the customer's email address or mobile number. */
-export function deleteAddressed(column: string): DeletionRule {
+export function deleteByContact(column: string): DeletionRule {
   return {
     run: (trx, table, { contacts }) =>
       sql`delete from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(contacts)})`.execute(trx),
@@ -53,8 +53,8 @@ export function deleteAddressed(column: string): DeletionRule {
 /** Deletes the one-time codes of the account, and those sent to its contacts before it existed. */
 export const deleteChallenges: DeletionRule = {
   run: async (trx, table, customer) => {
-    await deleteOwned('user_id').run?.(trx, table, customer);
-    await deleteAddressed('address').run?.(trx, table, customer);
+    await deleteByUserId('user_id').run?.(trx, table, customer);
+    await deleteByContact('address').run?.(trx, table, customer);
   },
 };
 
@@ -65,19 +65,19 @@ export const deleteOwnCases: DeletionRule = {
 
 /** Deletes the customer's votes, which then no longer count. */
 export const deleteOwnVotes: DeletionRule = {
-  run: (trx, _table, { user }) => deleteVotesOf(trx, user.id),
+  run: (trx, _table, { user }) => deleteVotesByUser(trx, user.id),
 };
 
 /** Deletes reviews with the votes for them; the ratings of their products are counted again. */
 export const deleteOwnReviews: DeletionRule = {
-  run: (trx, _table, { user, now }) => deleteReviewsOf(trx, user.id, now),
+  run: (trx, _table, { user, now }) => deleteReviewsByUser(trx, user.id, now),
 };
 
 /** Deletes the notices of the account, and those requested earlier with its email address. */
 export const deleteNotices: DeletionRule = {
   run: async (trx, table, customer) => {
-    await deleteOwned('user_id').run?.(trx, table, customer);
-    await deleteAddressed('email').run?.(trx, table, customer);
+    await deleteByUserId('user_id').run?.(trx, table, customer);
+    await deleteByContact('email').run?.(trx, table, customer);
   },
 };
 

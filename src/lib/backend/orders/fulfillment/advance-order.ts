@@ -41,16 +41,16 @@ export async function advanceOrder(
     if (!order) return false;
     const step = getNextStep(await readProgress(trx, order), simulatedCollectionBy);
     if (!step || step.at > now) {
-      await postponeNextStep(trx, order, step?.at ?? null);
+      await scheduleNextCheck(trx, order, step?.at ?? null);
       return false;
     }
-    await takeStep(trx, order, step, sendStatus);
+    await executeStep(trx, order, step, sendStatus);
     return true;
   });
 }
 
 /** Sets when the job checks an order again; null for its next run. */
-export async function postponeNextStep(trx: Trx, order: OrderRow, at: number | null): Promise<void> {
+export async function scheduleNextCheck(trx: Trx, order: OrderRow, at: number | null): Promise<void> {
   await updateOrder(trx, order.id, { next_step_at: at }, order.updated_at);
 }
 
@@ -94,16 +94,16 @@ async function planPacking(trx: Trx, order: OrderRow): Promise<{ packingDue: num
 }
 
 /** Executes the next step of a locked order at once, dated at its planned time, but not after `before`. */
-export async function takeNextStep(
+export async function executeNextStep(
   trx: Trx,
   order: OrderRow,
   { sendStatus, simulatedCollectionBy, before }: FulfillmentOptions & { before: number },
 ): Promise<void> {
   const step = getNextStep(await readProgress(trx, order), simulatedCollectionBy);
-  if (step) await takeStep(trx, order, { ...step, at: Math.min(step.at, before) }, sendStatus);
+  if (step) await executeStep(trx, order, { ...step, at: Math.min(step.at, before) }, sendStatus);
 }
 
-async function takeStep(
+async function executeStep(
   trx: Trx,
   order: OrderRow,
   step: FulfillmentStep,

@@ -16,14 +16,14 @@ export interface FulfillmentRun extends FulfillmentOptions {
   isStopped(): boolean;
   reportError(orderId: string, error: unknown): void;
   /** Whether to check all orders, not only those whose next step is due. */
-  isWholeRun?: boolean;
+  shouldCheckAll?: boolean;
 }
 
 /**
  * Advances orders whose next step is due. Safe to repeat, and to run in several processes. Returns the number
  * of executed steps.
  */
-export async function runFulfillment(db: Db, run: FulfillmentRun): Promise<number> {
+export async function advanceDueOrders(db: Db, run: FulfillmentRun): Promise<number> {
   let count = 0;
   for (const { id } of await findDueOrders(db, run)) {
     if (run.isStopped()) return count;
@@ -42,12 +42,15 @@ export async function runFulfillment(db: Db, run: FulfillmentRun): Promise<numbe
   return count;
 }
 
-async function findDueOrders(db: Db, { now, isWholeRun = false }: FulfillmentRun): Promise<{ id: string }[]> {
+async function findDueOrders(
+  db: Db,
+  { now, shouldCheckAll = false }: FulfillmentRun,
+): Promise<{ id: string }[]> {
   return await db
     .selectFrom('orders')
     .select('id')
     .where('status', 'in', MOVING_STATUSES)
-    .$if(!isWholeRun, (query) =>
+    .$if(!shouldCheckAll, (query) =>
       query
         .where((eb) => eb.or([eb('next_step_at', 'is', null), eb('next_step_at', '<=', now)]))
         .limit(BATCH_SIZE),

@@ -19,7 +19,7 @@ export interface ReturnOptions {
 }
 
 /** Runs a change of a return under the lock of its order, so that two processes make it only once. */
-async function changeLocked(
+async function runWithReturnLock(
   db: Db,
   id: string,
   change: (trx: Trx, order: OrderRow, row: ReturnRow) => Promise<boolean>,
@@ -43,7 +43,7 @@ export async function advanceReturn(
   now: number,
   options: ReturnOptions,
 ): Promise<boolean> {
-  return await changeLocked(db, id, async (trx, order, row) => {
+  return await runWithReturnLock(db, id, async (trx, order, row) => {
     const statusSince = (await readReturnEvents(trx, [id])).at(-1)?.at ?? row.created_at;
     const step = getNextReturnStep({ ...row, statusSince }, options.simulatedDropOffBy);
     if (!step || step.at > now) {
@@ -52,12 +52,12 @@ export async function advanceReturn(
     }
     // The steps of a return that waited for the job are dated at their planned times, but never before an
     // earlier step.
-    await takeStep(trx, order, row, { ...step, at: Math.max(step.at, statusSince) }, options);
+    await executeStep(trx, order, row, { ...step, at: Math.max(step.at, statusSince) }, options);
     return true;
   });
 }
 
-async function takeStep(
+async function executeStep(
   trx: Trx,
   order: OrderRow,
   row: ReturnRow,
@@ -78,7 +78,7 @@ export async function completeReturn(
   now: number,
   sendStatus: SendReturnStatus,
 ): Promise<boolean> {
-  return await changeLocked(db, id, async (trx, _order, row) => {
+  return await runWithReturnLock(db, id, async (trx, _order, row) => {
     if (row.status !== 'Received' || row.accepted_at === null) return false;
     if (await hasOpenRefund(trx, id)) return false;
     await changeReturnStatus(trx, row, 'Refunded', 'payment', Math.max(now, row.accepted_at));

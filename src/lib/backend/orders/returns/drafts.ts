@@ -3,7 +3,7 @@ import { createId } from '../../db/create-id.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import type { OrderContact } from '../order-contact.ts';
 
-export interface DraftItem {
+export interface ReturnDraftItem {
   lineItemId: string;
   quantity: number;
   reason: string;
@@ -11,7 +11,7 @@ export interface DraftItem {
 }
 
 /** How a return reaches the shop. */
-export type ReturnWay =
+export type ReturnMethodDetails =
   | { method: 'drop-of-local-store'; storeCode: string }
   | {
       method: 'pickup-home';
@@ -22,29 +22,37 @@ export type ReturnWay =
     };
 
 /** The customer's choices for a return so far. */
-export interface StoredDraft {
+export interface StoredReturnDraft {
   id: string;
-  items: DraftItem[];
-  way: ReturnWay | null;
+  items: ReturnDraftItem[];
+  methodDetails: ReturnMethodDetails | null;
 }
 
-export async function findReturnDraft(db: Db | Trx, orderId: string): Promise<StoredDraft | undefined> {
+/** Content of a draft as it is stored. */
+interface DraftContent {
+  items: ReturnDraftItem[];
+  way: ReturnMethodDetails | null;
+}
+
+export async function findReturnDraft(db: Db | Trx, orderId: string): Promise<StoredReturnDraft | undefined> {
   const row = await db
     .selectFrom('return_drafts')
     .selectAll()
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  return row && { ...(JSON.parse(row.content) as Omit<StoredDraft, 'id'>), id: row.id };
+  if (!row) return undefined;
+  const { items, way } = JSON.parse(row.content) as DraftContent;
+  return { id: row.id, items, methodDetails: way };
 }
 
 /** Stores the return draft of a locked order; a new draft gets its id here. */
 export async function saveReturnDraft(
   trx: Trx,
   orderId: string,
-  { items, way }: Omit<StoredDraft, 'id'>,
+  { items, methodDetails }: Omit<StoredReturnDraft, 'id'>,
   now: number,
 ): Promise<void> {
-  const content = JSON.stringify({ items, way });
+  const content = JSON.stringify({ items, way: methodDetails } satisfies DraftContent);
   await trx
     .insertInto('return_drafts')
     .values({ order_id: orderId, id: createId(now), content, updated_at: now })
@@ -56,12 +64,12 @@ export async function deleteReturnDraft(trx: Trx, orderId: string): Promise<void
   await trx.deleteFrom('return_drafts').where('order_id', '=', orderId).execute();
 }
 
-const DRAFT_LIFE_MS = 7 * DAY_MS;
+const RETURN_DRAFT_TTL_MS = 7 * DAY_MS;
 
 /** Deletes drafts that were not changed for a week. */
 export async function deleteStaleReturnDrafts(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('return_drafts')
-    .where('updated_at', '<', now - DRAFT_LIFE_MS)
+    .where('updated_at', '<', now - RETURN_DRAFT_TTL_MS)
     .execute();
 }

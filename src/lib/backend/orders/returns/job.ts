@@ -14,14 +14,14 @@ export interface ReturnRun extends ReturnOptions {
   isStopped(): boolean;
   reportError(orderId: string, error: unknown): void;
   /** Whether to check all returns, not only those whose next step is due. */
-  isWholeRun?: boolean;
+  shouldCheckAll?: boolean;
 }
 
 /**
  * Advances returns whose next step is due. Safe to repeat, and to run in several processes. Returns the
  * number of executed steps.
  */
-export async function runReturns(db: Db, run: ReturnRun): Promise<number> {
+export async function advanceDueReturns(db: Db, run: ReturnRun): Promise<number> {
   let count = 0;
   for (const { id, order_id } of await findDueReturns(db, run)) {
     if (run.isStopped()) return count;
@@ -61,13 +61,13 @@ export async function completeReturns(db: Db, run: ReturnRun): Promise<number> {
   return count;
 }
 
-async function findDueReturns(db: Db, { now, isWholeRun = false }: ReturnRun) {
+async function findDueReturns(db: Db, { now, shouldCheckAll = false }: ReturnRun) {
   return await db
     .selectFrom('returns')
     .select(['id', 'order_id'])
     .where('status', 'in', ['Requested', 'PickupScheduled', 'Received'])
     .where('accepted_at', 'is', null)
-    .$if(!isWholeRun, (query) =>
+    .$if(!shouldCheckAll, (query) =>
       query
         .where((eb) => eb.or([eb('next_step_at', 'is', null), eb('next_step_at', '<=', now)]))
         .limit(BATCH_SIZE),

@@ -6,7 +6,12 @@ import { AppError, createInvalidRequestError, type FieldIssue } from '../../gate
 import { isDropoffStore } from '../../stores/drop-off-stores.ts';
 import { assertValid, validateOrderContact } from '../order-contact.ts';
 import { findOrder, lockOrder, type OrderRow } from '../queries.ts';
-import { type DraftItem, findReturnDraft, type ReturnWay, saveReturnDraft } from './drafts.ts';
+import {
+  findReturnDraft,
+  type ReturnDraftItem,
+  type ReturnMethodDetails,
+  saveReturnDraft,
+} from './drafts.ts';
 import { assertPickupPossible } from './pickup-slots.ts';
 import { assertReturnable, type ReturnReason } from './refund/calculate-return.ts';
 import { readReturnFacts } from './return-facts.ts';
@@ -26,7 +31,7 @@ export interface ReturnCaller {
 }
 
 /** Runs `change` in a transaction that locks the caller's order. */
-export async function changeOwnOrder<Result>(
+export async function runWithOrderLock<Result>(
   db: Db,
   { idOrNumber, ownerId }: ReturnCaller,
   change: (trx: Trx, order: OrderRow) => Promise<Result>,
@@ -42,7 +47,7 @@ export async function changeOwnOrder<Result>(
 type ChosenItems = EndpointInput<typeof chooseReturnItems>['body']['items'];
 
 /** Checks reasons and notes, and that no line occurs twice. */
-function parseItems(items: ChosenItems, reasons: readonly ReturnReason[]): DraftItem[] {
+function parseItems(items: ChosenItems, reasons: readonly ReturnReason[]): ReturnDraftItem[] {
   if (items.length === 0) throw new AppError('RETURN_ITEM_REQUIRED');
   const issues: FieldIssue[] = items.flatMap(({ lineItemId, reason, note }, index) => {
     const path = `body.items.${index}`;
@@ -66,24 +71,29 @@ export async function chooseItems(
   reasons: readonly ReturnReason[],
 ): Promise<void> {
   const items = parseItems(chosen, reasons);
-  await changeOwnOrder(db, caller, async (trx, order) => {
+  await runWithOrderLock(db, caller, async (trx, order) => {
     assertReturnable(await readReturnFacts(trx, order, caller.now), items);
     const draft = await findReturnDraft(trx, order.id);
-    await saveReturnDraft(trx, order.id, { items, way: draft?.way ?? null }, caller.now);
+    await saveReturnDraft(trx, order.id, { items, methodDetails: draft?.methodDetails ?? null }, caller.now);
   });
 }
 
-async function chooseWay(trx: Trx, order: OrderRow, way: ReturnWay, now: number): Promise<void> {
+async function saveReturnMethod(
+  trx: Trx,
+  order: OrderRow,
+  methodDetails: ReturnMethodDetails,
+  now: number,
+): Promise<void> {
   const draft = await findReturnDraft(trx, order.id);
   if (!draft) throw new AppError('RETURN_ITEM_REQUIRED');
-  await saveReturnDraft(trx, order.id, { items: draft.items, way }, now);
+  await saveReturnDraft(trx, order.id, { items: draft.items, methodDetails }, now);
 }
 
 /** Sets the store for the drop-off. Throws STORE_NOT_FOUND for one that does not accept returns. */
 export async function chooseStore(db: Db, caller: ReturnCaller, storeCode: string): Promise<void> {
-  await changeOwnOrder(db, caller, async (trx, order) => {
+  await runWithOrderLock(db, caller, async (trx, order) => {
     if (!(await isDropoffStore(trx, storeCode, order.country))) throw new AppError('STORE_NOT_FOUND');
-    await chooseWay(trx, order, { method: 'drop-of-local-store', storeCode }, caller.now);
+    await saveReturnMethod(trx, order, { method: 'drop-of-local-store', storeCode }, caller.now);
   });
 }
 
@@ -97,7 +107,7 @@ export async function choosePickup(
   caller: ReturnCaller,
   { fulfillmentContact: contact, area, slot }: PickupBody,
 ): Promise<void> {
-  await changeOwnOrder(db, caller, async (trx, order) => {
+  await runWithOrderLock(db, caller, async (trx, order) => {
     if (order.fulfillment_method === 'Pickup') throw new AppError('RETURN_METHOD_UNAVAILABLE');
     assertValid([
       ...validateOrderContact(contact, 'body.fulfillmentContact', order.country),
@@ -108,6 +118,6 @@ export async function choosePickup(
     const isInRegion = area.startsWith(`${order.country.toUpperCase()}-${contact.address.emirate}-`);
     assertValid(isInRegion ? [] : [{ path: 'body.area', rule: 'other_area' }]);
     const zone = await assertPickupPossible(trx, order, { area, slot }, caller.now);
-    await chooseWay(trx, order, { method: 'pickup-home', contact, area, zone, slot }, caller.now);
+    await saveReturnMethod(trx, order, { method: 'pickup-home', contact, area, zone, slot }, caller.now);
   });
 }

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../db/database.ts';
 import { listPhotos } from '../../photos/stored-photos.ts';
 import type { OrderContact } from '../order-contact.ts';
 import { findOrder, type OrderLine, type OrderRow, readOrderLines } from '../queries.ts';
-import type { ReturnWay, StoredDraft } from './drafts.ts';
+import type { ReturnMethodDetails, StoredReturnDraft } from './drafts.ts';
 import { type ReturnRow, readReturnEvents, readReturnLines } from './queries.ts';
 import type { CalculatedReturn } from './refund/calculate-return.ts';
 import { isReturnCancellable } from './return-status.ts';
@@ -75,7 +75,7 @@ function presentPickup(contact: OrderContact, area: string, slot: { date: string
 /** Presents a draft with its amounts. */
 export function presentReturnDraft(
   order: OrderRow,
-  { id, items, way }: StoredDraft,
+  { id, items, methodDetails }: StoredReturnDraft,
   figures: CalculatedReturn,
   language: Language,
 ): ReturnDraft {
@@ -89,16 +89,23 @@ export function presentReturnDraft(
       const note = line.parentId === null ? item.note : null;
       return presentItem(line, { ...part, reason: item.reason, note }, { currency, language });
     }),
-    ...presentWay(way),
+    ...presentReturnMethod(methodDetails),
     amounts: presentAmounts(figures, currency),
     refundTargets: figures.refundTargets,
   };
 }
 
-function presentWay(way: ReturnWay | null): Pick<ReturnDraft, 'method' | 'store' | 'pickup'> {
-  if (!way) return { method: null, store: null, pickup: null };
-  if (way.method === 'drop-of-local-store') return { method: way.method, store: way.storeCode, pickup: null };
-  return { method: way.method, store: null, pickup: presentPickup(way.contact, way.area, way.slot) };
+function presentReturnMethod(
+  methodDetails: ReturnMethodDetails | null,
+): Pick<ReturnDraft, 'method' | 'store' | 'pickup'> {
+  if (!methodDetails) return { method: null, store: null, pickup: null };
+  if (methodDetails.method === 'drop-of-local-store')
+    return { method: methodDetails.method, store: methodDetails.storeCode, pickup: null };
+  return {
+    method: methodDetails.method,
+    store: null,
+    pickup: presentPickup(methodDetails.contact, methodDetails.area, methodDetails.slot),
+  };
 }
 
 function readPickup(row: ReturnRow): Return['pickup'] {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { completeReturns, type ReturnRun, runReturns } from './job.ts';
+import { advanceDueReturns, completeReturns, type ReturnRun } from './job.ts';
 
 /**
  * Advances returns as if time had passed, and marks due bank transfers as sent. `sendRefunds` sends the
@@ -10,7 +10,7 @@ export async function simulateReturns(
   run: ReturnRun,
   sendRefunds: () => Promise<void>,
 ): Promise<number> {
-  const steps = await runReturns(db, { ...run, isWholeRun: true });
+  const steps = await advanceDueReturns(db, { ...run, shouldCheckAll: true });
   await sendRefunds();
   await db
     .updateTable('bank_transfers')

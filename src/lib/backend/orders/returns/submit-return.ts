@@ -7,9 +7,14 @@ import { AppError } from '../../gateway/app-error.ts';
 import { claimPhotos } from '../../photos/service.ts';
 import { findCustomerWallet } from '../../wallet/customer-wallet.ts';
 import type { OrderRow } from '../queries.ts';
-import { deleteReturnDraft, findReturnDraft, type ReturnWay, type StoredDraft } from './drafts.ts';
+import {
+  deleteReturnDraft,
+  findReturnDraft,
+  type ReturnMethodDetails,
+  type StoredReturnDraft,
+} from './drafts.ts';
 import { assertPickupPossible } from './pickup-slots.ts';
-import { changeOwnOrder, type ReturnCaller } from './prepare-return.ts';
+import { type ReturnCaller, runWithOrderLock } from './prepare-return.ts';
 import { findReturn, insertReturn, insertReturnEvent, readOrderReturns } from './queries.ts';
 import { type BankAccount, type BankAccountEncryption, requireBankAccount } from './refund/bank-account.ts';
 import { type CalculatedReturn, calculateReturn, type ReturnRules } from './refund/calculate-return.ts';
@@ -33,11 +38,11 @@ export async function submitReturn(
   options: SubmitOptions,
 ): Promise<string> {
   const { ownerId, now } = caller;
-  return await changeOwnOrder(db, caller, async (trx, order) => {
+  return await runWithOrderLock(db, caller, async (trx, order) => {
     const sent = await findReturn(trx, body.draftId);
     if (sent?.owner_id === ownerId && sent.order_id === order.id) return sent.id;
     const draft = await findReturnDraft(trx, order.id);
-    if (draft?.id !== body.draftId || !draft.way) throw new AppError('RETURN_INCOMPLETE');
+    if (draft?.id !== body.draftId || !draft.methodDetails) throw new AppError('RETURN_INCOMPLETE');
     const figures = await calculateReturn(trx, order, draft, options, now);
     const refund = { amount: figures.refund, currency: order.currency };
     if (figures.refund < 0 || (figures.refund === 0 && figures.pickupCharge > 0))
@@ -46,8 +51,9 @@ export async function submitReturn(
       throw new AppError('RETURN_CHANGED', { refund });
     const target = chooseTarget(figures, body.refundTarget);
     const account = target === 'bank' ? requireBankAccount(body.bankAccount, order.country) : null;
-    if (draft.way.method === 'pickup-home') await assertPickupPossible(trx, order, draft.way, now);
-    const sentDraft = { ...draft, way: draft.way };
+    if (draft.methodDetails.method === 'pickup-home')
+      await assertPickupPossible(trx, order, draft.methodDetails, now);
+    const sentDraft = { ...draft, methodDetails: draft.methodDetails };
     await storeReturn(trx, order, sentDraft, { figures, target, language: options.language }, now);
     const photos = { photoIds: body.photoIds ?? [], parentType: 'return', parentId: draft.id } as const;
     await claimPhotos(trx, { ...photos, ownerId, limit: MAX_PHOTOS });
@@ -81,11 +87,11 @@ interface ReturnTerms {
 async function storeReturn(
   trx: Trx,
   order: OrderRow,
-  { id, items, way }: StoredDraft & { way: ReturnWay },
+  { id, items, methodDetails }: StoredReturnDraft & { methodDetails: ReturnMethodDetails },
   { figures, target, language }: ReturnTerms,
   now: number,
 ): Promise<void> {
-  const isPickup = way.method === 'pickup-home';
+  const isPickup = methodDetails.method === 'pickup-home';
   const walletId =
     target === 'wallet' ? ((await findCustomerWallet(trx, order.owner_id)).wallet?.id ?? null) : null;
   const row = {
@@ -97,13 +103,13 @@ async function storeReturn(
     place: (await readOrderReturns(trx, order.id)).length + 1,
     language,
     status: 'Requested' as const,
-    method: way.method,
-    store_code: isPickup ? null : way.storeCode,
-    pickup: isPickup ? JSON.stringify(way.contact) : null,
-    pickup_area: isPickup ? way.area : null,
-    pickup_zone: isPickup ? way.zone : null,
-    pickup_date: isPickup ? way.slot.date : null,
-    pickup_slot: isPickup ? way.slot.slotId : null,
+    method: methodDetails.method,
+    store_code: isPickup ? null : methodDetails.storeCode,
+    pickup: isPickup ? JSON.stringify(methodDetails.contact) : null,
+    pickup_area: isPickup ? methodDetails.area : null,
+    pickup_zone: isPickup ? methodDetails.zone : null,
+    pickup_date: isPickup ? methodDetails.slot.date : null,
+    pickup_slot: isPickup ? methodDetails.slot.slotId : null,
     products_amount: figures.products,
     delivery_amount: figures.delivery,
     pickup_charge: figures.pickupCharge,

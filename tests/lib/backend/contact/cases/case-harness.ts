@@ -5,7 +5,7 @@ import type { RequestContext } from '#lib/backend/gateway/request-context.ts';
 import type { Message } from '#lib/backend/messaging/message.ts';
 import type { Outbox } from '#lib/backend/messaging/outbox.ts';
 import { createOrderLinks, type OrderLinks } from '#lib/backend/orders/confirmation/order-link.ts';
-import { runFulfillment } from '#lib/backend/orders/fulfillment/job.ts';
+import { advanceDueOrders } from '#lib/backend/orders/fulfillment/job.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
@@ -79,7 +79,7 @@ export async function placeOrder({
 
 /** Delivers all orders that are due by `now`. */
 export async function deliverOrders({ backend }: CaseHarness, now: number): Promise<void> {
-  await runFulfillment(backend.db, {
+  await advanceDueOrders(backend.db, {
     now,
     isStopped: () => false,
     sendStatus: async () => {},

@@ -6,8 +6,8 @@ import { CONTENT_DIR, createJsonReader } from '#lib/backend/content/json-reader.
 import { type Db, runInTransaction } from '#lib/backend/db/database.ts';
 import { AppError } from '#lib/backend/gateway/app-error.ts';
 import type { RequestContext } from '#lib/backend/gateway/request-context.ts';
-import { runFulfillment } from '#lib/backend/orders/fulfillment/job.ts';
-import { completeReturns, type ReturnRun, runReturns } from '#lib/backend/orders/returns/job.ts';
+import { advanceDueOrders } from '#lib/backend/orders/fulfillment/job.ts';
+import { advanceDueReturns, completeReturns, type ReturnRun } from '#lib/backend/orders/returns/job.ts';
 import { createBankAccountEncryption } from '#lib/backend/orders/returns/refund/bank-account.ts';
 import { returnRoutes } from '#lib/backend/orders/returns/routes.ts';
 import { orderRoutes } from '#lib/backend/orders/routes.ts';
@@ -151,12 +151,12 @@ export async function openReturnShop(database: TestDatabase) {
     addCustomer: (options = {}) => addCustomer({ db, now }, options),
     balance: (wallet = customer) => readBalance({ db }, wallet.walletId),
     /** Advances due returns; their refunds stay pending. */
-    moveReturns: (options: Partial<ReturnRun> = {}) => runReturns(db, { ...run, now, ...options }),
+    moveReturns: (options: Partial<ReturnRun> = {}) => advanceDueReturns(db, { ...run, now, ...options }),
     completeReturns: () => completeReturns(db, { ...run, now }),
     /** Advances the clock and runs all jobs. */
     async wait(ms: number, options: Partial<ReturnRun> = {}) {
       now += ms;
-      await runReturns(db, { ...run, now, ...options });
+      await advanceDueReturns(db, { ...run, now, ...options });
       await returnMoney();
       await completeReturns(db, { ...run, now, ...options });
     },
@@ -164,7 +164,7 @@ export async function openReturnShop(database: TestDatabase) {
     async buy(purchase: Purchase = {}): Promise<orders.Order> {
       const order = await placeOrder({ db, call, now: () => now, customer }, purchase);
       now += 12 * DAY;
-      await runFulfillment(db, {
+      await advanceDueOrders(db, {
         ...run,
         now,
         sendStatus: async () => {},

@@ -4,7 +4,7 @@ import { DELIVERY_FEES } from '../../../delivery/fees.ts';
 import { AppError } from '../../../gateway/app-error.ts';
 import type { PaymentProviders } from '../../../payment/provider.ts';
 import type { OrderRow } from '../../queries.ts';
-import type { DraftItem, ReturnWay } from '../drafts.ts';
+import type { ReturnDraftItem, ReturnMethodDetails } from '../drafts.ts';
 import { type ReturnFacts, readReturnFacts } from '../return-facts.ts';
 import { readRefundSources, readRefundTargets } from './refund-sources.ts';
 import {
@@ -45,7 +45,7 @@ export interface CalculatedReturn extends RefundParts {
 }
 
 /** Throws RETURN_NOT_ELIGIBLE or RETURN_QUANTITY unless all items can be returned now. */
-export function assertReturnable(facts: readonly ReturnFacts[], items: readonly DraftItem[]): void {
+export function assertReturnable(facts: readonly ReturnFacts[], items: readonly ReturnDraftItem[]): void {
   for (const { lineItemId, quantity } of items) {
     const { eligibility } = facts.find(({ line }) => line.id === lineItemId) ?? {};
     // Lines of other orders are treated like missing ones.
@@ -61,7 +61,10 @@ export function assertReturnable(facts: readonly ReturnFacts[], items: readonly 
 export async function calculateReturn(
   db: Db | Trx,
   order: OrderRow,
-  { items, way }: { items: readonly DraftItem[]; way: Pick<ReturnWay, 'method'> | null },
+  {
+    items,
+    methodDetails,
+  }: { items: readonly ReturnDraftItem[]; methodDetails: Pick<ReturnMethodDetails, 'method'> | null },
   { providers, reasons }: ReturnRules,
   now: number,
 ): Promise<CalculatedReturn> {
@@ -70,7 +73,7 @@ export async function calculateReturn(
   const paid = facts.map((fact) => fact.paid);
   const parts = calculateParts(paid, new Map(items.map((item) => [item.lineItemId, item.quantity])));
   const isOurs = items.some(({ reason }) => reasons.find(({ code }) => code === reason)?.isOurs);
-  const isCharged = way?.method === 'pickup-home' && !isOurs;
+  const isCharged = methodDetails?.method === 'pickup-home' && !isOurs;
   const products = parts.reduce((sum, { amount }) => sum + amount, 0);
   const delivery = isWholeOrder(paid, parts) ? order.shipping_total : 0;
   const pickupCharge = isCharged ? DELIVERY_FEES[order.country].pickupCharge : 0;

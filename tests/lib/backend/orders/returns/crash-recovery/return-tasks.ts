@@ -3,7 +3,7 @@ import { createPaymentsService } from '#lib/backend/checkout/service.ts';
 import { type Db, runInTransaction } from '#lib/backend/db/database.ts';
 import { createTransports, MAILBOX_ONLY_CONFIG } from '#lib/backend/messaging/config.ts';
 import { createOutbox } from '#lib/backend/messaging/outbox.ts';
-import { completeReturns, type ReturnRun, runReturns } from '#lib/backend/orders/returns/job.ts';
+import { advanceDueReturns, completeReturns, type ReturnRun } from '#lib/backend/orders/returns/job.ts';
 import { createBankAccountEncryption } from '#lib/backend/orders/returns/refund/bank-account.ts';
 import { createReturnSender } from '#lib/backend/orders/returns/return-message.ts';
 import { submitReturn } from '#lib/backend/orders/returns/submit-return.ts';
@@ -73,9 +73,9 @@ export function createReturnTasks(db: Db, now: number) {
     /** The customer presses twice; returns both replies. */
     submitTwice: (draft: ReadyDraft) => Promise.all([submit(draft), submit(draft)]),
     /** Receives and inspects the returned items, so that refunds become due. */
-    receive: () => runReturns(db, run),
+    receive: () => advanceDueReturns(db, run),
     async runJobs() {
-      await runReturns(db, run);
+      await advanceDueReturns(db, run);
       await payments.captureAndReconcile(now, () => false);
       await completeReturns(db, run);
     },

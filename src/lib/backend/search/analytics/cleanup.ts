@@ -8,7 +8,7 @@ const MIN_INTERVAL_MS = 10 * 60_000;
  * Returns a function that deletes expired counts and events; calls within ten minutes of the last run do
  * nothing.
  */
-export function createSearchRetention(db: Db): (now: number) => Promise<void> {
+export function createSearchAnalyticsCleanup(db: Db): (now: number) => Promise<void> {
   let lastRun = Number.NEGATIVE_INFINITY;
   return async (now) => {
     if (Math.abs(now - lastRun) < MIN_INTERVAL_MS) return;

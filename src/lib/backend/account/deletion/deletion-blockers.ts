@@ -6,17 +6,23 @@ import { AppError } from '../../gateway/app-error.ts';
 import { findCustomerWallet } from '../../wallet/customer-wallet.ts';
 
 /** Statuses of orders that are paid and not yet completed. */
-const UNDER_WAY = ['Accepted', 'Packed', 'Dispatched', 'OutForDelivery', 'ReadyForCollection'] as const;
+const OPEN_ORDER_STATUSES = [
+  'Accepted',
+  'Packed',
+  'Dispatched',
+  'OutForDelivery',
+  'ReadyForCollection',
+] as const;
 
-type Obstacles = EndpointReply<typeof readDeletion>;
+type DeletionBlockers = EndpointReply<typeof readDeletion>;
 
 /** Reads what prevents the deletion: orders in progress, an open payment, and the wallet's balance. */
-export async function readObstacles(db: Db | Trx, userId: string): Promise<Obstacles> {
+export async function readDeletionBlockers(db: Db | Trx, userId: string): Promise<DeletionBlockers> {
   const orders = await db
     .selectFrom('orders')
     .select(['order_number', 'status'])
     .where('owner_id', '=', userId)
-    .where('status', 'in', UNDER_WAY)
+    .where('status', 'in', OPEN_ORDER_STATUSES)
     .orderBy('submitted_at')
     .execute();
   const { wallet } = await findCustomerWallet(db, userId);
@@ -42,7 +48,7 @@ async function hasOpenPayment(db: Db | Trx, userId: string): Promise<boolean> {
 }
 
 /** Throws ACCOUNT_HAS_ORDERS while an order is in progress or being paid. */
-export function assertNoOrders({ orders, isPaymentOpen }: Obstacles): void {
+export function assertNoOpenOrders({ orders, isPaymentOpen }: DeletionBlockers): void {
   if (orders.length === 0 && !isPaymentOpen) return;
   throw new AppError('ACCOUNT_HAS_ORDERS', { orders: orders.map(({ orderNumber }) => orderNumber) });
 }
