@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath, splitLocalePath } from '#lib/locale/locale-path.ts';
 import { allowMapTilesInCsp, getMapTiles } from '#lib/map-tiles.server.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
-import { allowPaymentPagesInCsp } from '#lib/payment-pages.server.ts';
+import { allowPaymentPagesInCsp } from '#lib/payment-csp.server.ts';
 import { createPublicClient, readCapabilities } from '#lib/public-client.server.ts';
 import { allowSearchInCsp, getSearchConfig } from '#lib/search/config.server.ts';
 import { consumeFlash, type FlashMessage, restoreFlash } from '#lib/session/flash.server.ts';
@@ -20,7 +20,7 @@ import { readTrackedOrder } from '#lib/session/tracked-order.server.ts';
 const CART_PATHS = /^\/[a-z-]+\/(cart|checkout)$/;
 // With a hosted identity provider these forms exist only in the dialog that the sign-in page opens.
 const AUTH_PATHS = /^\/[a-z-]+\/(sign-up|verify|forgot-password|reset-password)$/;
-const PENDING_WAIT_MS = 250;
+const PENDING_CART_DELAY_MS = 250;
 
 /** Adds the configured hosted services to a page's CSP. */
 const allowHostedServices = (page: Response): Response =>
@@ -31,7 +31,7 @@ const allowHostedServices = (page: Response): Response =>
  * lives for seconds).
  */
 async function waitForPendingCart(location: string): Promise<Response> {
-  await new Promise((resolve) => setTimeout(resolve, PENDING_WAIT_MS));
+  await new Promise((resolve) => setTimeout(resolve, PENDING_CART_DELAY_MS));
   return redirectSeeOther(location);
 }
 

@@ -23,8 +23,11 @@ export interface CommerceConnection {
   createHeaders: () => Record<string, string>;
 }
 
-/** The request that causes a call: its network address is rate-limited, its reference code appears in the log. */
-export interface CallOrigin {
+/**
+ * The request for which the backend is called: its network address is rate-limited, its reference code appears
+ * in the log.
+ */
+export interface Caller {
   clientAddress?: string;
   request: Request;
 }
@@ -34,7 +37,7 @@ export function isEmbeddedBackend(): boolean {
   return readEnv().API_BASE_URL === undefined;
 }
 
-export function getCommerceConnection(locale: Locale, origin?: CallOrigin): CommerceConnection {
+export function getCommerceConnection(locale: Locale, caller?: Caller): CommerceConnection {
   const env = readEnv();
   const remoteUrl = env.API_BASE_URL;
   const headerOptions = {
@@ -42,11 +45,11 @@ export function getCommerceConnection(locale: Locale, origin?: CallOrigin): Comm
     organisation: env.API_ORG_ID,
     subscriptionKey: env.API_SUBSCRIPTION_KEY,
     client: env.API_CLIENT_ID ? { id: env.API_CLIENT_ID, secret: env.API_CLIENT_SECRET ?? '' } : undefined,
-    createReference: createReferenceCounter(origin?.request.headers.get('x-reference-code')),
+    createReference: createReferenceGenerator(caller?.request.headers.get('x-reference-code')),
   };
   return {
     baseUrl: remoteUrl ?? EMBEDDED_BASE_URL,
-    fetch: remoteUrl ? remoteFetch : (request) => callEmbedded(request, origin),
+    fetch: remoteUrl ? remoteFetch : (request) => callEmbedded(request, caller),
     headerOptions,
     createHeaders: () => createBaseHeaders(headerOptions),
   };
@@ -89,14 +92,14 @@ async function openEmbedded(): Promise<Backend> {
   return backend;
 }
 
-async function callEmbedded(request: Request, origin: CallOrigin | undefined): Promise<Response> {
-  // In a build, calls have no origin and the catalog version is not watched.
-  const backend = await (origin ? openEmbedded() : getEmbeddedBackend());
-  return backend.handle(request, { address: origin?.clientAddress });
+async function callEmbedded(request: Request, caller: Caller | undefined): Promise<Response> {
+  // In a build, calls have no caller and the catalog version is not watched.
+  const backend = await (caller ? openEmbedded() : getEmbeddedBackend());
+  return backend.handle(request, { address: caller?.clientAddress });
 }
 
 /** Returns a function that appends a call number to the reference code of a request. */
-function createReferenceCounter(reference: string | null | undefined): () => string {
+function createReferenceGenerator(reference: string | null | undefined): () => string {
   let calls = 0;
   return () => {
     calls += 1;

@@ -1,4 +1,4 @@
-import { shareRequest } from '#lib/cache/shared-requests.ts';
+import { coalesceRequest } from '#lib/cache/request-coalescing.ts';
 import { type Client, createClient } from '#lib/client/client.ts';
 import { createHeaders } from '#lib/client/request-headers.ts';
 import {
@@ -12,19 +12,19 @@ import { headerFooter } from '#lib/contract/content/pages.ts';
 import { countryList, searchPlaceholder, searchTrend } from '#lib/contract/content/settings.ts';
 import { productShades } from '#lib/contract/paint.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/locale/locale.ts';
-import { type CallOrigin, getCommerceConnection, isEmbeddedBackend } from './commerce.server.ts';
+import { type Caller, getCommerceConnection, isEmbeddedBackend } from './commerce.server.ts';
 
-// Responses of these endpoints are large, needed by many pages and free of personal data, so they are shared
-// for one second per locale.
-const SHARED_ENDPOINTS: ReadonlySet<string> = new Set(
+// Responses of these endpoints are large, needed by many pages and free of personal data: concurrent requests
+// share one response, per locale and for one second.
+const COALESCED_ENDPOINTS: ReadonlySet<string> = new Set(
   [categoryNavigation, headerFooter, searchPlaceholder, searchTrend, countryList, productShades].map(
     ({ name }) => name,
   ),
 );
 
 /** Creates a client without a token, for data that is the same for every visitor. */
-export function createPublicClient(locale: Locale, origin?: CallOrigin): Client {
-  const { baseUrl, fetch, headerOptions } = getCommerceConnection(locale, origin);
+export function createPublicClient(locale: Locale, caller?: Caller): Client {
+  const { baseUrl, fetch, headerOptions } = getCommerceConnection(locale, caller);
   const client = createClient({
     base: baseUrl,
     fetch,
@@ -32,33 +32,34 @@ export function createPublicClient(locale: Locale, origin?: CallOrigin): Client 
   });
   return {
     call(endpoint, input) {
-      if (!SHARED_ENDPOINTS.has(endpoint.name)) return client.call(endpoint, input);
+      if (!COALESCED_ENDPOINTS.has(endpoint.name)) return client.call(endpoint, input);
       const key = `${endpoint.name} ${locale.tag} ${JSON.stringify(input.params ?? '')}`;
-      return shareRequest(key, () => client.call(endpoint, input));
+      return coalesceRequest(key, () => client.call(endpoint, input));
     },
   };
 }
 
 const CAPABILITIES_TTL_MS = 60_000;
 
-let remote: { readAt: number; capabilities: Promise<ReadonlySet<Capability>> } | undefined;
+let remoteCapabilities: { readAt: number; capabilities: Promise<ReadonlySet<Capability>> } | undefined;
 
 /** Returns the capabilities of the API; while it does not respond, the last known ones, or all. */
-export function readCapabilities(origin?: CallOrigin): Promise<ReadonlySet<Capability>> {
+export function readCapabilities(caller?: Caller): Promise<ReadonlySet<Capability>> {
   if (isEmbeddedBackend()) return Promise.resolve(ALL_CAPABILITIES);
   const now = Date.now();
-  if (remote && now - remote.readAt <= CAPABILITIES_TTL_MS) return remote.capabilities;
-  const previous = remote?.capabilities;
-  remote = { readAt: now, capabilities: readRemoteCapabilities(previous, origin) };
+  if (remoteCapabilities && now - remoteCapabilities.readAt <= CAPABILITIES_TTL_MS)
+    return remoteCapabilities.capabilities;
+  const previous = remoteCapabilities?.capabilities;
+  remoteCapabilities = { readAt: now, capabilities: readRemoteCapabilities(previous, caller) };
   // A slow API does not delay pages by this call.
-  return previous ?? remote.capabilities;
+  return previous ?? remoteCapabilities.capabilities;
 }
 
 async function readRemoteCapabilities(
   previous: Promise<ReadonlySet<Capability>> | undefined,
-  origin: CallOrigin | undefined,
+  caller: Caller | undefined,
 ): Promise<ReadonlySet<Capability>> {
-  const result = await createPublicClient(DEFAULT_LOCALE, origin).call(listCapabilities, {});
+  const result = await createPublicClient(DEFAULT_LOCALE, caller).call(listCapabilities, {});
   if (result.ok)
     return new Set(result.data.capabilities.filter((name): name is Capability => name in CAPABILITIES));
   if (result.error.status === 404) return new Set();

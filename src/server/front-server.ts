@@ -37,7 +37,7 @@ export interface FrontServerOptions {
   /** Whether a proxy appends the client's address to `x-forwarded-for`. */
   trustsProxy?: boolean;
   /** Whether the shop is closed for maintenance; called for every request. */
-  isClosed?: () => boolean;
+  isUnderMaintenance?: () => boolean;
   /** False where browsers must remove the service worker. */
   hasServiceWorker?: boolean;
   /** Counts requests, and serves the metrics at `/metrics`. */
@@ -63,8 +63,8 @@ interface FrontContext {
   lifecycle: ServerLifecycle;
   metrics: Metrics | undefined;
   /** Whether the shop is closed for maintenance. */
-  isClosed: () => boolean;
-  /** Whether there is room for the body of an upload, which then occupies a slot until the response ends. */
+  isUnderMaintenance: () => boolean;
+  /** Whether there is room for the body of an upload, which is counted until the response ends. */
   admitUpload: (response: FrontResponse, path: string) => boolean;
 }
 
@@ -96,7 +96,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     limits,
     lifecycle,
     metrics,
-    isClosed: options.isClosed ?? (() => false),
+    isUnderMaintenance: options.isUnderMaintenance ?? (() => false),
     admitUpload: createUploadLimit(limits.maxUploads),
   };
   return { server: createHttpServer(context, createRequestListener(context, options)), lifecycle, limits };
@@ -179,10 +179,10 @@ async function handleRequest(
   const { pageCache, defaultHeaders } = astroOptions;
   const method = request.method ?? 'GET';
   const isRead = method === 'GET' || method === 'HEAD';
-  const isClosed = context.isClosed();
+  const isUnderMaintenance = context.isUnderMaintenance();
   if (!hasOneHost(request)) return sendError(response, 400, '');
   // The key of a page without a query is its path: most requests end here.
-  if (isRead && !isClosed) {
+  if (isRead && !isUnderMaintenance) {
     const found = pageCache.find(url);
     if (found?.fresh) return sendCachedPage(request, response, found.page, 'HIT', pageCache, defaultHeaders);
   }
@@ -206,11 +206,11 @@ async function handleRequest(
   const canonicalPath = staticFiles.toCanonicalPath(path);
   if (canonicalPath !== undefined) return redirect(response, canonicalPath + target.search);
   const file = staticFiles.find(path);
-  if (file !== undefined && !(isClosed && staticFiles.isPage(path))) {
+  if (file !== undefined && !(isUnderMaintenance && staticFiles.isPage(path))) {
     if (isRead) return staticFiles.send(request, response, path, file);
     return sendError(response, 405, path, { headers: { allow: 'GET, HEAD' } });
   }
-  if (isClosed) return handleMaintenance(context, request, response, path);
+  if (isUnderMaintenance) return handleMaintenance(context, request, response, path);
   if (method === 'OPTIONS' && !isApiPath(path)) {
     return response.respond(204, { allow: listAllowedMethods(path).join(', ') });
   }

@@ -9,10 +9,10 @@ const CHECK_INTERVAL_MS = 1000;
 /** Checks once a second whether the file exists, and returns a function that returns the last result. */
 export function watchMaintenanceFile(dataDir: string): () => boolean {
   const file = join(dataDir, MAINTENANCE_FILE);
-  let isClosed = existsSync(file);
+  let isUnderMaintenance = existsSync(file);
   const timer = setInterval(() => {
-    isClosed = existsSync(file);
+    isUnderMaintenance = existsSync(file);
   }, CHECK_INTERVAL_MS);
   timer.unref();
-  return () => isClosed;
+  return () => isUnderMaintenance;
 }

@@ -21,7 +21,7 @@ const READY_INTERVAL_MS = 50;
 /** Serves the shop in this process, the only one or a worker of several. */
 export async function serveShop(env: Env, buildDir: string): Promise<void> {
   const primary = openPrimaryChannel();
-  const { slot, warmsUpFirst } = readWorkerArguments(process.argv);
+  const { workerNumber, warmsUpFirst } = readWorkerArguments(process.argv);
   // Astro's handler is loaded only after the port is bound, unless other workers serve meanwhile.
   const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<AstroHandler>();
   const pageCache = getPageCache();
@@ -33,9 +33,9 @@ export async function serveShop(env: Env, buildDir: string): Promise<void> {
     siteUrl: env.SITE_URL,
     isTestEnvironment: isTestEnvironment(env),
     trustsProxy: env.TRUST_PROXY,
-    isClosed: env.MAINTENANCE ? () => true : watchMaintenanceFile(env.DATA_DIR),
+    isUnderMaintenance: env.MAINTENANCE ? () => true : watchMaintenanceFile(env.DATA_DIR),
     hasServiceWorker: env.SERVICE_WORKER,
-    metrics: token ? await createMetrics({ token, pageCache, primary, slot }) : undefined,
+    metrics: token ? await createMetrics({ token, pageCache, primary, workerNumber }) : undefined,
     logAll: env.LOG,
   });
   // Not ready until the bundle registers the backend's check; in maintenance there is none.

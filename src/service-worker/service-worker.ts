@@ -15,10 +15,10 @@ import { CACHE_PREFIX, deleteCaches, type FetchEvent, worker } from './worker-sc
 /** Changes with each build; set when the worker is bundled. */
 declare const BUILD_ID: string;
 
-const PAGES = `${CACHE_PREFIX}pages-${BUILD_ID}`;
-const FILES = `${CACHE_PREFIX}files-${BUILD_ID}`;
-const IMAGES = `${CACHE_PREFIX}images-${BUILD_ID}`;
-const MAX_ENTRIES = { [PAGES]: 60, [FILES]: 200, [IMAGES]: 200 };
+const PAGE_CACHE = `${CACHE_PREFIX}pages-${BUILD_ID}`;
+const FILE_CACHE = `${CACHE_PREFIX}files-${BUILD_ID}`;
+const IMAGE_CACHE = `${CACHE_PREFIX}images-${BUILD_ID}`;
+const MAX_ENTRIES = { [PAGE_CACHE]: 60, [FILE_CACHE]: 200, [IMAGE_CACHE]: 200 };
 
 // Milliseconds after which the stored page is shown, or the offline page if none is stored.
 const STORED_PAGE_AFTER_MS = 4000;
@@ -41,7 +41,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function activate(): Promise<void> {
-  await deleteCaches([PAGES, FILES, IMAGES]);
+  await deleteCaches([PAGE_CACHE, FILE_CACHE, IMAGE_CACHE]);
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
   // Open pages were loaded without this worker.
@@ -57,7 +57,8 @@ async function storeOpenPage(url: URL): Promise<void> {
 /** Stores the offline page in the language of a page. */
 async function storeOfflinePage(path: string): Promise<void> {
   const locale = getPathLocale(path);
-  if (locale && !(await findStored(PAGES, `/${locale}/offline`))) await fetchAndStore(`/${locale}/offline`);
+  if (locale && !(await findStored(PAGE_CACHE, `/${locale}/offline`)))
+    await fetchAndStore(`/${locale}/offline`);
 }
 
 async function fetchAndStore(path: string): Promise<void> {
@@ -67,8 +68,8 @@ async function fetchAndStore(path: string): Promise<void> {
 
 async function storePage(path: string, response: Response): Promise<void> {
   const html = await response.clone().text();
-  await store(PAGES, path, response);
-  const files = await caches.open(FILES);
+  await store(PAGE_CACHE, path, response);
+  const files = await caches.open(FILE_CACHE);
   for (const file of listPageFiles(html))
     if (!(await files.match(file))) await files.add(file).catch(() => {});
 }
@@ -93,15 +94,15 @@ async function store(cacheName: string, key: Request | string, response: Respons
 async function loadPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
   // Pages are stored only without a query: a query may select other products.
-  const stored = isStorableUrl(url) ? await findStored(PAGES, url.pathname) : undefined;
+  const stored = isStorableUrl(url) ? await findStored(PAGE_CACHE, url.pathname) : undefined;
   const fromNetwork = fetchPage(event, url);
   // The response is stored even when it arrives too late to be shown.
   event.waitUntil(fromNetwork.catch(() => undefined));
   try {
-    return await rejectAfter(fromNetwork, stored ? STORED_PAGE_AFTER_MS : OFFLINE_PAGE_AFTER_MS);
+    return await withTimeout(fromNetwork, stored ? STORED_PAGE_AFTER_MS : OFFLINE_PAGE_AFTER_MS);
   } catch {
     if (stored) return showStored(stored, url.pathname);
-    const offlinePage = await findStored(PAGES, `/${getPathLocale(url.pathname)}/offline`);
+    const offlinePage = await findStored(PAGE_CACHE, `/${getPathLocale(url.pathname)}/offline`);
     return offlinePage ? withStatus(offlinePage, 503) : Response.error();
   }
 }
@@ -124,10 +125,10 @@ const withStatus = ({ body, headers }: Response, status: number): Response =>
 
 async function loadBuiltFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const stored = await findStored(FILES, request);
+  const stored = await findStored(FILE_CACHE, request);
   if (stored) return stored;
   const response = await fetch(request);
-  if (response.status === 200) event.waitUntil(store(FILES, request, response.clone()));
+  if (response.status === 200) event.waitUntil(store(FILE_CACHE, request, response.clone()));
   return response;
 }
 
@@ -135,17 +136,17 @@ async function loadImage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   try {
     const response = await fetch(request);
-    if (response.status === 200 && !(await findStored(IMAGES, request)))
-      event.waitUntil(store(IMAGES, request, response.clone()));
+    if (response.status === 200 && !(await findStored(IMAGE_CACHE, request)))
+      event.waitUntil(store(IMAGE_CACHE, request, response.clone()));
     return response;
   } catch (error) {
-    const stored = await findStored(IMAGES, request);
+    const stored = await findStored(IMAGE_CACHE, request);
     if (stored) return stored;
     throw error;
   }
 }
 
-async function rejectAfter<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(reject, milliseconds, new Error('timeout'));
   try {

@@ -13,14 +13,14 @@ afterEach(() => {
 it('the shop closes and opens within a second of the file, without a restart', () => {
   const folder = mkdtempSync(join(process.env.DATA_DIR ?? '', 'closed-'));
   const file = join(folder, MAINTENANCE_FILE);
-  const isClosed = watchMaintenanceFile(folder);
-  expect(isClosed()).toBe(false);
+  const isUnderMaintenance = watchMaintenanceFile(folder);
+  expect(isUnderMaintenance()).toBe(false);
   writeFileSync(file, '');
   vi.advanceTimersByTime(1000);
-  expect(isClosed()).toBe(true);
+  expect(isUnderMaintenance()).toBe(true);
   rmSync(file);
   vi.advanceTimersByTime(1000);
-  expect(isClosed()).toBe(false);
+  expect(isUnderMaintenance()).toBe(false);
 });
 
 it('a shop that starts with the file starts closed', () => {

@@ -9,7 +9,7 @@ import {
 
 const closed = (options: TestFrontServerOptions = {}) =>
   openFrontServer({
-    isClosed: options.isClosed ?? (() => true),
+    isUnderMaintenance: options.isUnderMaintenance ?? (() => true),
     files: { '_astro/app.css': 'body{}', 'blogs/index.html': 'blogs', ...options.files },
     render: options.render ?? (() => new Response(null, { status: 404 })),
   });
@@ -92,15 +92,15 @@ it('a form that is posted without script during maintenance leads back to its pa
 });
 
 it('the shop closes and opens while it runs', async () => {
-  let isClosed = false;
+  let isUnderMaintenance = false;
   const frontServer = await closed({
-    isClosed: () => isClosed,
+    isUnderMaintenance: () => isUnderMaintenance,
     render: () => htmlPage(longBody('open')),
   });
   const getStatus = async () => (await sendRequest(frontServer, '/en-ae/products/tin')).status;
   expect(await getStatus()).toBe(200);
-  isClosed = true;
+  isUnderMaintenance = true;
   expect(await getStatus()).toBe(503);
-  isClosed = false;
+  isUnderMaintenance = false;
   expect(await getStatus()).toBe(200);
 });

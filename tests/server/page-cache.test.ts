@@ -105,7 +105,7 @@ describe('A stored page', () => {
     expect(rendered).toHaveLength(1);
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
     expect(replies.every(({ status }) => status === 200)).toBe(true);
-    expect(frontServer.store.stats.slots).toBe(0);
+    expect(frontServer.store.stats.handoffs).toBe(0);
   });
 
   it('is still served while a new one is rendered, when it is stale', async () => {
@@ -195,7 +195,7 @@ describe('Personal data', () => {
       cookie: 'binaa=me',
       authorization: 'Bearer me',
       'accept-language': 'ar',
-      'x-binaa-slot': 'x',
+      'x-binaa-handoff': 'x',
     };
     await sendRequest(frontServer, PAINT_PATH, { headers });
     for (const name of ['cookie', 'authorization', 'accept-language']) {
@@ -203,7 +203,7 @@ describe('Personal data', () => {
     }
     await sendRequest(frontServer, '/en-ae/cart', { headers });
     expect(rendered[1]?.headers.get('cookie')).toBe('binaa=me');
-    expect(rendered[1]?.headers.get('x-binaa-slot')).toBeNull();
+    expect(rendered[1]?.headers.get('x-binaa-handoff')).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { type CallOrigin, getCommerceConnection, isEmbeddedBackend } from '#lib/commerce.server.ts';
+import { type Caller, getCommerceConnection, isEmbeddedBackend } from '#lib/commerce.server.ts';
 import { readEnv } from '#lib/env.server.ts';
 import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 
@@ -24,8 +24,8 @@ export async function handleSearchRequest(
   const body = isRead ? undefined : await readText(request);
   if (body instanceof Response) return body;
 
-  const callOrigin: CallOrigin = { clientAddress, request };
-  const { baseUrl, fetch } = getCommerceConnection(DEFAULT_LOCALE, callOrigin);
+  const caller: Caller = { clientAddress, request };
+  const { baseUrl, fetch } = getCommerceConnection(DEFAULT_LOCALE, caller);
   const headers = new Headers({ 'content-type': 'application/json' });
   const reference = request.headers.get('x-reference-code');
   if (reference) headers.set('x-reference-code', reference);

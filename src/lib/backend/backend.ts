@@ -1,4 +1,4 @@
-import type { ChangeSubject } from '#lib/cluster/messages.ts';
+import type { ChangeSubject } from '#lib/cluster/ipc-messages.ts';
 import { readCatalogVersion } from './catalog/catalog-cache.ts';
 import { createNotificationHandler } from './checkout/notification-handler.ts';
 import { createPrimaryLease, createPrimarySignal } from './cluster/primary-coordination.ts';

@@ -39,7 +39,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'lib/analytics/consent.ts',
       'lib/build/shims/vite-preload.ts',
       'lib/format/bidi.ts',
-      'lib/format/catalog/brand-line.ts',
+      'lib/format/catalog/separate-brand.ts',
       'lib/format/catalog/image.ts',
       'lib/format/interpolate.ts',
       'lib/format/money.ts',

@@ -1,5 +1,5 @@
 import type { CacheProvider, CacheProviderFactory } from 'astro';
-import { getArrivalsExpiry } from '#lib/locale/delivery/rules.ts';
+import { getArrivalsExpiry } from '#lib/locale/delivery/delivery-plan.ts';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import { getCacheLifetime, readPage } from './cacheable-response.ts';
 import type { CachedPage, CacheStatus } from './cached-page.ts';
@@ -7,8 +7,8 @@ import { getPageCache, type PageCache, type PendingRender } from './page-cache.t
 import { getEncodedBody } from './page-encoding.server.ts';
 import { getPageKey, type PageKey } from './page-key.ts';
 
-/** Request header in which the front server names the slot that receives the stored page. */
-export const SLOT_HEADER = 'x-binaa-slot';
+/** Request header in which the front server names the handoff that receives the cached page. */
+export const HANDOFF_HEADER = 'x-binaa-handoff';
 
 // If rendering takes longer, the outdated page is sent, and the new one is cached when it is ready.
 const FALLBACK_AFTER_MS = 3000;
@@ -26,23 +26,23 @@ async function discardResponse(rendered: Rendered): Promise<void> {
   if ('response' in rendered) await rendered.response.body?.cancel();
 }
 
-/** Creates Astro's cache provider on top of the page store. */
-export function createPageCacheProvider(store: PageCache): CacheProvider {
+/** Creates Astro's cache provider on top of the page cache. */
+export function createPageCacheProvider(pageCache: PageCache): CacheProvider {
   // Renders the page for all waiting requests. Returns the response itself when it must not be cached.
   async function renderPage(pageKey: PageKey, next: Next): Promise<Rendered> {
-    const render = store.startRender(pageKey.key);
+    const render = pageCache.startRender(pageKey.key);
     let page: CachedPage | undefined;
     try {
       // The expiry is that of the start: a page whose rendering crosses it may contain the earlier dates.
-      const startedAt = store.now;
+      const startedAt = pageCache.now;
       const response = await next();
-      const lifetime = getCacheLifetime(response, store.now, getTextExpiry(pageKey, startedAt));
+      const lifetime = getCacheLifetime(response, pageCache.now, getTextExpiry(pageKey, startedAt));
       if (!lifetime) {
         // A temporary server error must not evict the stored page.
-        if (response.status < 500) store.delete(pageKey.key);
+        if (response.status < 500) pageCache.delete(pageKey.key);
         return { response };
       }
-      page = await readPage(response, pageKey, lifetime, store.now);
+      page = await readPage(response, pageKey, lifetime, pageCache.now);
       return { page };
     } finally {
       render.finish(page);
@@ -50,12 +50,12 @@ export function createPageCacheProvider(store: PageCache): CacheProvider {
   }
 
   async function reply(request: Request, page: CachedPage, state: CacheStatus): Promise<Response> {
-    if (store.fillSlot(request.headers.get(SLOT_HEADER), page, state)) return new Response(null);
+    if (pageCache.fillHandoff(request.headers.get(HANDOFF_HEADER), page, state)) return new Response(null);
     const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
     headers.set('etag', page.etag);
     headers.set('x-cache', state);
     const body =
-      request.method === 'HEAD' ? null : new Uint8Array(await getEncodedBody(page, 'identity', store));
+      request.method === 'HEAD' ? null : new Uint8Array(await getEncodedBody(page, 'identity', pageCache));
     return new Response(body, { status: page.status, headers });
   }
 
@@ -78,7 +78,7 @@ export function createPageCacheProvider(store: PageCache): CacheProvider {
     next: Next,
     fallback: CachedPage,
   ): Promise<Response> {
-    const pending = store.getPendingRender(pageKey.key);
+    const pending = pageCache.getPendingRender(pageKey.key);
     const rendering = pending ? waitForRender(pending, next) : renderPage(pageKey, next);
     const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
     const timer = setTimeout(resolve, FALLBACK_AFTER_MS, undefined);
@@ -98,21 +98,21 @@ export function createPageCacheProvider(store: PageCache): CacheProvider {
       const pageKey = request.method === 'GET' ? getPageKey(url.pathname, url.search) : undefined;
       if (!pageKey) return renderNext();
 
-      const cached = store.find(pageKey.key);
+      const cached = pageCache.find(pageKey.key);
       if (cached?.fresh) return reply(request, cached.page, 'HIT');
       if (cached) {
-        if (!store.getPendingRender(pageKey.key)) {
+        if (!pageCache.getPendingRender(pageKey.key)) {
           renderPage(pageKey, renderNext).catch((error: unknown) => {
-            logger.warn(`A stale page stays: ${pageKey.key} could not be drawn again (${String(error)}).`);
+            logger.warn(`A stale page stays: ${pageKey.key} could not be rendered again (${String(error)}).`);
           });
         }
         return reply(request, cached.page, 'STALE');
       }
 
-      const fallback = store.findFallback(pageKey.key);
+      const fallback = pageCache.findFallback(pageKey.key);
       if (fallback) return renderOrFallBack(request, pageKey, renderNext, fallback);
 
-      const pendingRender = store.getPendingRender(pageKey.key);
+      const pendingRender = pageCache.getPendingRender(pageKey.key);
       if (pendingRender) {
         const shared = await pendingRender.page;
         return shared ? reply(request, shared, 'HIT') : renderNext();
@@ -124,8 +124,8 @@ export function createPageCacheProvider(store: PageCache): CacheProvider {
     },
 
     async invalidate({ path, tags }) {
-      if (path) store.purgePath(path);
-      if (tags) store.purgeTags(typeof tags === 'string' ? [tags] : tags);
+      if (path) pageCache.purgePath(path);
+      if (tags) pageCache.purgeTags(typeof tags === 'string' ? [tags] : tags);
     },
   };
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type CachedPage, type CacheStatus, getFreshness, getPageBytes } from './cached-page.ts';
 
 const MEGABYTE = 1024 * 1024;
-const STORE = Symbol.for('binaa.pages');
+const PAGE_CACHE = Symbol.for('binaa.pages');
 
 // Requests that wait for a hanging render give up after this time and render the page themselves.
 const RENDER_TIMEOUT_MS = 10_000;
@@ -20,7 +20,7 @@ export interface PendingRender {
   finish(page: CachedPage | undefined): void;
 }
 
-interface Slot {
+interface PageHandoff {
   page?: CachedPage;
   state?: CacheStatus;
 }
@@ -37,7 +37,7 @@ export class PageCache {
   readonly #pagesWithoutQuery: LRUCache<string, CachedPage>;
   readonly #pagesWithQuery: LRUCache<string, CachedPage>;
   readonly #pendingRenders = new Map<string, PendingRender>();
-  readonly #slots = new Map<string, Slot>();
+  readonly #handoffs = new Map<string, PageHandoff>();
   readonly #now: () => number;
   #purges = 0;
 
@@ -117,25 +117,25 @@ export class PageCache {
     return this.#purge(() => true);
   }
 
-  // The front server opens a slot per request and names it in a header; the provider puts the stored page
+  // The front server opens a handoff per request and names it in a header; the provider puts the cached page
   // into it, so that its compressed body is sent without being decompressed.
-  openSlot(): { name: string; slot: Slot } {
+  openHandoff(): { name: string; handoff: PageHandoff } {
     const name = crypto.randomUUID();
-    const slot: Slot = {};
-    this.#slots.set(name, slot);
-    return { name, slot };
+    const handoff: PageHandoff = {};
+    this.#handoffs.set(name, handoff);
+    return { name, handoff };
   }
 
-  fillSlot(name: string | null, page: CachedPage, state: CacheStatus): boolean {
-    const slot = name === null ? undefined : this.#slots.get(name);
-    if (!slot) return false;
-    slot.page = page;
-    slot.state = state;
+  fillHandoff(name: string | null, page: CachedPage, state: CacheStatus): boolean {
+    const handoff = name === null ? undefined : this.#handoffs.get(name);
+    if (!handoff) return false;
+    handoff.page = page;
+    handoff.state = state;
     return true;
   }
 
-  closeSlot(name: string): void {
-    this.#slots.delete(name);
+  closeHandoff(name: string): void {
+    this.#handoffs.delete(name);
   }
 
   get now(): number {
@@ -147,14 +147,14 @@ export class PageCache {
     pagesWithQuery: number;
     bytes: number;
     pendingRenders: number;
-    slots: number;
+    handoffs: number;
   } {
     return {
       pagesWithoutQuery: this.#pagesWithoutQuery.size,
       pagesWithQuery: this.#pagesWithQuery.size,
       bytes: this.#pagesWithoutQuery.calculatedSize + this.#pagesWithQuery.calculatedSize,
       pendingRenders: this.#pendingRenders.size,
-      slots: this.#slots.size,
+      handoffs: this.#handoffs.size,
     };
   }
 
@@ -177,9 +177,9 @@ export class PageCache {
 
 // The front server and the site's bundle each load this module; they share one store.
 export function getPageCache(): PageCache {
-  const shared = globalThis as { [STORE]?: PageCache };
-  shared[STORE] ??= new PageCache();
-  return shared[STORE];
+  const shared = globalThis as { [PAGE_CACHE]?: PageCache };
+  shared[PAGE_CACHE] ??= new PageCache();
+  return shared[PAGE_CACHE];
 }
 
 export function purgeTags(tags: Iterable<string>): number {

@@ -5,7 +5,7 @@ import type {
   MessageToWorker,
   PrimaryCallName,
   PrimaryCalls,
-} from './messages.ts';
+} from './ipc-messages.ts';
 
 /** A worker's connection to the primary process. */
 export interface PrimaryChannel {

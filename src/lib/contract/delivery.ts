@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DELIVERY_SERVICES, LEAD_TIME_CAUSES } from '#lib/locale/delivery/promises.ts';
+import { DELIVERY_SERVICES, LEAD_TIME_CAUSES } from '#lib/locale/delivery/delivery-promises.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { IdSchema, ProductCodeSchema } from './fields.ts';
 import { MoneySchema } from './money.ts';

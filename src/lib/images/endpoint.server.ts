@@ -12,7 +12,7 @@ export const prerender = false;
 
 const MB = 1024 * 1024;
 
-let images: ImageHandler | undefined;
+let imageHandler: ImageHandler | undefined;
 
 function logError(message: string): void {
   logger.error({ event: 'image', message });
@@ -44,6 +44,6 @@ function createConfiguredHandler(): ImageHandler {
 /** Astro's image endpoint, `/_image?url=…&w=…&q=…`. */
 export const ALL: APIRoute = ({ request }) => {
   // Created by the first request: a build loads this module too.
-  images ??= createConfiguredHandler();
-  return images.handle(request);
+  imageHandler ??= createConfiguredHandler();
+  return imageHandler.handle(request);
 };

@@ -1,4 +1,4 @@
-import { type CallOrigin, getCommerceConnection } from '#lib/commerce.server.ts';
+import { type Caller, getCommerceConnection } from '#lib/commerce.server.ts';
 import { readEnv } from '#lib/env.server.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { EMBEDDED_SEARCH, type SearchConfig } from './config.ts';
@@ -44,9 +44,9 @@ class SearchError extends Error {
 }
 
 /** Creates a client for one request: InstantSearch stores state on the client object. */
-export function createServerSearchClient(locale: Locale, callOrigin?: CallOrigin): ServerSearchClient {
+export function createServerSearchClient(locale: Locale, caller?: Caller): ServerSearchClient {
   const { appId, key, path, host = `https://${appId}-dsn.algolia.net` } = getSearchConfig();
-  const commerce = path === null ? undefined : getCommerceConnection(locale, callOrigin);
+  const commerce = path === null ? undefined : getCommerceConnection(locale, caller);
   const root = commerce ? `${commerce.baseUrl}/search/1` : `${host}/1`;
   const send = commerce?.fetch ?? fetch;
   const headers = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Result } from '#lib/client/client.ts';
-import type { CallOrigin } from '#lib/commerce.server.ts';
+import type { Caller } from '#lib/commerce.server.ts';
 import { refreshTokens } from '#lib/contract/auth/auth.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { Locale } from '#lib/locale/locale.ts';
@@ -42,13 +42,8 @@ function getRefreshKey({ appToken }: SessionAccount): string {
   return createHash('sha256').update(appToken).digest('base64url');
 }
 
-function startRefresh(
-  key: string,
-  account: SessionAccount,
-  locale: Locale,
-  origin: CallOrigin,
-): PendingRefresh {
-  const reply = createPublicClient(locale, origin).call(refreshTokens, {
+function startRefresh(key: string, account: SessionAccount, locale: Locale, caller: Caller): PendingRefresh {
+  const reply = createPublicClient(locale, caller).call(refreshTokens, {
     body: { appToken: account.appToken },
   });
   const refresh: PendingRefresh = { reply, account: undefined, isReported: false };
@@ -74,13 +69,13 @@ function isSame(a: SessionAccount | undefined, b: SessionAccount): boolean {
 export async function refreshAccountTokens(
   account: SessionAccount,
   locale: Locale,
-  origin: CallOrigin,
+  caller: Caller,
 ): Promise<TokenRefresh> {
   const key = getRefreshKey(account);
   let refresh = pendingRefreshes.get(key);
   // The tokens of the previous refresh are themselves stale: refresh again.
   if (!refresh || isSame(refresh.account, account)) {
-    refresh = startRefresh(key, account, locale, origin);
+    refresh = startRefresh(key, account, locale, caller);
   }
   const result = await refresh.reply;
   if (result.ok) return { kind: 'refreshed', account: refresh.account as SessionAccount };

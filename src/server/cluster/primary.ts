@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
-import type { MessageToPrimary } from '#lib/cluster/messages.ts';
+import type { MessageToPrimary } from '#lib/cluster/ipc-messages.ts';
 import { logger } from '#lib/logger.server.ts';
 import { closeConnectionsAtExit } from './unaccepted-connections.ts';
 import { formatWorkerArguments } from './worker-arguments.ts';
@@ -14,9 +14,9 @@ export interface PrimaryOptions {
   onOpen: () => void;
 }
 
-interface WorkerMember {
+interface RunningWorker {
   worker: Worker;
-  slot: number;
+  workerNumber: number;
   startedAt: number;
   /** Resolves with true when it serves, or with false when it has exited. */
   ready: Promise<boolean>;
@@ -37,35 +37,35 @@ const REPLACEMENT_TIMEOUT_MS = 120_000;
  * the others serve.
  */
 export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): void {
-  const members = new Set<WorkerMember>();
-  const calls = createWorkerCalls(() => [...members].map(({ worker }) => worker));
+  const runningWorkers = new Set<RunningWorker>();
+  const calls = createWorkerCalls(() => [...runningWorkers].map(({ worker }) => worker));
   let buildDir = readBuildDir();
-  let failures = 0;
+  let earlyExitCount = 0;
   let [isOpen, isStopping, isReplacing] = [false, false, false];
 
-  function findFreeSlot(): number {
-    const taken = new Set([...members].map(({ slot }) => slot));
-    let slot = 1;
-    while (taken.has(slot)) slot += 1;
-    return slot;
+  function findFreeNumber(): number {
+    const taken = new Set([...runningWorkers].map(({ workerNumber }) => workerNumber));
+    let workerNumber = 1;
+    while (taken.has(workerNumber)) workerNumber += 1;
+    return workerNumber;
   }
 
-  function startWorker(warmsUpFirst: boolean): WorkerMember {
-    const slot = findFreeSlot();
-    cluster.setupPrimary({ args: formatWorkerArguments({ slot, warmsUpFirst }) });
+  function startWorker(warmsUpFirst: boolean): RunningWorker {
+    const workerNumber = findFreeNumber();
+    cluster.setupPrimary({ args: formatWorkerArguments({ workerNumber, warmsUpFirst }) });
     const worker = cluster.fork({ BUILD_DIR: buildDir });
     closeConnectionsAtExit(worker);
     const ready = Promise.withResolvers<boolean>();
     const exited = Promise.withResolvers<number>();
-    const member: WorkerMember = {
+    const runningWorker: RunningWorker = {
       worker,
-      slot,
+      workerNumber,
       startedAt: performance.now(),
       ready: ready.promise,
       exited: exited.promise,
       isStopping: false,
     };
-    members.add(member);
+    runningWorkers.add(runningWorker);
     worker.on('message', (message: MessageToPrimary) => {
       if (message.kind === 'ready') ready.resolve(true);
       else void calls.handle(worker, message);
@@ -73,56 +73,60 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
     // The worker ended while a message was sent to it; its exit event follows.
     worker.on('error', () => undefined);
     worker.once('exit', (code, signal) => {
-      members.delete(member);
+      runningWorkers.delete(runningWorker);
       calls.releaseJobs(worker);
       ready.resolve(false);
       exited.resolve(code ?? 1);
-      if (!member.isStopping) handleEnd(member, code, signal);
+      if (!runningWorker.isStopping) handleUnexpectedExit(runningWorker, code, signal);
     });
-    return member;
+    return runningWorker;
   }
 
   /** Replaces a worker that ended unexpectedly. */
-  function handleEnd(member: WorkerMember, code: number | null, signal: string | null): void {
+  function handleUnexpectedExit(
+    runningWorker: RunningWorker,
+    code: number | null,
+    signal: string | null,
+  ): void {
     // The worker has already printed why the shop cannot start.
     if (!isOpen) {
       stop(code || 1);
       return;
     }
-    logger.error({ event: 'worker', status: 'ended', slot: member.slot, code, signal });
-    failures = performance.now() - member.startedAt > STABLE_AFTER_MS ? 0 : failures + 1;
-    const delayMs = RESTART_DELAYS_MS[Math.min(failures, RESTART_DELAYS_MS.length - 1)];
+    logger.error({ event: 'worker', status: 'ended', slot: runningWorker.workerNumber, code, signal });
+    earlyExitCount = performance.now() - runningWorker.startedAt > STABLE_AFTER_MS ? 0 : earlyExitCount + 1;
+    const delayMs = RESTART_DELAYS_MS[Math.min(earlyExitCount, RESTART_DELAYS_MS.length - 1)];
     setTimeout(() => {
-      if (!isStopping) startWorker(members.size > 0);
+      if (!isStopping) startWorker(runningWorkers.size > 0);
     }, delayMs);
   }
 
-  function stopMember(member: WorkerMember, lingers: boolean): Promise<number> {
-    member.isStopping = true;
-    sendToWorker(member.worker, { kind: 'stop', lingers });
-    return member.exited;
+  function stopWorker(runningWorker: RunningWorker, lingers: boolean): Promise<number> {
+    runningWorker.isStopping = true;
+    sendToWorker(runningWorker.worker, { kind: 'stop', lingers });
+    return runningWorker.exited;
   }
 
   function stop(exitCode: number): void {
     if (isStopping) {
-      for (const { worker } of members) worker.process.kill('SIGKILL');
+      for (const { worker } of runningWorkers) worker.process.kill('SIGKILL');
       process.exit(1);
     }
     isStopping = true;
-    const stopped = [...members].map((member) => stopMember(member, false));
+    const stopped = [...runningWorkers].map((runningWorker) => stopWorker(runningWorker, false));
     void Promise.all(stopped).then((codes) => process.exit(exitCode || Math.max(0, ...codes)));
   }
 
   /** Starts a worker and, when it serves, stops the one that it replaces; returns whether it serves. */
-  async function replace(old: WorkerMember): Promise<boolean> {
-    const member = startWorker(true);
-    const timer = setTimeout(() => member.worker.process.kill('SIGKILL'), REPLACEMENT_TIMEOUT_MS);
+  async function replace(old: RunningWorker): Promise<boolean> {
+    const runningWorker = startWorker(true);
+    const timer = setTimeout(() => runningWorker.worker.process.kill('SIGKILL'), REPLACEMENT_TIMEOUT_MS);
     // If the new worker fails meanwhile, it is not restarted: the old one still serves.
-    member.isStopping = true;
-    const isServing = await member.ready;
+    runningWorker.isStopping = true;
+    const isServing = await runningWorker.ready;
     clearTimeout(timer);
-    member.isStopping = isStopping;
-    if (isServing) await stopMember(old, true);
+    runningWorker.isStopping = isStopping;
+    if (isServing) await stopWorker(old, true);
     return isServing;
   }
 
@@ -133,9 +137,9 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
     try {
       buildDir = readBuildDir();
       logger.info({ event: 'worker', status: 'replacing', build: buildDir });
-      for (const member of [...members]) {
+      for (const runningWorker of [...runningWorkers]) {
         if (isStopping) return;
-        if (members.has(member) && !(await replace(member)))
+        if (runningWorkers.has(runningWorker) && !(await replace(runningWorker)))
           throw new Error('The new worker does not start; the others go on serving');
       }
       logger.info({ event: 'worker', status: 'replaced' });
@@ -154,7 +158,7 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
       first.worker.once('listening', () => resolve());
     });
     for (let index = 1; index < count; index += 1) startWorker(true);
-    const started = await Promise.all([...members].map(({ ready }) => ready));
+    const started = await Promise.all([...runningWorkers].map(({ ready }) => ready));
     if (isStopping || started.includes(false)) return;
     isOpen = true;
     onOpen();

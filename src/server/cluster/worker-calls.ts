@@ -1,5 +1,5 @@
 import type { Worker } from 'node:cluster';
-import type { MessageToPrimary, MessageToWorker, PrimaryCalls } from '#lib/cluster/messages.ts';
+import type { MessageToPrimary, MessageToWorker, PrimaryCalls } from '#lib/cluster/ipc-messages.ts';
 import { createTokenBuckets, type TokenBuckets } from '#lib/cluster/token-buckets.ts';
 
 const METRICS_TIMEOUT_MS = 800;
@@ -17,9 +17,9 @@ export function sendToWorker(worker: Worker, message: MessageToWorker): void {
  */
 export function createWorkerCalls(listWorkers: () => Worker[]) {
   const limits = new Map<string, TokenBuckets>();
-  const openReadings = new Map<number, (worker: Worker, metrics: unknown) => void>();
-  let jobHolder: Worker | undefined;
-  let lastReading = 0;
+  const pendingMetricsReads = new Map<number, (worker: Worker, metrics: unknown) => void>();
+  let jobLeaseHolder: Worker | undefined;
+  let lastMetricsReadId = 0;
 
   function takeTokens({ name, key, limit, now, count }: PrimaryCalls['takeTokens']['body']): boolean {
     const buckets = limits.get(name) ?? createTokenBuckets(limit);
@@ -29,26 +29,26 @@ export function createWorkerCalls(listWorkers: () => Worker[]) {
 
   /** Resolves with the metrics of the workers that reply in time. */
   async function readMetrics(): Promise<unknown[]> {
-    lastReading += 1;
-    const id = lastReading;
+    lastMetricsReadId += 1;
+    const id = lastMetricsReadId;
     const waiting = new Set(listWorkers());
     const results: unknown[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, METRICS_TIMEOUT_MS);
-    openReadings.set(id, (worker, metrics) => {
+    pendingMetricsReads.set(id, (worker, metrics) => {
       if (waiting.delete(worker)) results.push(metrics);
       if (waiting.size === 0) resolve();
     });
     for (const worker of waiting) sendToWorker(worker, { kind: 'readMetrics', id });
     await promise;
     clearTimeout(timer);
-    openReadings.delete(id);
+    pendingMetricsReads.delete(id);
     return results;
   }
 
   function holdJobs(worker: Worker): boolean {
-    if (jobHolder === undefined || jobHolder.isDead()) jobHolder = worker;
-    return jobHolder === worker;
+    if (jobLeaseHolder === undefined || jobLeaseHolder.isDead()) jobLeaseHolder = worker;
+    return jobLeaseHolder === worker;
   }
 
   async function runCall(worker: Worker, { name, body }: Call): Promise<unknown> {
@@ -58,7 +58,7 @@ export function createWorkerCalls(listWorkers: () => Worker[]) {
   }
 
   function releaseJobs(worker: Worker): void {
-    if (jobHolder === worker) jobHolder = undefined;
+    if (jobLeaseHolder === worker) jobLeaseHolder = undefined;
   }
 
   return {
@@ -66,7 +66,7 @@ export function createWorkerCalls(listWorkers: () => Worker[]) {
     async handle(worker: Worker, message: MessageToPrimary): Promise<void> {
       if (message.kind === 'call')
         sendToWorker(worker, { kind: 'reply', id: message.id, reply: await runCall(worker, message) });
-      else if (message.kind === 'metrics') openReadings.get(message.id)?.(worker, message.metrics);
+      else if (message.kind === 'metrics') pendingMetricsReads.get(message.id)?.(worker, message.metrics);
       else if (message.kind === 'releaseJobs') releaseJobs(worker);
       else if (message.kind === 'changed') {
         for (const other of listWorkers()) if (other !== worker) sendToWorker(other, message);

@@ -32,13 +32,18 @@ interface MetricsOptions {
   /** Set in a worker: the channel by which the metrics of all workers are read. */
   primary?: PrimaryChannel | undefined;
   /** Value of the label `worker`: the counters of a restarted worker begin at 0. */
-  slot?: number | undefined;
+  workerNumber?: number | undefined;
 }
 
-export async function createMetrics({ token, pageCache, primary, slot }: MetricsOptions): Promise<Metrics> {
+export async function createMetrics({
+  token,
+  pageCache,
+  primary,
+  workerNumber,
+}: MetricsOptions): Promise<Metrics> {
   const prometheus = await import('prom-client');
   const registry = new prometheus.Registry();
-  if (slot !== undefined) registry.setDefaultLabels({ worker: String(slot) });
+  if (workerNumber !== undefined) registry.setDefaultLabels({ worker: String(workerNumber) });
   prometheus.collectDefaultMetrics({ register: registry });
   const countRequest = createRequestMetrics(prometheus, registry);
   const watchRenderQueue = createLoadGauges(prometheus, registry, pageCache);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { SLOT_HEADER } from '#lib/cache/astro-cache-provider.ts';
+import { HANDOFF_HEADER } from '#lib/cache/astro-cache-provider.ts';
 import type { PageCache } from '#lib/cache/page-cache.ts';
 import { getPageKey } from '#lib/cache/page-key.ts';
 import { overrideForwardedHeaders } from '../request/forwarded-headers.ts';
@@ -47,7 +47,7 @@ export async function handleWithAstro(
   const { handler, pageCache, siteUrl, trustsProxy, defaultHeaders, renderQueue, responseTimeMs } = options;
   overrideForwardedHeaders(request, siteUrl, trustsProxy);
   setReferenceCode(request, response);
-  delete request.headers[SLOT_HEADER];
+  delete request.headers[HANDOFF_HEADER];
 
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const pageKey = isRead ? getPageKey(path, search)?.key : undefined;
@@ -57,7 +57,7 @@ export async function handleWithAstro(
     if (cached?.fresh) {
       return sendCachedPage(request, response, cached.page, 'HIT', pageCache, defaultHeaders);
     }
-    requestStoredPage(request, response, options);
+    prepareCacheableRequest(request, response, options);
   }
 
   const sendUnavailable = (retryAfter: number) =>
@@ -69,7 +69,7 @@ export async function handleWithAstro(
   const handle = async () => {
     await (await handler)(request, response);
   };
-  if (!isRead || !isPagePath(path) || (pageKey !== undefined && isStoredOrPending(pageKey, pageCache))) {
+  if (!isRead || !isPagePath(path) || (pageKey !== undefined && isCachedOrPending(pageKey, pageCache))) {
     return handle();
   }
   const isAdmitted = await renderQueue.run(getClientAddress(request), async () => {
@@ -89,7 +89,7 @@ function setReferenceCode({ headers }: IncomingMessage, response: FrontResponse)
  * Prepares a request for a page that is the same for all visitors: removes headers of one visitor, and requests
  * the whole page also for a HEAD. If Astro stores the page in the cache, it is sent from there.
  */
-function requestStoredPage(
+function prepareCacheableRequest(
   request: IncomingMessage,
   response: FrontResponse,
   { pageCache, defaultHeaders }: AstroHandlerOptions,
@@ -97,16 +97,17 @@ function requestStoredPage(
   const { headers } = request;
   const ifNoneMatch = headers['if-none-match'];
   for (const name of [...PERSONAL_HEADERS, ...CONDITIONAL_HEADERS]) delete headers[name];
-  const { name, slot } = pageCache.openSlot();
-  headers[SLOT_HEADER] = name;
-  response.once('close', () => pageCache.closeSlot(name));
+  const { name, handoff } = pageCache.openHandoff();
+  headers[HANDOFF_HEADER] = name;
+  response.once('close', () => pageCache.closeHandoff(name));
   request.method = 'GET';
   const previousHook = response.onBeforeHeaders;
   response.onBeforeHeaders = (status) => {
-    if (response.hasResponded || status !== 200 || !slot.page || !slot.state) return previousHook(status);
+    if (response.hasResponded || status !== 200 || !handoff.page || !handoff.state)
+      return previousHook(status);
     if (ifNoneMatch !== undefined) headers['if-none-match'] = ifNoneMatch;
     response.lockForCachedPage();
-    sendCachedPage(request, response, slot.page, slot.state, pageCache, defaultHeaders).catch(() =>
+    sendCachedPage(request, response, handoff.page, handoff.state, pageCache, defaultHeaders).catch(() =>
       response.destroy(),
     );
     return true;
@@ -132,7 +133,7 @@ function sendFallback(
 }
 
 /** Whether a request needs no separate render: a stale page is sent, or another request renders it. */
-function isStoredOrPending(key: string, pageCache: PageCache): boolean {
+function isCachedOrPending(key: string, pageCache: PageCache): boolean {
   return pageCache.find(key) !== undefined || pageCache.getPendingRender(key) !== undefined;
 }
 

@@ -15,7 +15,7 @@ export interface RenderQueue {
   run(address: string, render: () => Promise<void>): Promise<boolean>;
 }
 
-// A slow client keeps its render open; its slot is released after this time.
+// A slow client keeps its render open; it is no longer counted after this time.
 const MAX_RENDER_MS = 10_000;
 
 /**

@@ -35,7 +35,7 @@ export const LAYERS: Layer[] = [
     imports: [
       'commerce',
       'public-client',
-      'payment-pages',
+      'payment-csp',
       'map-tiles',
       'search-config',
       'analytics',
@@ -104,7 +104,7 @@ export const LAYERS: Layer[] = [
     imports: ['commerce', 'client', 'contract', 'locale', 'cache'],
   },
   // Form targets at the payment provider, for the content security policy of the checkout.
-  { name: 'payment-pages', pattern: /^src\/lib\/payment-pages\.server\.ts$/, imports: ['env'] },
+  { name: 'payment-csp', pattern: /^src\/lib\/payment-csp\.server\.ts$/, imports: ['env'] },
   // Origins of the map's tile images.
   { name: 'map-tiles', pattern: /^src\/lib\/map-tiles\.server\.ts$/, imports: ['env', 'format'] },
   // The browser's only way to the backend: takes the token from the session cookie, and turns form posts into

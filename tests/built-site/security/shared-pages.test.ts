@@ -62,7 +62,7 @@ function createHeaders(index: number, visitor: SiteVisitor): Record<string, stri
     'x-original-url': `/${marker}`,
     'x-rewrite-url': `/${marker}`,
     'x-http-method-override': 'POST',
-    'x-binaa-slot': marker,
+    'x-binaa-handoff': marker,
     'x-reference-code': marker,
     authorization: `Bearer ${marker}`,
   };

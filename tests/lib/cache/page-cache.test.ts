@@ -170,13 +170,13 @@ it('requests do not wait forever for a page that hangs', async () => {
 
 it('an entry is only written under the name that the front server passes', () => {
   const store = new PageCache();
-  const { name, slot } = store.openSlot();
-  expect(store.fillSlot('guess', createPage('/a'), 'HIT')).toBe(false);
-  expect(store.fillSlot(null, createPage('/a'), 'HIT')).toBe(false);
-  expect(store.fillSlot(name, createPage('/a'), 'HIT')).toBe(true);
-  expect(slot.page?.key).toBe('/a');
-  store.closeSlot(name);
-  expect(store.fillSlot(name, createPage('/a'), 'HIT')).toBe(false);
+  const { name, handoff } = store.openHandoff();
+  expect(store.fillHandoff('guess', createPage('/a'), 'HIT')).toBe(false);
+  expect(store.fillHandoff(null, createPage('/a'), 'HIT')).toBe(false);
+  expect(store.fillHandoff(name, createPage('/a'), 'HIT')).toBe(true);
+  expect(handoff.page?.key).toBe('/a');
+  store.closeHandoff(name);
+  expect(store.fillHandoff(name, createPage('/a'), 'HIT')).toBe(false);
 });
 
 it('the front server and the bundle share one store', async () => {

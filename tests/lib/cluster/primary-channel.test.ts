@@ -2,7 +2,7 @@ import type { Worker } from 'node:cluster';
 import { describe, expect, it, vi } from 'vitest';
 import { createPrimaryLease, createPrimarySignal } from '#lib/backend/cluster/primary-coordination.ts';
 import { createPrimaryRateLimiters } from '#lib/backend/cluster/primary-rate-limiter.ts';
-import type { MessageToPrimary, MessageToWorker } from '#lib/cluster/messages.ts';
+import type { MessageToPrimary, MessageToWorker } from '#lib/cluster/ipc-messages.ts';
 import { createPrimaryChannel, type PrimaryChannel } from '#lib/cluster/primary-channel.server.ts';
 import { createWorkerCalls } from '../../../src/server/cluster/worker-calls.ts';
 

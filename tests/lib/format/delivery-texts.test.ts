@@ -20,7 +20,7 @@ import {
   FOOD_DELIVERY,
   LEAD_TIME_CAUSES,
   STANDARD_DELIVERY,
-} from '#lib/locale/delivery/promises.ts';
+} from '#lib/locale/delivery/delivery-promises.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 

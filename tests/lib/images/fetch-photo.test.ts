@@ -77,7 +77,7 @@ afterAll(async () => {
 });
 
 const requestImage = async (name: string, hosts = [host.origin]) => {
-  const { get } = openImages({ hosts, limits: { time: 400, bytes: 1024 * 1024 } });
+  const { get } = openImages({ hosts, limits: { timeoutMs: 400, maxBytes: 1024 * 1024 } });
   const response = await get({ url: `${host.origin}/${name}`, w: 160 });
   return [response.status, response.ok ? '' : await readErrorMessage(response)];
 };

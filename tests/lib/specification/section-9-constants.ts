@@ -15,17 +15,17 @@ export const SPECIFIED_CONSTANTS: readonly ConstantRow[] = [
   ['block of a wallet: 1 hour', 'src/lib/backend/wallet/limits.ts', 'blockMs: 60 * MINUTE_MS'],
   [
     'express delivery: 7 to 10 hours',
-    'src/lib/locale/delivery/promises.ts',
+    'src/lib/locale/delivery/delivery-promises.ts',
     "{ kind: 'hours', from: 7, to: 10,",
   ],
   [
     'standard delivery: 3 to 5 days',
-    'src/lib/locale/delivery/promises.ts',
+    'src/lib/locale/delivery/delivery-promises.ts',
     "{ kind: 'days', from: 3, to: 5 }",
   ],
   [
     'food: tomorrow, 12 to 3 PM',
-    'src/lib/locale/delivery/promises.ts',
+    'src/lib/locale/delivery/delivery-promises.ts',
     "{ kind: 'tomorrow', from: '12:00', to: '15:00' }",
   ],
   ['quality of images: 75', 'src/lib/format/catalog/image.ts', 'DEFAULT_QUALITY = 75'],

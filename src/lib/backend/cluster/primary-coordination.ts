@@ -1,4 +1,4 @@
-import type { ChangeSubject } from '#lib/cluster/messages.ts';
+import type { ChangeSubject } from '#lib/cluster/ipc-messages.ts';
 import type { PrimaryChannel } from '#lib/cluster/primary-channel.server.ts';
 import type { JobLease } from '../redis/job-lease.ts';
 

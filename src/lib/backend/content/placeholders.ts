@@ -3,7 +3,11 @@ import { formatClock, formatWeekday } from '#lib/format/date.ts';
 import { formatRoundMoney } from '#lib/format/money.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { REST_DAYS } from '#lib/locale/delivery/calendar.ts';
-import { EXPRESS_DELIVERY, FOOD_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
+import {
+  EXPRESS_DELIVERY,
+  FOOD_DELIVERY,
+  STANDARD_DELIVERY,
+} from '#lib/locale/delivery/delivery-promises.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/locale/duration.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { DELIVERY_FEES } from '../delivery/fees.ts';

@@ -3,7 +3,7 @@ import type { ArrivalsByService, deliveryArrivals } from '#lib/contract/delivery
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import { findRegionCode, listServingRegions, SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
-import { type DeliveryArrival, type DeliveryLine, planDelivery } from '#lib/locale/delivery/rules.ts';
+import { type DeliveryArrival, type DeliveryLine, planDelivery } from '#lib/locale/delivery/delivery-plan.ts';
 import type { Db } from '../db/database.ts';
 import { sumQuantities } from '../stock/reservations.ts';
 import type { DeliveryFacts } from './product-facts.ts';

@@ -3,8 +3,8 @@ import type { CollectionStore } from '#lib/contract/delivery.ts';
 import { type GeoPoint, getDistanceKm } from '#lib/format/stores/distance.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import { addWorkingDays } from '#lib/locale/delivery/calendar.ts';
+import { STANDARD_DELIVERY } from '#lib/locale/delivery/delivery-promises.ts';
 import { isRamadan } from '#lib/locale/delivery/holidays.ts';
-import { STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
 import {
   addDays,
   formatTimeOfDay,

@@ -7,7 +7,7 @@ import {
   type ServiceArea,
   type ServiceRegion,
 } from '#lib/locale/delivery/areas.ts';
-import { type DeliveryLine, type DeliveryPlan, planDelivery } from '#lib/locale/delivery/rules.ts';
+import { type DeliveryLine, type DeliveryPlan, planDelivery } from '#lib/locale/delivery/delivery-plan.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import {

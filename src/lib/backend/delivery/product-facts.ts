@@ -1,5 +1,5 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
-import type { DeliveryLine } from '#lib/locale/delivery/rules.ts';
+import type { DeliveryLine } from '#lib/locale/delivery/delivery-plan.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 

@@ -2,8 +2,8 @@ import type { deliveryPromises } from '#lib/contract/delivery.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import { listServingRegions, SERVICE_REGIONS, type ServiceRegion } from '#lib/locale/delivery/areas.ts';
-import { DELIVERY_SERVICES } from '#lib/locale/delivery/promises.ts';
-import { getFoodPromise, getLinePromise } from '#lib/locale/delivery/rules.ts';
+import { getFoodPromise, getLinePromise } from '#lib/locale/delivery/delivery-plan.ts';
+import { DELIVERY_SERVICES } from '#lib/locale/delivery/delivery-promises.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { DeliveryFacts } from './product-facts.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DELIVERY_KINDS } from '#lib/locale/delivery/promises.ts';
+import { DELIVERY_KINDS } from '#lib/locale/delivery/delivery-promises.ts';
 import { MoneySchema } from '../money.ts';
 import { ProductImageSchema } from './product-image.ts';
 

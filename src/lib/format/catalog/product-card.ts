@@ -1,13 +1,13 @@
 import type { Attribute, ProductSummary } from '#lib/contract/catalog/product.ts';
-import type { DeliveryKind } from '#lib/locale/delivery/promises.ts';
+import type { DeliveryKind } from '#lib/locale/delivery/delivery-promises.ts';
 import { isolateAuto, isolateLatin, joinValues } from '../bidi.ts';
 import { interpolate } from '../interpolate.ts';
 import type { PriceModel, ProductCardModel, RatingModel, StockModel } from '../models/product-card.ts';
 import { formatMoney } from '../money.ts';
 import { formatInteger, formatPercent } from '../number.ts';
 import { formatPlural, type PluralForms } from '../plural.ts';
-import { getBrandLine } from './brand-line.ts';
 import { CARD_IMAGE_WIDTHS, toResponsiveImageModel } from './image.ts';
+import { getBrandLine } from './separate-brand.ts';
 import { getTextLanguage } from './text-language.ts';
 import { formatUnitPrice, type UnitPriceMessages } from './unit-price.ts';
 

@@ -1,13 +1,13 @@
 import type { ArrivalsByService } from '#lib/contract/delivery.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { type findServiceArea, getAreaName, SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
+import { type DeliveryArrival, planDelivery } from '#lib/locale/delivery/delivery-plan.ts';
 import {
   DELIVERY_KINDS,
   DELIVERY_SERVICES,
   type DeliveryKind,
   EXPRESS_DELIVERY,
-} from '#lib/locale/delivery/promises.ts';
-import { type DeliveryArrival, planDelivery } from '#lib/locale/delivery/rules.ts';
+} from '#lib/locale/delivery/delivery-promises.ts';
 import { DAY_MS } from '#lib/locale/duration.ts';
 import { getLocalDateTime } from '#lib/locale/local-date.ts';
 import type { Language, Locale } from '#lib/locale/locale.ts';

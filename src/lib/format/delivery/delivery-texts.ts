@@ -1,11 +1,11 @@
 import type { Country } from '#lib/locale/countries.ts';
 import { REST_DAYS } from '#lib/locale/delivery/calendar.ts';
+import type { DeliveryArrival } from '#lib/locale/delivery/delivery-plan.ts';
 import {
   type DeliveryPromise,
   type LeadTimeCause,
   STANDARD_DELIVERY,
-} from '#lib/locale/delivery/promises.ts';
-import type { DeliveryArrival } from '#lib/locale/delivery/rules.ts';
+} from '#lib/locale/delivery/delivery-promises.ts';
 import { addDays, getLocalDateTime } from '#lib/locale/local-date.ts';
 import type { Language, Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';

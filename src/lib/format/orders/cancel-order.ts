@@ -6,8 +6,8 @@ import type { Translate } from '#lib/messages/translate.ts';
 import { isolateAuto } from '../bidi.ts';
 import type { CancelLinesSummary, CancellableLineModel } from '../models/orders/cancel-order.ts';
 import { formatMoney } from '../money.ts';
-import { formatOrderLines } from './order-parts.ts';
 import { formatMoment } from './order-progress.ts';
+import { formatOrderLines } from './order-shipments.ts';
 import { getOrderLocale } from './order-summary.ts';
 import { getAmountDue } from './order-totals.ts';
 

@@ -6,8 +6,8 @@ import type { OrderDetailsModel, OrderSectionModel } from '../models/orders/orde
 import { formatMoney } from '../money.ts';
 import { formatBillingLines } from './address-lines.ts';
 import { formatCancellations } from './cancel-order.ts';
-import { formatOrderParts } from './order-parts.ts';
 import { formatMoment, formatOrderSteps, formatStatusText } from './order-progress.ts';
+import { formatOrderParts } from './order-shipments.ts';
 import {
   formatContactLines,
   formatOrderPayment,

@@ -1,7 +1,7 @@
 import type { Contact } from '#lib/contract/checkout/address.ts';
 import type { Money } from '#lib/contract/money.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
-import { STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
+import { STANDARD_DELIVERY } from '#lib/locale/delivery/delivery-promises.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';

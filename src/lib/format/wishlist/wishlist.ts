@@ -1,6 +1,6 @@
 import { SHADE_OPTION, SIZE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import type { DescribedWishlistEntries, WishlistItem } from '#lib/contract/wishlist/wishlist.ts';
-import { getBrandLine } from '#lib/format/catalog/brand-line.ts';
+import { getBrandLine } from '#lib/format/catalog/separate-brand.ts';
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { isolateLatin } from '../bidi.ts';
 import { LINE_IMAGE_WIDTH, toImageModel } from '../catalog/image.ts';

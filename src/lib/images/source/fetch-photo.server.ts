@@ -7,13 +7,13 @@ import { isPublicAddress, lookupPublicAddress, PrivateAddressError } from './pub
 
 export interface FetchLimits {
   /** Maximum size of a photo in bytes. */
-  bytes: number;
+  maxBytes: number;
   /** Milliseconds for the whole fetch, redirects included. */
-  time: number;
-  redirects: number;
+  timeoutMs: number;
+  maxRedirects: number;
 }
 
-export const FETCH_LIMITS: FetchLimits = { bytes: 16 * 1024 * 1024, time: 10_000, redirects: 3 };
+export const FETCH_LIMITS: FetchLimits = { maxBytes: 16 * 1024 * 1024, timeoutMs: 10_000, maxRedirects: 3 };
 
 const HEADERS = { accept: 'image/avif,image/webp,image/*', 'user-agent': 'Binaa pictures' };
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
@@ -28,10 +28,10 @@ const agents = { 'http:': new http.Agent({ maxSockets: 8 }), 'https:': new https
  */
 export function createPhotoFetcher(hosts: HostPolicy, limits: FetchLimits = FETCH_LIMITS) {
   return async (url: URL): Promise<Buffer> => {
-    const signal = AbortSignal.timeout(limits.time);
+    const signal = AbortSignal.timeout(limits.timeoutMs);
     try {
-      const response = await fetchWithRedirects(url, hosts, limits.redirects, signal);
-      return await readBody(response, limits.bytes);
+      const response = await fetchWithRedirects(url, hosts, limits.maxRedirects, signal);
+      return await readBody(response, limits.maxBytes);
     } catch (error) {
       if (error instanceof ImageError) throw error;
       if (signal.aborted) throw new ImageError(504, `${url.host} took too long.`);
@@ -41,9 +41,9 @@ export function createPhotoFetcher(hosts: HostPolicy, limits: FetchLimits = FETC
   };
 }
 
-async function fetchWithRedirects(url: URL, hosts: HostPolicy, redirects: number, signal: AbortSignal) {
+async function fetchWithRedirects(url: URL, hosts: HostPolicy, maxRedirects: number, signal: AbortSignal) {
   let currentUrl = url;
-  for (let redirectsLeft = redirects; redirectsLeft >= 0; redirectsLeft -= 1) {
+  for (let redirectsLeft = maxRedirects; redirectsLeft >= 0; redirectsLeft -= 1) {
     const response = await sendRequest(currentUrl, hosts, signal);
     const status = response.statusCode ?? 0;
     if (status === 200) return response;

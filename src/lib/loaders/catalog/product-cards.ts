@@ -9,7 +9,7 @@ import type {
   RatingModel,
   StockModel,
 } from '#lib/format/models/product-card.ts';
-import { getArrivalsExpiry } from '#lib/locale/delivery/rules.ts';
+import { getArrivalsExpiry } from '#lib/locale/delivery/delivery-plan.ts';
 import type { LoaderContext } from '../context.ts';
 
 type FormatContext = Pick<LoaderContext, 'locale' | 't'>;

@@ -1,5 +1,5 @@
 import { productsByCode } from '#lib/contract/catalog/catalog.ts';
-import { getBrandLine } from '#lib/format/catalog/brand-line.ts';
+import { getBrandLine } from '#lib/format/catalog/separate-brand.ts';
 import type { ProductLinkModel } from '#lib/format/models/content.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 

@@ -8,7 +8,7 @@ import { parsePhone, toNationalNumber } from '#lib/format/phone.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
-import { loadCheckoutFrame } from './checkout-frame.ts';
+import { loadCheckoutFrame } from './checkout-layout.ts';
 import { getOrderContact, toContactValues } from './draft-order.ts';
 import { loadStepFormState } from './step-form-state.ts';
 

@@ -33,7 +33,7 @@ import { formatAddressLines } from '#lib/format/orders/address-lines.ts';
 import { findServiceArea } from '#lib/locale/delivery/areas.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { LoaderResult, SessionContext } from '../context.ts';
-import { loadCheckoutFrame } from './checkout-frame.ts';
+import { loadCheckoutFrame } from './checkout-layout.ts';
 import { loadDeliverySlots } from './delivery-slots.ts';
 import { toContactValues } from './draft-order.ts';
 import { loadStepFormState } from './step-form-state.ts';

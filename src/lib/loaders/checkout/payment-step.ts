@@ -4,7 +4,7 @@ import type { PaymentMethodModel, PaymentStepModel } from '#lib/format/models/ch
 import { formatMoney } from '#lib/format/money.ts';
 import { type LoaderResult, type SessionContext, toFailure } from '../context.ts';
 import { loadOrderWallet } from '../wallet/order-wallet.ts';
-import { loadCheckoutFrame } from './checkout-frame.ts';
+import { loadCheckoutFrame } from './checkout-layout.ts';
 import { loadStepFormState } from './step-form-state.ts';
 
 async function loadMethods(order: Order, chosen: string | undefined, context: SessionContext) {

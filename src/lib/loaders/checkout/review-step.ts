@@ -7,7 +7,7 @@ import { formatAddressLines, formatBillingLines } from '#lib/format/orders/addre
 import { formatContactLines } from '#lib/format/orders/order-summary.ts';
 import { getAmountDue } from '#lib/format/orders/order-totals.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
-import { getStepPath, loadCheckoutFrame } from './checkout-frame.ts';
+import { getStepPath, loadCheckoutFrame } from './checkout-layout.ts';
 import { getOrderContact } from './draft-order.ts';
 
 function listContactLines(order: Order, { locale }: SessionContext): string[] {

@@ -2,8 +2,12 @@ import { formatClock } from '#lib/format/date.ts';
 import { formatPromise, formatRestDays } from '#lib/format/delivery/delivery-texts.ts';
 import type { DeliveryAreasModel } from '#lib/format/models/availability.ts';
 import { SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
-import { type DeliveryService, EXPRESS_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
-import { getFoodPromise, getLinePromise } from '#lib/locale/delivery/rules.ts';
+import { getFoodPromise, getLinePromise } from '#lib/locale/delivery/delivery-plan.ts';
+import {
+  type DeliveryService,
+  EXPRESS_DELIVERY,
+  STANDARD_DELIVERY,
+} from '#lib/locale/delivery/delivery-promises.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { createLinkBuilder, type Loaded, type LoaderContext } from '../context.ts';
 

@@ -1,5 +1,5 @@
 import { productDetails } from '#lib/contract/catalog/catalog.ts';
-import { getBrandLine } from '#lib/format/catalog/brand-line.ts';
+import { getBrandLine } from '#lib/format/catalog/separate-brand.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPriceDetails } from '../catalog/product/price-details.ts';
 import {

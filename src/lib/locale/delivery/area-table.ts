@@ -1,5 +1,5 @@
 import type { CountryCode } from '../countries.ts';
-import type { DeliveryService } from './promises.ts';
+import type { DeliveryService } from './delivery-promises.ts';
 
 /** Region, code within the region, name in both languages; the service where it differs from the region's. */
 export type DeliveryAreaRow = readonly [

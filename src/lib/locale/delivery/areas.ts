@@ -1,6 +1,6 @@
 import { COUNTRIES, COUNTRY_CODES, type Country, type CountryCode, type Region } from '../countries.ts';
 import { DELIVERY_AREA_ROWS } from './area-table.ts';
-import type { DeliveryService } from './promises.ts';
+import type { DeliveryService } from './delivery-promises.ts';
 
 /** An area of a region, or the rest of the region. */
 export interface ServiceArea {

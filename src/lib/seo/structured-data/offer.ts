@@ -1,7 +1,7 @@
 import type { ProductDetail, Variant } from '#lib/contract/catalog/product.ts';
 import type { MoneyValue } from '#lib/format/money.ts';
 import { formatDecimalAmount } from '#lib/locale/currency.ts';
-import { STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
+import { STANDARD_DELIVERY } from '#lib/locale/delivery/delivery-promises.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 
 type Data = Record<string, unknown>;

@@ -8,7 +8,7 @@ import {
 } from '#lib/format/delivery/arrival-texts.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { findServiceArea, SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
-import { getArrivalsExpiry } from '#lib/locale/delivery/rules.ts';
+import { getArrivalsExpiry } from '#lib/locale/delivery/delivery-plan.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 

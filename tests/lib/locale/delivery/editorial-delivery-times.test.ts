@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fillPlaceholders } from '#lib/backend/content/placeholders.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { EXPRESS_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
+import { EXPRESS_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery/delivery-promises.ts';
 
 const days = `${STANDARD_DELIVERY.from} to ${STANDARD_DELIVERY.to} days`;
 const daysInArabic = `${STANDARD_DELIVERY.from} إلى ${STANDARD_DELIVERY.to} أيام`;

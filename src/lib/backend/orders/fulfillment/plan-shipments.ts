@@ -1,7 +1,7 @@
 import type { Carrier, ShipmentKind } from '#lib/contract/orders/shipment.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { findServiceArea } from '#lib/locale/delivery/areas.ts';
-import { getLatestStandardDate, planDelivery } from '#lib/locale/delivery/rules.ts';
+import { getLatestStandardDate, planDelivery } from '#lib/locale/delivery/delivery-plan.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import {
   type OrderDeliveryLine,

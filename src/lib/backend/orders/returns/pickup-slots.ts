@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { DeliverySlotSchema } from '#lib/contract/delivery.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { findServiceArea, type ServiceArea, type ServiceRegion } from '#lib/locale/delivery/areas.ts';
-import { type DeliveryDay, planDelivery } from '#lib/locale/delivery/rules.ts';
+import { type DeliveryDay, planDelivery } from '#lib/locale/delivery/delivery-plan.ts';
 import { getLocalDateTime } from '#lib/locale/local-date.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { readOrderDeliveryLines } from '../../delivery/order-delivery.ts';

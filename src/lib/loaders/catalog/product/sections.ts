@@ -6,7 +6,7 @@ import { formatStandardFee } from '#lib/format/delivery/delivery-texts.ts';
 import type { AttributeSectionModel } from '#lib/format/models/product.ts';
 import type { AttributeModel } from '#lib/format/models/product-card.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { getLatestStandardDate } from '#lib/locale/delivery/rules.ts';
+import { getLatestStandardDate } from '#lib/locale/delivery/delivery-plan.ts';
 import { DAY_MS } from '#lib/locale/duration.ts';
 import type { LoaderContext } from '../../context.ts';
 

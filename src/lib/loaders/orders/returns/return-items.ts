@@ -3,7 +3,7 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import type { ReturnConfig } from '#lib/contract/orders/returns.ts';
 import { joinValues } from '#lib/format/bidi.ts';
 import type { ReturnChoiceModel, ReturnItemsModel } from '#lib/format/models/orders/return-forms.ts';
-import { formatOrderLines } from '#lib/format/orders/order-parts.ts';
+import { formatOrderLines } from '#lib/format/orders/order-shipments.ts';
 import { formatLocalDate } from '#lib/format/orders/returns/return-content.ts';
 import { type LoaderResult, type SessionContext, toFailure } from '../../context.ts';
 import { loadReturnOrder, type ReturnOrder } from './return-order.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { isPublicHoliday, REST_DAYS } from '#lib/locale/delivery/calendar.ts';
-import { type DeliveryLine, planDelivery } from '#lib/locale/delivery/rules.ts';
+import { type DeliveryLine, planDelivery } from '#lib/locale/delivery/delivery-plan.ts';
 import { addDays, getIsoWeekday, getLocalDateTime, parseTimeOfDay } from '#lib/locale/local-date.ts';
 import { createRandom } from '../../../support/random.ts';
 

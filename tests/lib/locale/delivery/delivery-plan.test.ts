@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
-import type { DeliveryService } from '#lib/locale/delivery/promises.ts';
 import {
   type DeliveryLine,
   getLatestStandardDate,
   planDelivery,
   SLOT_DAYS,
-} from '#lib/locale/delivery/rules.ts';
+} from '#lib/locale/delivery/delivery-plan.ts';
+import type { DeliveryService } from '#lib/locale/delivery/delivery-promises.ts';
 
 const line = (facts: Partial<DeliveryLine> = {}): DeliveryLine => ({
   productCode: 'BN-1',

@@ -11,7 +11,7 @@ const requests = new LRUCache<string, Promise<{ ok: boolean }>>({
 });
 
 /** Returns the result of a request of the last second with the same key; calls `send` when there is none. */
-export function shareRequest<Result extends { ok: boolean }>(
+export function coalesceRequest<Result extends { ok: boolean }>(
   key: string,
   send: () => Promise<Result>,
 ): Promise<Result> {
@@ -26,6 +26,6 @@ export function shareRequest<Result extends { ok: boolean }>(
   return result;
 }
 
-export function clearSharedRequests(): void {
+export function clearCoalescedRequests(): void {
   requests.clear();
 }

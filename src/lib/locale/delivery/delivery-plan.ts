@@ -8,7 +8,7 @@ import {
   FOOD_DELIVERY,
   type LeadTimeCause,
   STANDARD_DELIVERY,
-} from './promises.ts';
+} from './delivery-promises.ts';
 
 // Delivery times of products and orders. Pure functions: results depend only on the arguments.
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getBrandLine } from '#lib/format/catalog/brand-line.ts';
+import { getBrandLine } from '#lib/format/catalog/separate-brand.ts';
 
 it('prints a brand only where the name lacks it', () => {
   expect(getBrandLine('Liwan Haven washable matt emulsion', 'Liwan')).toBeNull();
