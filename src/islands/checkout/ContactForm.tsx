@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { parseContactForm, SMS_FIELD } from '#lib/format/checkout/contact-form.ts';
 import { suggestEmail } from '#lib/format/checkout/email-suggestion.ts';
-import { getErrorText } from '#lib/format/checkout/error-text.ts';
+import { getFieldErrorText } from '#lib/format/checkout/error-text.ts';
 import type { ContactStepModel } from '#lib/format/models/checkout.ts';
 import type { IslandContext } from '../context.ts';
 import { useReady } from '../ui/use-ready.ts';
@@ -33,7 +33,7 @@ export function ContactForm({ context, model, messages }: ContactFormProps) {
     form,
     serverErrors: errors,
     listInvalidFields: (fields) => parseContactForm(fields, country).invalidFields,
-    getErrorText: (name, fields) => getErrorText(name, fields, messages),
+    getErrorText: (name, fields) => getFieldErrorText(name, fields, messages),
   });
   useFormDraft({ form, isStored, createDraft: () => createContactDraft(country) });
   useReady(form);

@@ -9,7 +9,7 @@ import {
   NOTE_LENGTH,
   parseDeliveryForm,
 } from '#lib/format/checkout/delivery-form.ts';
-import { getErrorText } from '#lib/format/checkout/error-text.ts';
+import { getFieldErrorText } from '#lib/format/checkout/error-text.ts';
 import type { FormFields } from '#lib/format/checkout/form-fields.ts';
 import type { DeliveryStepModel } from '#lib/format/models/checkout.ts';
 import type { IslandContext } from '../context.ts';
@@ -53,7 +53,7 @@ export function DeliveryForm({ context, model, messages }: DeliveryFormProps) {
     serverErrors: errors,
     listInvalidFields: (fields) =>
       parseDeliveryForm(fields, { country, methods, areas, savedAddresses }).invalidFields,
-    getErrorText: (name, fields) => getErrorText(name, fields, messages),
+    getErrorText: (name, fields) => getFieldErrorText(name, fields, messages),
   });
   useFormDraft({
     form,

@@ -8,7 +8,7 @@ import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 export type Result<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
 /** Whether the API lacks the call: it returned 404 without an error code of the call itself. */
-export function isMissingCall(result: Result<unknown>): boolean {
+export function isUnsupportedCall(result: Result<unknown>): boolean {
   return (
     !result.ok && result.error.status === 404 && /^(UNKNOWN_CALL|INVALID_REPLY)$/.test(result.error.code)
   );

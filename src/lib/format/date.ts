@@ -43,7 +43,7 @@ export function formatProseDate(epochMs: number, { language, country }: Locale):
 }
 
 /** Formats a time of day as people read it: `09:00`, in Arabic `9 ص`. */
-export function formatClock(time: string, language: Language): string {
+export function localizeTimeOfDay(time: string, language: Language): string {
   if (language === 'en') return time;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const hour = `${hours % 12 || 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
@@ -52,7 +52,7 @@ export function formatClock(time: string, language: Language): string {
 }
 
 /** Formats a time as `23:59` in the country's time zone, in both languages. */
-export function formatTime(epochMs: number, { country }: Locale): string {
+export function format24HourTime(epochMs: number, { country }: Locale): string {
   return getFormat('en-GB', {
     timeZone: country.timeZone,
     hour: '2-digit',
@@ -61,8 +61,8 @@ export function formatTime(epochMs: number, { country }: Locale): string {
 }
 
 /** Formats a moment's time of day as people read it, in the country's time zone. */
-export function formatClockTime(epochMs: number, locale: Locale): string {
-  return formatClock(formatTime(epochMs, locale), locale.language);
+export function formatLocalizedTime(epochMs: number, locale: Locale): string {
+  return localizeTimeOfDay(format24HourTime(epochMs, locale), locale.language);
 }
 
 /** Returns the weekday, such as `Saturday` or `Sat`, in the country's time zone. Arabic has no short form. */

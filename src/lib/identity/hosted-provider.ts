@@ -28,7 +28,7 @@ export interface HostedProviderOptions {
 }
 
 type AuthStepPromise = Promise<Result<AuthStep>>;
-type SignInSubject = { identifier: string; signUpDetails?: SignUpDetails | undefined };
+type SignInDetails = { identifier: string; signUpDetails?: SignUpDetails | undefined };
 
 /**
  * Identity provider for accounts of a hosted provider, through its script. The shop opens its own session for
@@ -58,7 +58,7 @@ export function createHostedProvider({
   }
 
   async function send(
-    input: SignInSubject & { purpose: ChallengePurpose; regToken?: string | undefined },
+    input: SignInDetails & { purpose: ChallengePurpose; regToken?: string | undefined },
     sends = 0,
   ): AuthStepPromise {
     const { identifier, purpose } = input;
@@ -84,17 +84,17 @@ export function createHostedProvider({
   }
 
   /** Continues with the step that the provider requires: session, code or new password. */
-  async function proceed(
+  async function continueSignIn(
     method: SdkMethod,
     reply: SdkReply | undefined,
-    subject: SignInSubject,
+    subject: SignInDetails,
   ): AuthStepPromise {
     if (reply?.errorCode === 0) return await openShopSession(subject.signUpDetails);
     const { errorCode, regToken } = reply ?? {};
     if (!regToken) return toApiError(method, reply);
     if (errorCode === PENDING_CODES.registration && method !== 'finalizeRegistration') {
       const finalized = await sdk('finalizeRegistration', { regToken });
-      return await proceed('finalizeRegistration', finalized, subject);
+      return await continueSignIn('finalizeRegistration', finalized, subject);
     }
     if (errorCode === PENDING_CODES.verification && isEmail(subject.identifier)) {
       return await send({ ...subject, purpose: 'sign-up', regToken });
@@ -115,7 +115,7 @@ export function createHostedProvider({
   }
 
   const signIn = async (identifier: string, password: string): AuthStepPromise =>
-    await proceed('login', await sdk('login', { loginID: identifier, password }), { identifier });
+    await continueSignIn('login', await sdk('login', { loginID: identifier, password }), { identifier });
 
   async function verify(challenge: PendingChallenge, code: string): AuthStepPromise {
     const { purpose, identifier, vToken, regToken } = challenge;
@@ -123,7 +123,7 @@ export function createHostedProvider({
     if (purpose === 'reset') {
       const reply = await sdk('auth.otp.authenticate', { vToken, code });
       if (reply?.errorCode !== 0) return toApiError('auth.otp.authenticate', reply);
-      return requestNewPassword({ ...challenge, proof: reply.aToken }, false);
+      return requestNewPassword({ ...challenge, resetToken: reply.aToken }, false);
     }
     if (purpose === 'change-email' || purpose === 'change-mobile') {
       const changed = await account.changeContact(identifier, { vToken, code });
@@ -132,7 +132,7 @@ export function createHostedProvider({
       return { ok: true, data: { kind: 'changed', profile: changed.data } };
     }
     const method = `auth.otp.${isEmail(identifier) ? 'email' : 'phone'}.login` as const;
-    return await proceed(
+    return await continueSignIn(
       method,
       await sdk(method, { vToken, code, ...(regToken && { regToken }) }),
       challenge,
@@ -155,7 +155,10 @@ export function createHostedProvider({
       const profile = { ...splitName(name), phones: [{ type: 'mobile', number: mobile }] };
       const form = { email, password, profile, lang: language, finalizeRegistration: true };
       const reply = await sdk('register', { ...form, regToken: registration.regToken });
-      return await proceed('register', reply, { identifier: email, signUpDetails: { name, newsletter } });
+      return await continueSignIn('register', reply, {
+        identifier: email,
+        signUpDetails: { name, newsletter },
+      });
     },
 
     async resendCode() {
@@ -172,12 +175,12 @@ export function createHostedProvider({
     },
 
     async choosePassword({ password }) {
-      if (pending?.purpose !== 'reset' || !(pending.proof || pending.regToken)) {
+      if (pending?.purpose !== 'reset' || !(pending.resetToken || pending.regToken)) {
         return createError('CHALLENGE_NOT_FOUND');
       }
-      const { identifier, proof, regToken } = pending;
-      const method = proof ? 'resetPassword' : 'setAccountInfo';
-      const credentials = proof ? { passwordResetToken: proof } : { regToken };
+      const { identifier, resetToken, regToken } = pending;
+      const method = resetToken ? 'resetPassword' : 'setAccountInfo';
+      const credentials = resetToken ? { passwordResetToken: resetToken } : { regToken };
       const reply = await sdk(method, { ...credentials, newPassword: password });
       return reply?.errorCode === 0 ? await signIn(identifier, password) : toApiError(method, reply);
     },

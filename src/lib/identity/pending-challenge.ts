@@ -14,8 +14,8 @@ export interface PendingChallenge {
   vToken: string | undefined;
   /** Token of an account with incomplete registration or a required password change. */
   regToken?: string | undefined;
-  /** Token of the verified email address or mobile number. */
-  proof?: string | undefined;
+  /** Token of the verified email address or mobile number, with which the password is reset. */
+  resetToken?: string | undefined;
   /** Sign-up only: data that the shop stores and the provider does not have. */
   signUpDetails?: SignUpDetails | undefined;
   /** Epoch milliseconds when the last code was sent. */

@@ -1,4 +1,4 @@
-import { type FieldErrorMessages, getErrorText } from '#lib/format/checkout/error-text.ts';
+import { type FieldErrorMessages, getFieldErrorText } from '#lib/format/checkout/error-text.ts';
 import { getCountryFieldMessages } from '#lib/format/field-messages.ts';
 import type { FlashMessageModel } from '#lib/format/models/account.ts';
 import type { FormModel } from '#lib/format/models/contact.ts';
@@ -43,7 +43,7 @@ export function getFormState(
   const names = (flashMessage.fields ?? []).map(stripBodyPrefix);
   const known = getKnownValues(flashMessage, names);
   const getMessage = (name: string): string =>
-    getErrorText(name, known, messages) || t('errors:INVALID_REQUEST');
+    getFieldErrorText(name, known, messages) || t('errors:INVALID_REQUEST');
   const values = Object.entries(flashMessage.values ?? {}).map(([name, value]) => [
     stripBodyPrefix(name),
     value,

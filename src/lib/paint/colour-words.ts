@@ -23,7 +23,7 @@ export interface NamedColour {
 
 // Columns: family | colour, and for a basic colour its light and dark shades | names. Names of paints and
 // materials are not colours: gold, silver and copper are finishes.
-const LINES = `
+const COLOUR_TABLE = `
 white|#fafaf7 #ffffff #ededea|white ابيض بيضاء بيضا بياض
 white|#f5f0e3|off-white offwhite ivory eggshell عاجي سكري اوف-وايت ابيض-مكسور ابيض-عاجي
 beige|#f1e6c8|cream vanilla كريمي كريم فانيلا قشطي
@@ -68,7 +68,7 @@ green|#2b4a35|forest bottle-green forest-green
 green|#a9c636|lime pistachio تفاحي فستقي عشبي`;
 
 export const NAMED_COLOURS: ReadonlyMap<string, NamedColour> = new Map(
-  LINES.trim()
+  COLOUR_TABLE.trim()
     .split('\n')
     .flatMap((line) => {
       const [family, colours = '', names = ''] = line.split('|') as [NamedFamily, string, string];
@@ -88,7 +88,7 @@ const TONE_WORDS: Readonly<Record<ColourTone, string>> = {
   vivid: 'bright vivid strong زاهي زاهيه فاقع',
 };
 
-export const TONES: ReadonlyMap<string, ColourTone> = new Map(
+export const TONE_BY_WORD: ReadonlyMap<string, ColourTone> = new Map(
   Object.entries(TONE_WORDS).flatMap(([tone, words]) =>
     words.split(' ').map((word) => [word, tone as ColourTone] as const),
   ),

@@ -1,5 +1,11 @@
 import { computeColourDifference, type Lab } from './ciede2000.ts';
-import { type ColourTone, NAMED_COLOURS, type NamedColour, type NamedFamily, TONES } from './colour-words.ts';
+import {
+  type ColourTone,
+  NAMED_COLOURS,
+  type NamedColour,
+  type NamedFamily,
+  TONE_BY_WORD,
+} from './colour-words.ts';
 import { getUndertone, toLab } from './lab-colour.ts';
 
 /** A colour as customers name it: "light blue", كحلي, "warm white". */
@@ -28,7 +34,8 @@ const CHROMA_FACTOR = 1.35;
 /** Removes the Arabic article and the English plural ending of a word. */
 const stripAffixes = (word: string): string => word.replace(/^ال(?=...)/, '').replace(/(?<=[a-z]{3})s$/, '');
 
-const findTone = (word: string): ColourTone | undefined => TONES.get(word) ?? TONES.get(stripAffixes(word));
+const findTone = (word: string): ColourTone | undefined =>
+  TONE_BY_WORD.get(word) ?? TONE_BY_WORD.get(stripAffixes(word));
 
 function applyTones(
   { family, hex, light, dark }: NamedColour,
@@ -46,27 +53,28 @@ function applyTones(
 }
 
 /** Returns the first colour that normalised words name, and the tones (`light`) among the other words. */
-export function readColour(words: readonly string[]): ColourMention | null {
-  for (let at = 0; at < words.length; at += 1) {
+export function findColourMention(words: readonly string[]): ColourMention | null {
+  for (let start = 0; start < words.length; start += 1) {
     for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
-      const name = words.slice(at, at + length);
+      const name = words.slice(start, start + length);
       if (name.length < length) continue;
-      const named = NAMED_COLOURS.get(name.join(' ')) ?? NAMED_COLOURS.get(name.map(stripAffixes).join(' '));
-      if (!named) continue;
+      const namedColour =
+        NAMED_COLOURS.get(name.join(' ')) ?? NAMED_COLOURS.get(name.map(stripAffixes).join(' '));
+      if (!namedColour) continue;
       // "Sky blue" is a name; in "blue sea" and "blue-grey" the other word does not modify the colour.
-      const positions = name.map((_, index) => at + index);
+      const positions = name.map((_, index) => start + index);
       const tones = words.flatMap((word, index) => {
         const tone = positions.includes(index) ? undefined : findTone(word);
         if (tone) positions.push(index);
         return tone ?? [];
       });
-      return { colour: applyTones(named, tones), positions: positions.sort((a, b) => a - b) };
+      return { colour: applyTones(namedColour, tones), positions: positions.sort((a, b) => a - b) };
     }
   }
   return null;
 }
 
-const REFERENCES = [...new Set(NAMED_COLOURS.values())].flatMap(({ family, hex, light, dark }) =>
+const REFERENCE_COLOURS = [...new Set(NAMED_COLOURS.values())].flatMap(({ family, hex, light, dark }) =>
   [hex, light, dark].flatMap((colour) => (colour ? [{ family, lab: toLab(colour) }] : [])),
 );
 const families = new Map<string, NamedFamily>();
@@ -75,7 +83,7 @@ const families = new Map<string, NamedFamily>();
 function getNamedFamily(hex: string, lab: Lab): NamedFamily {
   let family = families.get(hex);
   if (!family) {
-    const distances = REFERENCES.map((reference) => ({
+    const distances = REFERENCE_COLOURS.map((reference) => ({
       ...reference,
       distance: computeColourDifference(lab, reference.lab),
     }));

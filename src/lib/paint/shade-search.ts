@@ -2,7 +2,7 @@ import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { normalizeText } from '#lib/locale/normalize-text.ts';
 import { computeColourDifference } from './ciede2000.ts';
 import { type ColourCloseness, describeDifference, parseHex, toLab } from './lab-colour.ts';
-import { listNearestColours, readColour } from './named-colour.ts';
+import { findColourMention, listNearestColours } from './named-colour.ts';
 import { listFamilyNames, SHADE_WORDS, stripAffixes } from './shade-families.ts';
 
 /** Searchable data of a shade. */
@@ -150,7 +150,7 @@ function matchByColour<Shade extends SearchableShade>(
   words: readonly string[],
 ): Shade[] {
   const subject = words.filter((word) => !SHADE_WORDS.includes(stripAffixes(word)));
-  const mention = readColour(subject);
+  const mention = findColourMention(subject);
   if (!mention || mention.colour.isFamily || mention.positions.length < subject.length) return [];
   return listNearestColours(shades, mention.colour);
 }

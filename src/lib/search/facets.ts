@@ -32,17 +32,17 @@ export const LEVEL_SEPARATOR = ' > ';
 export const ATTRIBUTE_FACET_PREFIX = 'attributes.';
 
 /** Attributes that are shown before others. */
-export const FIRST_ATTRIBUTES: readonly string[] = ['sheen', 'room', 'coverage'].map(
+export const PRIORITY_ATTRIBUTES: readonly string[] = ['sheen', 'room', 'coverage'].map(
   (key) => ATTRIBUTE_FACET_PREFIX + key,
 );
 
 // An attribute with more values than this omits values of a single product.
-const SHORT_FACET = 7;
+const MAX_UNREDUCED_VALUES = 7;
 const MAX_VALUES = 8;
 
 /** Removes rare values of an attribute with many: those of a single product, and the least frequent ones. */
 export function removeRareValues(counts: readonly [value: string, count: number][]): [string, number][] {
-  if (counts.length <= SHORT_FACET) return [...counts];
+  if (counts.length <= MAX_UNREDUCED_VALUES) return [...counts];
   return counts
     .filter(([, count]) => count > 1)
     .sort(([, a], [, b]) => b - a)

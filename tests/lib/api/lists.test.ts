@@ -51,7 +51,7 @@ describe('The forms of lists', () => {
     const id = created.to?.split('/').at(-1) ?? '';
     const page = await loadPage(browser, id, created.flash);
     // Nothing is saved: there is no wishlist to choose from yet.
-    expect([page.flash?.text, page.fillHref]).toEqual([expect.stringContaining('Bathroom'), null]);
+    expect([page.flash?.text, page.addFromWishlistHref]).toEqual([expect.stringContaining('Bathroom'), null]);
     const current = { listId: 'current', query: new URLSearchParams() };
     expect(await loadMoveItems(current, createContext(browser))).toEqual({
       kind: 'redirect',

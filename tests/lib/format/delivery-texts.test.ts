@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock } from '#lib/format/date.ts';
+import { localizeTimeOfDay } from '#lib/format/date.ts';
 import {
   formatArrival,
   formatCollection,
@@ -110,8 +110,8 @@ describe('An arrival', () => {
     ['22:00', '10 م'],
     ['24:00', '12 منتصف الليل'],
   ])('writes %s in Arabic with twelve hours', (time, text) => {
-    expect(formatClock(time, 'ar')).toBe(text);
-    expect(formatClock(time, 'en')).toBe(time);
+    expect(localizeTimeOfDay(time, 'ar')).toBe(text);
+    expect(localizeTimeOfDay(time, 'en')).toBe(time);
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { normalizeText } from '#lib/locale/normalize-text.ts';
-import { NAMED_COLOURS, TONES } from '#lib/paint/colour-words.ts';
+import { NAMED_COLOURS, TONE_BY_WORD } from '#lib/paint/colour-words.ts';
 import { toLab } from '#lib/paint/lab-colour.ts';
-import { listNearestColours, readColour } from '#lib/paint/named-colour.ts';
+import { findColourMention, listNearestColours } from '#lib/paint/named-colour.ts';
 import { findShades, parseShadeFilter } from '#lib/paint/shade-search.ts';
 
 const { shades } = buildSeedCatalog();
-const read = (text: string) => readColour(normalizeText(text).split(' '));
+const read = (text: string) => findColourMention(normalizeText(text).split(' '));
 const listShades = (text: string) => {
   const mention = read(text);
   return mention ? listNearestColours(shades, mention.colour) : [];
@@ -15,7 +15,7 @@ const listShades = (text: string) => {
 
 describe('Names of colours', () => {
   it('are written as texts are normalised', () => {
-    const names = [...NAMED_COLOURS.keys(), ...TONES.keys()];
+    const names = [...NAMED_COLOURS.keys(), ...TONE_BY_WORD.keys()];
     expect(names.filter((name) => normalizeText(name) !== name)).toEqual([]);
   });
 

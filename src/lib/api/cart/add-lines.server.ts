@@ -47,9 +47,9 @@ export interface AddLinesTarget {
   /** Adds to the saved items instead of the cart. */
   isSaved?: boolean;
   /** Creates the idempotency key of the batch that starts at an index. Without it batches have none. */
-  createKey?: (offset: number) => string;
+  createIdempotencyKey?: (offset: number) => string;
   /** Returns the message about a line that was not added in full; the backend's message by default. */
-  explain?: (line: LineWithAddOns, rejection: RejectedItem) => string;
+  getRejectionMessage?: (line: LineWithAddOns, rejection: RejectedItem) => string;
 }
 
 export interface AddLinesResult {
@@ -76,7 +76,7 @@ export async function addLines(
   lines: readonly LineWithAddOns[],
   target: AddLinesTarget,
 ): Promise<AddLinesResult> {
-  const { session, cart, language, isSaved, createKey, explain } = target;
+  const { session, cart, language, isSaved, createIdempotencyKey, getRejectionMessage } = target;
   const params = { cartId: cart.id };
   const send = (items: BatchCartItem[], key: string | undefined): Promise<Result<BulkCartReply>> =>
     isSaved
@@ -90,7 +90,7 @@ export async function addLines(
     const batch = lines.slice(offset, offset + MAX_ITEMS_PER_CALL);
     const addMessage = (line: LineWithAddOns | undefined, reason: string) =>
       messages.push(`${isolateLatin(line?.product.content.productName ?? '')}: ${reason}`);
-    const [items, key] = [batch.map(toBatchCartItem).map(stripShadeName), createKey?.(offset)];
+    const [items, key] = [batch.map(toBatchCartItem).map(stripShadeName), createIdempotencyKey?.(offset)];
     let added = await send(items, key);
     // With an idempotency key the batch can be sent once more.
     if (!added.ok && added.error.status >= 500 && key) added = await send(items, key);
@@ -98,7 +98,7 @@ export async function addLines(
       const { missed } = added.data;
       for (const rejection of missed) {
         const line = batch[rejection.index];
-        addMessage(line, (line && explain?.(line, rejection)) || rejection.message);
+        addMessage(line, (line && getRejectionMessage?.(line, rejection)) || rejection.message);
       }
       const rejectedIndexes = missed.filter((rejection) => rejection.added === 0).map(({ index }) => index);
       addedLines.push(...batch.filter((_, index) => !rejectedIndexes.includes(index)));

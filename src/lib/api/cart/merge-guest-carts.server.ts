@@ -44,11 +44,11 @@ async function mergeCountryCart(
   const target = { session: customerSession, cart: customerCart.data, language: locale.language };
   const addedLines = await addLines(lines, {
     ...target,
-    createKey: (offset) => createIdempotencyKey(lines, offset),
+    createIdempotencyKey: (offset) => createIdempotencyKey(lines, offset),
   });
   const addedSavedItems = await addLines(saved, {
     ...target,
-    createKey: (offset) => createIdempotencyKey(saved, offset),
+    createIdempotencyKey: (offset) => createIdempotencyKey(saved, offset),
     isSaved: true,
   });
   // Coupons are applied again where the customer's cart accepts them.

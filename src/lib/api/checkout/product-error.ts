@@ -9,11 +9,11 @@ interface NamedProduct {
 
 /** Returns the message of an error; a message about one of the products starts with its name. */
 export function formatProductError(
-  failure: ApiError,
+  error: ApiError,
   products: readonly NamedProduct[],
   language: Language,
 ): string {
-  const message = getApiErrorMessage(failure, language);
-  const product = products.find(({ productCode }) => productCode === failure.details?.productCode);
+  const message = getApiErrorMessage(error, language);
+  const product = products.find(({ productCode }) => productCode === error.details?.productCode);
   return product ? `${product.content.productName}: ${message}` : message;
 }

@@ -11,8 +11,8 @@ import { proxySessionCall } from '../proxy.server.ts';
 import type { FormContext } from './form-context.ts';
 
 const MAX_INPUT_LENGTH = 20_000;
-/** Maximum number of problems in a flash message: more may not fit into its cookie. */
-export const MAX_PROBLEMS = 8;
+/** Maximum number of errors in a flash message: more may not fit into its cookie. */
+export const MAX_SHOWN_ERRORS = 8;
 // These limits also keep the flash cookie small.
 const MAX_REFILL_BYTES = 1000;
 const MAX_EXCERPT_LENGTH = 40;
@@ -46,18 +46,18 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
     return `${cartPath}#bulk`;
   }
   const requestSession = createRequestSession(browserRequest, locale);
-  const problems: BulkAddError[] = [];
+  const lineErrors: BulkAddError[] = [];
   let count = 0;
   const refilledNumbers = new Set<number>();
-  // Product codes with quantities above the maximum, in the format of the bulk enquiry.
-  const wanted: string[] = [];
-  const addProblem = ({ line, text }: (typeof lines)[number], why: string, isRefilled: boolean) => {
-    problems.push({ line, text, reason: why });
+  // Lines of the bulk enquiry: product codes with quantities above the maximum.
+  const enquiryLines: string[] = [];
+  const addLineError = ({ line, text }: (typeof lines)[number], why: string, isRefilled: boolean) => {
+    lineErrors.push({ line, text, reason: why });
     if (isRefilled) refilledNumbers.add(line);
   };
   const tooMany = t('cart:bulkTooMany', { most: formatInteger(MAX_QUANTITY) });
   for (const line of lines)
-    if (!line.item) addProblem(line, line.isTooMany ? tooMany : t('cart:bulkUnreadable'), true);
+    if (!line.item) addLineError(line, line.isTooMany ? tooMany : t('cart:bulkUnreadable'), true);
   const validLines = lines.flatMap((line) => (line.item ? [{ line, ...line.item }] : []));
   for (let offset = 0; offset < validLines.length; offset += MAX_ITEMS_PER_CALL) {
     const batch = validLines.slice(offset, offset + MAX_ITEMS_PER_CALL);
@@ -69,35 +69,35 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
         batch.length - added.data.missed.filter(({ added: addedQuantity }) => addedQuantity === 0).length;
       for (const { index, message, code: reason, added: addedQuantity } of added.data.missed) {
         const { line, code, quantity } = batch[index] as (typeof batch)[number];
-        if (reason === 'QUANTITY_EXCEED') wanted.push(`${code} ${quantity}`);
+        if (reason === 'QUANTITY_EXCEED') enquiryLines.push(`${code} ${quantity}`);
         const partialNote =
           addedQuantity > 0 ? `${t('cart:bulkSome', { added: addedQuantity, asked: quantity })} ` : '';
         // A line added in part is not filled in again: submitting it again would add it twice.
-        addProblem(line, partialNote + message, addedQuantity === 0);
+        addLineError(line, partialNote + message, addedQuantity === 0);
       }
     } else {
       const message = getApiErrorMessage(added.error, locale.language);
-      for (const { line } of batch) addProblem(line, message, true);
+      for (const { line } of batch) addLineError(line, message, true);
     }
   }
   const values = {
     added: String(count),
-    ...(wanted.length > 0 && { wanted: truncateLines(wanted).join('\n') }),
+    ...(enquiryLines.length > 0 && { wanted: truncateLines(enquiryLines).join('\n') }),
   };
-  if (problems.length === 0) {
+  if (lineErrors.length === 0) {
     setFlash(browserRequest.cookies, { form, values });
     return cartPath;
   }
-  problems.sort((a, b) => a.line - b.line);
+  lineErrors.sort((a, b) => a.line - b.line);
   const refilledLines = lines.filter(({ line }) => refilledNumbers.has(line));
   const refilledTexts = truncateLines(refilledLines.map(({ text }) => text));
   // Line numbers in the refilled field. Lines added in part are no longer in it and have none.
   const numbers = new Map(refilledLines.map(({ line }, index) => [line, index + 1]));
-  const messages = problems.slice(0, MAX_PROBLEMS).map(({ line: inputLine, text, reason: why }) => {
+  const messages = lineErrors.slice(0, MAX_SHOWN_ERRORS).map(({ line: inputLine, text, reason: why }) => {
     const line = numbers.get(inputLine);
     return `${line ? t('cart:bulkLine', { line, why }) : why} (\u2068${text.slice(0, MAX_EXCERPT_LENGTH)}\u2069)`;
   });
-  const isComplete = refilledTexts.length === refilledLines.length && problems.length <= MAX_PROBLEMS;
+  const isComplete = refilledTexts.length === refilledLines.length && lineErrors.length <= MAX_SHOWN_ERRORS;
   const error = [...messages, ...(isComplete ? [] : [t('errors:CODES_MORE')])].join('\n');
   setFlash(browserRequest.cookies, { form, error, values: { ...values, codes: refilledTexts.join('\n') } });
   return `${cartPath}#bulk-report`;

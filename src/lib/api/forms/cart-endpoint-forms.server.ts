@@ -30,7 +30,7 @@ function getProductReferer(request: Request): string | undefined {
 }
 
 /** Returns product code and quantity for the bulk enquiry if the error is a quantity above the maximum. */
-function getWantedLine({ code, details }: ApiError, fields: URLSearchParams) {
+function getBulkEnquiryValues({ code, details }: ApiError, fields: URLSearchParams) {
   if (code !== 'QUANTITY_EXCEED') return undefined;
   const product = fields.get('params.lineItemId') ?? details?.productCode;
   const quantity = fields.get('params.quantity') ?? fields.get('body.quantity');
@@ -38,7 +38,7 @@ function getWantedLine({ code, details }: ApiError, fields: URLSearchParams) {
 }
 
 /** Creates the handler of a form that makes one cart call, decoded with the endpoint's schema. */
-function createCallForm(endpoint: AnyEndpoint): FormHandler {
+function createEndpointForm(endpoint: AnyEndpoint): FormHandler {
   return async ({ fields, locale, browserRequest }) => {
     const requestSession = createRequestSession(browserRequest, locale);
     const result = await proxySessionCall(endpoint, toApiInput(endpoint, fields), requestSession, locale);
@@ -51,14 +51,14 @@ function createCallForm(endpoint: AnyEndpoint): FormHandler {
         form: endpoint.name,
         error,
         back: getProductReferer(browserRequest.request),
-        ...getWantedLine(result.error, fields),
+        ...getBulkEnquiryValues(result.error, fields),
       });
     }
     return toSafePath(fields.get('next'), getLocalePath(locale, '/cart'));
   };
 }
 
-const callEndpoints = [
+const formEndpoints = [
   addItem,
   addItems,
   setItemQuantity,
@@ -70,8 +70,8 @@ const callEndpoints = [
 ];
 
 /** Cart forms that make one call, by the name in their path. */
-export const cartCallForms: Record<string, FormHandler> = {
-  ...Object.fromEntries(callEndpoints.map((endpoint) => [endpoint.name, createCallForm(endpoint)])),
+export const cartEndpointForms: Record<string, FormHandler> = {
+  ...Object.fromEntries(formEndpoints.map((endpoint) => [endpoint.name, createEndpointForm(endpoint)])),
   // Restores a removed line with its add-ons at its position.
-  undoRemove: createCallForm(addItem),
+  undoRemove: createEndpointForm(addItem),
 };

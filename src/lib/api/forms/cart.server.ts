@@ -1,4 +1,4 @@
-import { isMissingCall, type Result } from '#lib/client/client.ts';
+import { isUnsupportedCall, type Result } from '#lib/client/client.ts';
 import { removeItems } from '#lib/contract/cart/bulk-items.ts';
 import { type Cart, removeItem } from '#lib/contract/cart/cart.ts';
 import { applyCoupon } from '#lib/contract/cart/coupons.ts';
@@ -14,7 +14,7 @@ import { createRequestSession, type RequestSession } from '#lib/session/request-
 import { addLines, listLinesWithAddOns, toBatchCartItem } from '../cart/add-lines.server.ts';
 import { proxySessionCall } from '../proxy.server.ts';
 import { toSafePath } from '../safe-path.ts';
-import { MAX_PROBLEMS, submitBulkAdd } from './bulk-add.server.ts';
+import { MAX_SHOWN_ERRORS, submitBulkAdd } from './bulk-add.server.ts';
 import type { FormContext } from './form-context.ts';
 import { parseFieldTree } from './parse-fields.ts';
 
@@ -57,10 +57,10 @@ async function submitAddSharedCart({ fields, locale, browserRequest }: FormConte
   });
   await requestSession.getOrCreateCart();
   if (messages.length > 0) {
-    const more = messages.length > MAX_PROBLEMS ? ['…'] : [];
+    const more = messages.length > MAX_SHOWN_ERRORS ? ['…'] : [];
     setFlash(browserRequest.cookies, {
       form,
-      error: [...messages.slice(0, MAX_PROBLEMS), ...more].join('\n'),
+      error: [...messages.slice(0, MAX_SHOWN_ERRORS), ...more].join('\n'),
     });
   }
   return cartPath;
@@ -146,7 +146,7 @@ async function submitEmptyCart({ locale, browserRequest }: FormContext): Promise
     requestSession,
     locale,
   );
-  if (isMissingCall(removed)) removed = await removeEachLine(body.lineItemIds, requestSession, locale);
+  if (isUnsupportedCall(removed)) removed = await removeEachLine(body.lineItemIds, requestSession, locale);
   setFlash(browserRequest.cookies, {
     form: 'emptyCart',
     ...(!removed.ok && { error: getApiErrorMessage(removed.error, locale.language) }),

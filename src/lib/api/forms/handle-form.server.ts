@@ -3,7 +3,7 @@ import { redirectSeeOther } from '#lib/session/redirect-see-other.ts';
 import type { BrowserRequest } from '#lib/session/request-session.server.ts';
 import { authForms } from './auth.server.ts';
 import { cartForms } from './cart.server.ts';
-import { cartCallForms } from './cart-endpoint-forms.server.ts';
+import { cartEndpointForms } from './cart-endpoint-forms.server.ts';
 import { checkoutForms } from './checkout/checkout.server.ts';
 import { submitConsent } from './consent.server.ts';
 import { caseForms } from './contact/cases.server.ts';
@@ -31,7 +31,7 @@ export const formHandlers: ReadonlyMap<string, FormHandler> = new Map<string, Fo
   ['orderAccount', submitOrderAccount],
   ['deliveryArea', submitDeliveryArea],
   ['voteReview', submitReviewVote],
-  ...Object.entries(cartCallForms),
+  ...Object.entries(cartEndpointForms),
   ...Object.entries(cartForms),
   ...Object.entries(authForms),
   ...Object.entries(checkoutForms),

@@ -28,7 +28,7 @@ const PIN_ERROR_CODES: readonly string[] = ['invalid_pin', 'pin_expired', 'too_m
 const getNextPath = ({ fields, locale }: FormContext) =>
   toSafePath(fields.get('next'), getLocalePath(locale, '/checkout/payment'));
 
-interface FormFailure {
+interface WalletFormError {
   /** Error of the whole form. */
   message?: string;
   /** Messages by field. */
@@ -40,7 +40,7 @@ interface FormFailure {
 /** Returns name and handler of a form. The handler sets the flash message and returns the next path. */
 function defineWalletForm(
   { name }: AnyEndpoint,
-  submit: (context: FormContext, requestSession: RequestSession) => Promise<FormFailure | undefined>,
+  submit: (context: FormContext, requestSession: RequestSession) => Promise<WalletFormError | undefined>,
 ): [string, FormHandler] {
   const handle: FormHandler = async (context) => {
     const { browserRequest, locale } = context;
@@ -53,7 +53,7 @@ function defineWalletForm(
   return [name, handle];
 }
 
-function toFailure(error: ApiError, { locale }: FormContext): FormFailure {
+function toFormError(error: ApiError, { locale }: FormContext): WalletFormError {
   const message = getApiErrorMessage(error, locale.language);
   return PIN_ERROR_CODES.includes(error.code) ? { fieldErrors: { pin: message } } : { message };
 }
@@ -63,7 +63,7 @@ const sendPin = defineWalletForm(sendWalletPin, async (context, requestSession) 
   const body = { identifierType: 'phoneNumber', identifierValue: CURRENT_ID, orderId };
   const input = { params: {}, query: {}, body };
   const result = await proxySessionCall(sendWalletPin, input, requestSession, context.locale);
-  return result.ok ? undefined : toFailure(result.error, context);
+  return result.ok ? undefined : toFormError(result.error, context);
 });
 
 const toDigits = (text: string | null) => toLatinDigits(text ?? '').replace(/\D/g, '');
@@ -104,7 +104,7 @@ const payByPin = defineWalletForm(payWithWallet, async (context, requestSession)
   const [orderId, pinId] = [fields.get('orderId') ?? '', fields.get('pinId') ?? ''];
   const { client } = requestSession;
   const read = await client.call(readOrderWallet, { params: { id: orderId } });
-  if (!read.ok) return toFailure(read.error, context);
+  if (!read.ok) return toFormError(read.error, context);
   // The form was sent twice: the payment has the id of this PIN as its reference.
   if (read.data.payment?.referenceNumber === pinId) return undefined;
   const typed = (fields.get('amount') ?? '').trim().slice(0, MAX_AMOUNT_LENGTH);
@@ -122,13 +122,13 @@ const payByPin = defineWalletForm(payWithWallet, async (context, requestSession)
         body: { orderId, amount, pinToken: verified.data.pinToken, referenceNumber: pinId },
       })
     : verified;
-  return paid.ok ? undefined : { ...toFailure(paid.error, context), values: { amount: typed } };
+  return paid.ok ? undefined : { ...toFormError(paid.error, context), values: { amount: typed } };
 });
 
 const removeWallet = defineWalletForm(removeOrderWallet, async (context, { client }) => {
   const params = { id: context.fields.get('orderId') ?? '' };
   const result = await client.call(removeOrderWallet, { params });
-  return result.ok ? undefined : toFailure(result.error, context);
+  return result.ok ? undefined : toFormError(result.error, context);
 });
 
 /** Forms of the wallet in the payment step, by name; each returns to the path in `next`. */

@@ -22,7 +22,7 @@ interface ListPurchase {
 }
 
 /** Quantities in the cart by product key. */
-function countInCart({ items }: Cart): Map<string, number> {
+function getCartQuantities({ items }: Cart): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const { quantity, parentItemId, product } of items.flatMap((group) => group.items)) {
     if (parentItemId !== null) continue;
@@ -33,7 +33,7 @@ function countInCart({ items }: Cart): Map<string, number> {
 }
 
 /** Returns why items cannot be bought: an option to choose, no stock, not sold here or not at all. */
-function listObstacles({ items, oosItems, deletedItems }: Wishlist, { language }: Locale): string[] {
+function listUnbuyableMessages({ items, oosItems, deletedItems }: Wishlist, { language }: Locale): string[] {
   const explain = (name: string, code: string) => `${name}: ${getErrorMessage(code, language)}`;
   const incomplete = items.filter(({ product }) => product.missingOptions.length > 0);
   return [
@@ -58,7 +58,7 @@ export async function buyList(
   const cartInput = { params: { userId: CURRENT_ID }, query: {}, body: { userId: CURRENT_ID } };
   const cart = await proxySessionCall(readCart, cartInput, requestSession, locale);
   if (!cart.ok) return { ...purchase, failure: cart.error };
-  const present = countInCart(cart.data);
+  const present = getCartQuantities(cart.data);
   const wanted = list.items
     .filter(({ product }) => product.missingOptions.length === 0)
     .map((item): WishlistItem => {
@@ -83,6 +83,6 @@ export async function buyList(
       purchase.reasons.push(`${name}: ${getErrorMessage(code, locale.language, details, message)}`);
     }
   }
-  purchase.reasons.push(...listObstacles(list, locale));
+  purchase.reasons.push(...listUnbuyableMessages(list, locale));
   return purchase;
 }

@@ -1,5 +1,5 @@
 import { ORDER_LINK_DAYS } from '#lib/contract/orders/order-link.ts';
-import { formatClock, formatWeekday } from '#lib/format/date.ts';
+import { formatWeekday, localizeTimeOfDay } from '#lib/format/date.ts';
 import { formatRoundMoney } from '#lib/format/money.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { REST_DAYS } from '#lib/locale/delivery/calendar.ts';
@@ -33,9 +33,9 @@ export function getPlaceholderValues({ country, language }: Market): Record<stri
     standardTo: String(STANDARD_DELIVERY.to),
     expressFrom: String(EXPRESS_DELIVERY.from),
     expressTo: String(EXPRESS_DELIVERY.to),
-    expressBy: formatClock(EXPRESS_DELIVERY.orderBy, language),
-    foodFrom: formatClock(FOOD_DELIVERY.from, language),
-    foodTo: formatClock(FOOD_DELIVERY.to, language),
+    expressBy: localizeTimeOfDay(EXPRESS_DELIVERY.orderBy, language),
+    foodFrom: localizeTimeOfDay(FOOD_DELIVERY.from, language),
+    foodTo: localizeTimeOfDay(FOOD_DELIVERY.to, language),
     restDay: formatWeekday(restDay, getLocale(language, country.code)),
     holdMinutes: String(RESERVATION_TTL_MS / MINUTE_MS),
     linkDays: String(ORDER_LINK_DAYS),

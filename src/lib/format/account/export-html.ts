@@ -4,7 +4,7 @@ import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { formatDate, formatTime } from '../date.ts';
+import { format24HourTime, formatDate } from '../date.ts';
 import { escapeHtml } from '../html.ts';
 import { formatMoney } from '../money.ts';
 import { formatBirthday } from './birthday.ts';
@@ -37,7 +37,7 @@ export function renderExportHtml(
   t: Translate,
 ): string {
   const context: RenderContext = { locale, translate: t as unknown as RenderContext['translate'] };
-  const when = { date: formatDate(createdAt, locale), time: formatTime(createdAt, locale) };
+  const when = { date: formatDate(createdAt, locale), time: format24HourTime(createdAt, locale) };
   const contents = sections.map(
     ({ name }) =>
       `<li><a href="#${escapeHtml(name)}">${escapeHtml(getText(`sections.${name}`, name, context))}</a></li>`,
@@ -103,7 +103,7 @@ function formatValue(name: string, value: unknown, context: RenderContext): stri
   const text = String(value);
   if (ISO_TIME.test(text)) {
     const time = Date.parse(text);
-    return `${formatDate(time, locale)} ${formatTime(time, locale)}`;
+    return `${formatDate(time, locale)} ${format24HourTime(time, locale)}`;
   }
   if (ISO_DATE.test(text)) return formatBirthday(text);
   const keyPrefix = VALUE_KEY_PREFIXES[name];

@@ -14,7 +14,7 @@ export function getDeliveryLabel({
   return 'home_delivery';
 }
 
-const countPieces = (items: readonly LineItem[]): number =>
+const sumQuantities = (items: readonly LineItem[]): number =>
   items.reduce((sum, { parentItemId, quantity }) => (parentItemId === null ? sum + quantity : sum), 0);
 
 /** Creates the event of a step of the checkout. */
@@ -48,7 +48,7 @@ export function createPurchaseEvents(order: Order): PageEvent[] {
       id,
       orderNumber,
       status,
-      itemCount: countPieces(items),
+      itemCount: sumQuantities(items),
       deliveryMethod: getDeliveryLabel(order),
       paymentSource: order.paymentDetails?.paymentSource ?? null,
       couponCodes: order.couponCodes,

@@ -1,7 +1,7 @@
 import type { Challenge } from '#lib/contract/auth/auth.ts';
 import { getSecondsUntil } from '#lib/locale/duration.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { formatClockTime } from '../date.ts';
+import { formatLocalizedTime } from '../date.ts';
 import type { ChallengeModel } from '../models/account.ts';
 
 /** Formats a pending one-time code as of `now`; `triesLeft` is null before the first wrong code. */
@@ -16,7 +16,7 @@ export function formatChallenge(
     purpose,
     channel,
     sentTo: `\u2066${sentTo}\u2069`,
-    validUntil: formatClockTime(expiresAt, locale),
+    validUntil: formatLocalizedTime(expiresAt, locale),
     isExpired: expiresAt <= now,
     expiresIn: getSecondsUntil(expiresAt, now),
     resendIn: getSecondsUntil(resendAt, now),

@@ -1,6 +1,6 @@
 import type { Cart, LineItem } from '#lib/contract/cart/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
-import { getBrandLine } from '#lib/format/catalog/separate-brand.ts';
+import { getSeparateBrand } from '#lib/format/catalog/separate-brand.ts';
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { isolateLatin } from '../bidi.ts';
 import { LINE_IMAGE_WIDTH, toImageModel } from '../catalog/image.ts';
@@ -68,7 +68,7 @@ export function formatLine(
     code: line.product.productCode,
     href: `${options.prefix}/products/${line.product.content.slug}${query}`,
     name: isolateLatin(line.product.content.productName),
-    brand: getBrandLine(line.product.content.productName, line.product.brand),
+    brand: getSeparateBrand(line.product.content.productName, line.product.brand),
     picture: toImageModel(line.product.productImages[0], LINE_IMAGE_WIDTH),
     shade: shade ?? null,
     quantity: line.quantity,

@@ -35,8 +35,8 @@ function countItems(
 
 /** Formats the counts of lines as `formatItemCounts` does, with the translations of the server. */
 export function translateItemCounts(lines: Parameters<typeof countItems>[0], t: Translate): string {
-  const [productCount, pieceCount] = countItems(lines);
+  const [productCount, totalQuantity] = countItems(lines);
   const products = t('cart:products', { count: productCount });
-  const pieces = t('cart:pieces', { count: pieceCount });
-  return productCount === pieceCount ? products : t('cart:counts', { products, pieces });
+  const pieces = t('cart:pieces', { count: totalQuantity });
+  return productCount === totalQuantity ? products : t('cart:counts', { products, pieces });
 }

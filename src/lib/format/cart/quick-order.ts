@@ -18,7 +18,7 @@ export const MAX_QUANTITY = 9_999;
 const LINE_BREAK = /\r\n?|\n/;
 const CODE = '(?<code>(?!x(?: |$))[a-z0-9][a-z0-9._-]{0,63})';
 // Longer numbers belong to another column, such as a barcode or a phone number.
-const QUANTITY = '(?<pieces>\\d{1,9})';
+const QUANTITY = '(?<quantity>\\d{1,9})';
 // The letter x may start or end a code; it is a multiplication sign only on its own or next to a number. The
 // signs × and * are not part of codes.
 const LINE_PATTERNS = [
@@ -37,7 +37,7 @@ function parseLine(typed: string): Pick<QuickOrderLine, 'item' | 'isTooMany'> | 
     .join(' ');
   if (line === '') return null;
   const match = LINE_PATTERNS.map((form) => form.exec(line)?.groups).find(Boolean);
-  const quantity = Number(match?.pieces ?? 1);
+  const quantity = Number(match?.quantity ?? 1);
   if (!match?.code || quantity === 0) return { item: null, isTooMany: false };
   const isTooMany = quantity > MAX_QUANTITY;
   return { item: isTooMany ? null : { code: match.code, quantity }, isTooMany };

@@ -7,7 +7,7 @@ import { formatMoney } from '../money.ts';
 import { formatInteger, formatPercent } from '../number.ts';
 import { formatPlural, type PluralForms } from '../plural.ts';
 import { CARD_IMAGE_WIDTHS, toResponsiveImageModel } from './image.ts';
-import { getBrandLine } from './separate-brand.ts';
+import { getSeparateBrand } from './separate-brand.ts';
 import { getTextLanguage } from './text-language.ts';
 import { formatUnitPrice, type UnitPriceMessages } from './unit-price.ts';
 
@@ -156,7 +156,7 @@ export function formatProductCard(product: ProductSummary, options: CardFormatOp
     href: `${options.prefix}/products/${product.content.slug}`,
     name,
     nameLanguage: getTextLanguage(name, options.language),
-    brand: product.brand ? getBrandLine(product.content.productName, product.brand.name) : null,
+    brand: product.brand ? getSeparateBrand(product.content.productName, product.brand.name) : null,
     picture: toResponsiveImageModel(product.productImages?.[0], CARD_IMAGE_WIDTHS),
     rating: formatRating(product.rating, options),
     price: formatCardPrice(product, options),

@@ -9,7 +9,7 @@ export interface FieldErrorMessages {
 }
 
 /** Returns the error text of an invalid field: a missing value and a wrong one have different texts. */
-export function getErrorText(name: string, fields: FormFields, messages: FieldErrorMessages): string {
+export function getFieldErrorText(name: string, fields: FormFields, messages: FieldErrorMessages): string {
   const key = name.split('.').at(-1) ?? '';
   const isMissing = (fields[name] ?? '').trim() === '';
   return (isMissing ? messages.missing[key] : undefined) ?? messages.invalid[key] ?? '';

@@ -13,7 +13,7 @@ import { getLocalDateTime } from '#lib/locale/local-date.ts';
 import type { Language, Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { DeliveryKindTexts } from '../catalog/product-card.ts';
-import { formatClock } from '../date.ts';
+import { localizeTimeOfDay } from '../date.ts';
 import type { ArrivalTemplatesModel } from '../models/availability.ts';
 import { formatDeliveryDate, formatPromise } from './delivery-texts.ts';
 
@@ -67,7 +67,10 @@ export function formatArrivalTo(
       time: formatPromise({ kind: 'days', from, to }, locale.language, t),
     });
   if (from === 0)
-    return t('delivery:toToday', { area, time: formatClock(EXPRESS_DELIVERY.orderBy, locale.language) });
+    return t('delivery:toToday', {
+      area,
+      time: localizeTimeOfDay(EXPRESS_DELIVERY.orderBy, locale.language),
+    });
   if (from === 1) return t('delivery:toTomorrow', { area });
   return t('delivery:toDay', { area, day: formatDeliveryDate(firstDate, locale, t) });
 }

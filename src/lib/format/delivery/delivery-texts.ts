@@ -9,7 +9,7 @@ import {
 import { addDays, getLocalDateTime } from '#lib/locale/local-date.ts';
 import type { Language, Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { formatClock, formatDate, formatWeekday } from '../date.ts';
+import { formatDate, formatWeekday, localizeTimeOfDay } from '../date.ts';
 import { formatList } from '../list.ts';
 
 // All texts about delivery times: of products, carts, orders and help.
@@ -23,16 +23,16 @@ function formatDays({ from, to }: { from: number; to: number }, t: Translate): s
 }
 
 /** Formats the ends of a range of times as values of a message. */
-const toClocks = ({ from, to }: { from: string; to: string }, language: Language) => ({
-  from: formatClock(from, language),
-  to: formatClock(to, language),
+const localizeTimes = ({ from, to }: { from: string; to: string }, language: Language) => ({
+  from: localizeTimeOfDay(from, language),
+  to: localizeTimeOfDay(to, language),
 });
 
 /** Formats a promise within a sentence: `in 7 to 10 hours`; null means that nothing is delivered there. */
 export function formatPromise(promise: DeliveryPromise | null, language: Language, t: Translate): string {
   if (promise === null) return t('delivery:notServedHere');
   if (promise.kind === 'hours') return t('delivery:inHours', promise);
-  if (promise.kind === 'tomorrow') return t('delivery:byTomorrow', toClocks(promise, language));
+  if (promise.kind === 'tomorrow') return t('delivery:byTomorrow', localizeTimes(promise, language));
   return t('delivery:inDays', { days: formatDays(promise, t) });
 }
 
@@ -51,7 +51,7 @@ export function formatCountryPromise(
 ): string {
   const [fastest] = regions.map(({ promise }) => promise).toSorted((a, b) => getDays(a) - getDays(b));
   if (!fastest) return '';
-  if (fastest.kind === 'tomorrow') return t('delivery:tomorrowAll', toClocks(fastest, language));
+  if (fastest.kind === 'tomorrow') return t('delivery:tomorrowAll', localizeTimes(fastest, language));
   const isFastest = ({ promise }: NamedPromise): boolean => getDays(promise) === getDays(fastest);
   const other = regions.find((region) => !isFastest(region))?.promise;
   const areas = formatList(
@@ -59,7 +59,7 @@ export function formatCountryPromise(
     language,
   );
   if (fastest.kind === 'hours') {
-    const values = { ...fastest, time: formatClock(fastest.orderBy, language) };
+    const values = { ...fastest, time: localizeTimeOfDay(fastest.orderBy, language) };
     if (other?.kind !== 'days') return t('delivery:hoursAll', values);
     return t('delivery:hoursSome', { ...values, areas, days: formatDays(other, t) });
   }
@@ -105,7 +105,7 @@ export function formatSlotTimes(
   language: Language,
   t: Translate,
 ): string {
-  return t('delivery:slot', toClocks(slot, language));
+  return t('delivery:slot', localizeTimes(slot, language));
 }
 
 /** Formats a day with hours, within a sentence: `today between 15:00 and 21:00`. */
@@ -116,7 +116,7 @@ export function formatDeliveryTime(
   now: number,
 ): string {
   const today = getToday(locale, now);
-  const times = toClocks({ from, to }, locale.language);
+  const times = localizeTimes({ from, to }, locale.language);
   if (date === today) return t('delivery:betweenToday', times);
   if (date === addDays(today, 1)) return t('delivery:betweenTomorrow', times);
   return t('delivery:betweenDay', { day: formatDeliveryDate(date, locale, t), ...times });
@@ -176,7 +176,7 @@ export function formatCollection(
 ): string {
   if (!ready) return t('delivery:collectNot');
   const { readyDate } = ready;
-  const time = formatClock(ready.readyFrom, locale.language);
+  const time = localizeTimeOfDay(ready.readyFrom, locale.language);
   const today = getToday(locale, now);
   if (readyDate === today) return t('delivery:collectToday', { time });
   if (readyDate === addDays(today, 1)) return t('delivery:collectTomorrow', { time });

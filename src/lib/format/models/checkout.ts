@@ -52,7 +52,7 @@ export interface CheckoutSummaryModel {
 }
 
 /** Data that every step shows besides its form. */
-export interface CheckoutFrameModel extends PageEventsModel {
+export interface CheckoutLayoutModel extends PageEventsModel {
   steps: CheckoutStepModel[];
   summary: CheckoutSummaryModel;
   banner: ServiceNoticeModel | null;
@@ -69,7 +69,7 @@ export interface FormStateModel {
 }
 
 /** The contact step. */
-export interface ContactStepModel extends CheckoutFrameModel {
+export interface ContactStepModel extends CheckoutLayoutModel {
   form: FormStateModel;
   country: CheckoutCountry;
   /** Email address that was probably meant, for a typing error such as `layla@gmail.con`. */
@@ -140,7 +140,7 @@ export interface SavedAddressOption {
 }
 
 /** The delivery step. */
-export interface DeliveryStepModel extends CheckoutFrameModel {
+export interface DeliveryStepModel extends CheckoutLayoutModel {
   /** The methods that the shop offers in the country. */
   methods: FormDeliveryMethod[];
   savedAddresses: SavedAddressOption[];
@@ -167,7 +167,7 @@ export interface PaymentMethodModel {
 }
 
 /** The payment step. */
-export interface PaymentStepModel extends CheckoutFrameModel {
+export interface PaymentStepModel extends CheckoutLayoutModel {
   form: FormStateModel;
   /** Payment methods for the amount that the wallet does not pay. */
   methods: PaymentMethodModel[];
@@ -184,7 +184,7 @@ export interface ReviewSectionModel {
 }
 
 /** The review step. */
-export interface ReviewStepModel extends CheckoutFrameModel {
+export interface ReviewStepModel extends CheckoutLayoutModel {
   sections: ReviewSectionModel[];
   /** Displayed amount to pay besides the wallet, in minor units; a change is reported before payment. */
   expectedTotal: number;

@@ -6,7 +6,7 @@ import type { Translate } from '#lib/messages/translate.ts';
 import { isolateAuto } from '../bidi.ts';
 import type { CancelLinesSummary, CancellableLineModel } from '../models/orders/cancel-order.ts';
 import { formatMoney } from '../money.ts';
-import { formatMoment } from './order-progress.ts';
+import { formatDateTime } from './order-progress.ts';
 import { formatOrderLines } from './order-shipments.ts';
 import { getOrderLocale } from './order-summary.ts';
 import { getAmountDue } from './order-totals.ts';
@@ -111,7 +111,7 @@ function formatItemTexts(items: Order['items'], locale: Locale, t: Translate): s
 /** Formats the earlier cancellations of an order. */
 export function formatCancellations(order: Order, locale: Locale, t: Translate) {
   return (order.cancellations ?? []).map(({ at, items }) => ({
-    title: t('orders:cancelLines.on', { date: formatMoment(at, getOrderLocale(order, locale), t) }),
+    title: t('orders:cancelLines.on', { date: formatDateTime(at, getOrderLocale(order, locale), t) }),
     lines: formatItemTexts(items, locale, t),
   }));
 }

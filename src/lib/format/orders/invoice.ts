@@ -4,7 +4,7 @@ import type { Locale } from '#lib/locale/locale.ts';
 import { SELLERS, type Seller } from '#lib/locale/sellers.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { isolateLtr } from '../bidi.ts';
-import { formatDate, formatTime } from '../date.ts';
+import { format24HourTime, formatDate } from '../date.ts';
 import type { InvoiceModel } from '../models/orders/invoice.ts';
 import { formatAddressLines } from './address-lines.ts';
 import { encodeEInvoice } from './e-invoice-code.ts';
@@ -63,7 +63,7 @@ export function formatInvoice(
   const summary = formatOrderSummary(order, locale, t, store);
   const number = getInvoiceNumber(order.orderNumber ?? '');
   const buyer = order.billingInfo ?? order.fulfillmentInfo.fulfillmentContact;
-  const time = formatTime(order.submittedAt ?? order.createdAt, locale);
+  const time = format24HourTime(order.submittedAt ?? order.createdAt, locale);
   const { delivery, vat } = summary;
   const formatFact = (key: string, value: string): string =>
     t('invoice:registrationLine', { label: t(`invoice:${key}`), number: isolateLtr(value) });
@@ -79,7 +79,7 @@ export function formatInvoice(
       // The customer may have a copy of the invoice from before the cancellation.
       ...(order.cancellations ?? [])
         .slice(-1)
-        .map(({ at }) => formatFact('changed', `${formatDate(at, locale)} ${formatTime(at, locale)}`)),
+        .map(({ at }) => formatFact('changed', `${formatDate(at, locale)} ${format24HourTime(at, locale)}`)),
     ],
     seller: { title: t('invoice:seller'), lines: formatSeller(seller, locale, t) },
     buyer: {

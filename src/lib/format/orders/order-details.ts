@@ -6,8 +6,8 @@ import type { OrderDetailsModel, OrderSectionModel } from '../models/orders/orde
 import { formatMoney } from '../money.ts';
 import { formatBillingLines } from './address-lines.ts';
 import { formatCancellations } from './cancel-order.ts';
-import { formatMoment, formatOrderSteps, formatStatusText } from './order-progress.ts';
-import { formatOrderParts } from './order-shipments.ts';
+import { formatDateTime, formatOrderSteps, formatStatusText } from './order-progress.ts';
+import { formatOrderShipments } from './order-shipments.ts';
 import {
   formatContactLines,
   formatOrderPayment,
@@ -33,12 +33,14 @@ export function formatOrderDetails(
   const orderLocale = getOrderLocale(order, locale);
   return {
     orderNumber: order.orderNumber ?? '',
-    placed: t('orders:placed', { date: formatMoment(order.submittedAt ?? order.createdAt, orderLocale, t) }),
+    placed: t('orders:placed', {
+      date: formatDateTime(order.submittedAt ?? order.createdAt, orderLocale, t),
+    }),
     status: t(`orders:status.${order.status}`),
     explanation: formatStatusText(order, store, locale, t),
     isCancelled: order.status === 'Cancelled',
     steps: formatOrderSteps(order, locale, t),
-    parts: formatOrderParts(order, locale, t),
+    shipments: formatOrderShipments(order, locale, t),
     cancellations: formatCancellations(order, locale, t),
     totals: formatOrderTotals(order, locale, t),
     refund: formatRefund(order, locale, t),

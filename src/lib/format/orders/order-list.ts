@@ -8,7 +8,7 @@ import { formatDate } from '../date.ts';
 import { formatDeliveryDate } from '../delivery/delivery-texts.ts';
 import type { ListedOrderModel } from '../models/orders/order-details.ts';
 import { formatMoney } from '../money.ts';
-import { formatMoment } from './order-progress.ts';
+import { formatDateTime } from './order-progress.ts';
 
 const SHOWN_PICTURES = 4;
 const SHOWN_NAMES = 2;
@@ -30,7 +30,7 @@ function formatNote({ status, lastEvent, arrivalDate }: ListedOrder, locale: Loc
   }
   if (arrivalDate && getState(status) === 'moving')
     return t('orders:expected', { when: formatDeliveryDate(arrivalDate, locale, t) });
-  return t('orders:on', { when: formatMoment(lastEvent.at, locale, t) });
+  return t('orders:on', { when: formatDateTime(lastEvent.at, locale, t) });
 }
 
 /** Formats an order of the list. */

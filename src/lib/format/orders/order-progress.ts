@@ -4,7 +4,7 @@ import type { Shipment } from '#lib/contract/orders/shipment.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { isolateLtr } from '../bidi.ts';
-import { formatClock, formatClockTime, formatDate } from '../date.ts';
+import { formatDate, formatLocalizedTime, localizeTimeOfDay } from '../date.ts';
 import { formatDeliveryDate } from '../delivery/delivery-texts.ts';
 import type { OrderStepModel } from '../models/orders/order-details.ts';
 import { getOrderLocale, type StoreAddress } from './order-summary.ts';
@@ -13,10 +13,10 @@ const SHIP_STEPS = ['Accepted', 'Packed', 'Dispatched', 'OutForDelivery', 'Deliv
 const PICKUP_STEPS = ['Accepted', 'Packed', 'ReadyForCollection', 'Collected'] as const;
 
 /** Formats a moment in the time zone of the locale's country: `23/11/2026, 14:05`. */
-export function formatMoment(at: number, locale: Locale, t: Translate): string {
+export function formatDateTime(at: number, locale: Locale, t: Translate): string {
   return t('orders:step', {
     date: isolateLtr(formatDate(at, locale)),
-    time: formatClockTime(at, locale),
+    time: formatLocalizedTime(at, locale),
   });
 }
 
@@ -31,8 +31,8 @@ export function formatArrivalText(
   if (from === null || to === null) return t('orders:expected', { when: day });
   return t('orders:expectedAt', {
     date: day,
-    from: formatClock(from, locale.language),
-    to: formatClock(to, locale.language),
+    from: localizeTimeOfDay(from, locale.language),
+    to: localizeTimeOfDay(to, locale.language),
   });
 }
 
@@ -49,7 +49,7 @@ export function formatOrderSteps(order: Order, locale: Locale, t: Translate): Or
   if (position === -1) {
     return placed.map(({ status, at }) => ({
       label: label(status),
-      when: formatMoment(at, orderLocale, t),
+      when: formatDateTime(at, orderLocale, t),
       state: status === order.status ? 'now' : 'done',
     }));
   }
@@ -59,7 +59,7 @@ export function formatOrderSteps(order: Order, locale: Locale, t: Translate): Or
     const isLast = index === position;
     return {
       label: label(status),
-      when: isReached ? formatMoment(event.at, orderLocale, t) : null,
+      when: isReached ? formatDateTime(event.at, orderLocale, t) : null,
       state: index > position ? 'next' : isLast && index < usual.length - 1 ? 'now' : 'done',
     };
   });

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { formatLine } from '../cart/cart.ts';
-import type { OrderLineModel, OrderPartModel } from '../models/orders/order-details.ts';
+import type { OrderLineModel, OrderShipmentModel } from '../models/orders/order-details.ts';
 import { formatArrivalText } from './order-progress.ts';
 
 /** Formats lines with their add-ons under them. */
@@ -29,8 +29,8 @@ export function formatOrderLines(items: Order['items'], locale: Locale, t: Trans
     }));
 }
 
-/** Formats the parts of an order: its shipments, or all lines where there are none. */
-export function formatOrderParts(order: Order, locale: Locale, t: Translate): OrderPartModel[] {
+/** Formats the shipments of an order; all lines as one where there are none. */
+export function formatOrderShipments(order: Order, locale: Locale, t: Translate): OrderShipmentModel[] {
   if (order.shipments.length === 0) {
     const lines = formatOrderLines(order.items, locale, t);
     return [
@@ -47,7 +47,7 @@ export function formatOrderParts(order: Order, locale: Locale, t: Translate): Or
   return order.shipments.map((shipment) => formatShipment(shipment, order, locale, t));
 }
 
-function formatShipment(shipment: Shipment, order: Order, locale: Locale, t: Translate): OrderPartModel {
+function formatShipment(shipment: Shipment, order: Order, locale: Locale, t: Translate): OrderShipmentModel {
   const { number, status, carrier, trackingNumber, arrival } = shipment;
   const count = order.shipments.length;
   const ids = new Set(shipment.items.map(({ lineId }) => lineId));

@@ -7,7 +7,7 @@ import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { isolateAuto, isolateLtr } from '../bidi.ts';
 import { formatDiscounts, formatLine } from '../cart/cart.ts';
-import { formatClock, formatDate } from '../date.ts';
+import { formatDate, localizeTimeOfDay } from '../date.ts';
 import { getDiscountCappedText } from '../format-options.ts';
 import type { DiscountModel } from '../models/cart.ts';
 import type {
@@ -136,8 +136,8 @@ function formatDelivery(
     slot &&
     t('invoice:slot', {
       date: isolateLtr(slot.date.split('-').reverse().join('/')),
-      from: formatClock(slot.from, locale.language),
-      to: formatClock(slot.to, locale.language),
+      from: localizeTimeOfDay(slot.from, locale.language),
+      to: localizeTimeOfDay(slot.to, locale.language),
     });
   return {
     title: t(isPickup ? 'invoice:collectionFrom' : 'invoice:deliveryTo'),

@@ -15,7 +15,7 @@ const matchesPrefix: WordMatch = (word, typed) =>
   word.startsWith(typed) || removeArabicArticle(word).startsWith(typed);
 
 /** Allows one typing error in words of four letters or more, two in words of eight or more. */
-const matchesRoughly: WordMatch = (word, typed) => {
+const matchesFuzzily: WordMatch = (word, typed) => {
   const [plain, plainTyped] = [removeArabicArticle(word), removeArabicArticle(typed)];
   const errors = plainTyped.length >= 8 ? 2 : plainTyped.length >= 4 ? 1 : 0;
   return getEditDistance(plain, plainTyped, errors) <= errors;
@@ -39,7 +39,7 @@ function getStoreTexts({ locationName, address, searchTexts = [] }: Store): stri
 }
 
 /** How exactly names must match: each entered word is the beginning of a word, or a word with typing errors. */
-export type MatchMode = 'exact' | 'rough';
+export type MatchMode = 'exact' | 'fuzzy';
 
 /** Returns the items whose texts, in any language, contain every entered word. */
 export function findByTexts<Item>(
@@ -48,7 +48,7 @@ export function findByTexts<Item>(
   query: string,
   mode: MatchMode,
 ): Item[] {
-  const matches = mode === 'exact' ? matchesPrefix : matchesRoughly;
+  const matches = mode === 'exact' ? matchesPrefix : matchesFuzzily;
   return items.filter((item) => matchesTexts(getTexts(item), query, matches));
 }
 

@@ -2,7 +2,7 @@ import { WEEKDAYS } from '#lib/contract/stores.ts';
 import { addDays, getIsoWeekday, getLocalDateTime, parseTimeOfDay } from '#lib/locale/local-date.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { formatClock } from '../date.ts';
+import { localizeTimeOfDay } from '../date.ts';
 import { getWeekAt, isRoundTheClock, type StoreHours } from './opening-hours.ts';
 
 type Weekday = (typeof WEEKDAYS)[number];
@@ -92,10 +92,10 @@ export function formatOpenStatus(opening: OpenStatus, language: Language, t: Tra
     const { closes, minutesLeft } = opening;
     if (closes === null || minutesLeft === null) return t('availability:openLong');
     if (minutesLeft <= CLOSING_MINUTES) return t('availability:closesIn', { count: minutesLeft });
-    return t('availability:openUntil', { time: formatClock(closes, language) });
+    return t('availability:openUntil', { time: localizeTimeOfDay(closes, language) });
   }
   const { opens, day, inDays } = opening;
-  const time = formatClock(opens, language);
+  const time = localizeTimeOfDay(opens, language);
   if (inDays === 0) return t('availability:opensAt', { time });
   if (inDays === 1) return t('availability:opensTomorrow', { time });
   return t('availability:opensOn', { time, day: t(`stores:${day}`) });

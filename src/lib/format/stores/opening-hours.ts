@@ -2,7 +2,7 @@ import { type Store, type StoreWeek, WEEKDAYS } from '#lib/contract/stores.ts';
 import { isRamadan } from '#lib/locale/delivery/holidays.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { formatClock } from '../date.ts';
+import { localizeTimeOfDay } from '../date.ts';
 import type { OpeningHoursModel } from '../models/stores.ts';
 
 export type StoreHours = Pick<Store, 'regularHours' | 'ramadanHours'>;
@@ -69,7 +69,7 @@ function formatTimes(group: HoursGroup, language: Language, t: Translate): strin
   if (open === null || close === null) return t('stores:closed');
   return isRoundTheClock(group)
     ? t('stores:allDay')
-    : t('stores:times', { from: formatClock(open, language), to: formatClock(close, language) });
+    : t('stores:times', { from: localizeTimeOfDay(open, language), to: localizeTimeOfDay(close, language) });
 }
 
 /** Formats a week: `Monday to Thursday`, `09:00 to 22:00`; in Arabic from Saturday. */

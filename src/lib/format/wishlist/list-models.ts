@@ -57,7 +57,7 @@ export interface ListPageModel {
   /** The form that renames it. */
   form: FormModel;
   /** Page to fill the empty list from the wishlist; null while the wishlist is empty, too. */
-  fillHref: string | null;
+  addFromWishlistHref: string | null;
   moveHref: string;
   deleteHref: string;
 }

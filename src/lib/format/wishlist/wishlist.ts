@@ -1,6 +1,6 @@
 import { SHADE_OPTION, SIZE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import type { DescribedWishlistEntries, WishlistItem } from '#lib/contract/wishlist/wishlist.ts';
-import { getBrandLine } from '#lib/format/catalog/separate-brand.ts';
+import { getSeparateBrand } from '#lib/format/catalog/separate-brand.ts';
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { isolateLatin } from '../bidi.ts';
 import { LINE_IMAGE_WIDTH, toImageModel } from '../catalog/image.ts';
@@ -45,7 +45,7 @@ function formatWishlistItem(
     codes: product.codes,
     href: `${prefix}/products/${product.content.slug}${buildProductQuery(product, shade?.code)}`,
     name: isolateLatin(product.content.productName),
-    brand: getBrandLine(product.content.productName, product.brand),
+    brand: getSeparateBrand(product.content.productName, product.brand),
     picture: toImageModel(product.productImages[0], LINE_IMAGE_WIDTH),
     shade: shade ?? null,
     quantity,

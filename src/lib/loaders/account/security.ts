@@ -1,7 +1,7 @@
-import { isMissingCall } from '#lib/client/client.ts';
+import { isUnsupportedCall } from '#lib/client/client.ts';
 import { listDevices } from '#lib/contract/account/account.ts';
 import { readConfirmation, readDeletion } from '#lib/contract/account/account-data.ts';
-import { formatClockTime, formatDate } from '#lib/format/date.ts';
+import { formatDate, formatLocalizedTime } from '#lib/format/date.ts';
 import type { DeletionModel, DeviceModel, SecurityModel } from '#lib/format/models/account.ts';
 import type { FormModel } from '#lib/format/models/contact.ts';
 import { formatMoney } from '#lib/format/money.ts';
@@ -22,7 +22,7 @@ function readPassword(context: SessionContext): FormModel {
 async function readConfirmedUntil({ requestSession, locale }: SessionContext): Promise<string | null> {
   const result = await requestSession.client.call(readConfirmation, {});
   const until = result.ok ? result.data.until : null;
-  return until === null ? null : formatClockTime(until, locale);
+  return until === null ? null : formatLocalizedTime(until, locale);
 }
 
 async function loadDeletion(context: SessionContext): Promise<DeletionModel> {
@@ -47,7 +47,7 @@ export async function loadAccountSecurity(context: SessionContext): Promise<Load
   const profile = await readProfile(context, '/my-account/security');
   if (profile.kind !== 'ok') return profile;
   const devicesResult = await context.requestSession.client.call(listDevices, {});
-  if (!devicesResult.ok && !isMissingCall(devicesResult))
+  if (!devicesResult.ok && !isUnsupportedCall(devicesResult))
     return toAccountFailure(devicesResult.error, context, '/my-account/security');
   const { locale, t } = context;
   const listed = devicesResult.ok ? devicesResult.data.devices : null;
@@ -59,7 +59,7 @@ export async function loadAccountSecurity(context: SessionContext): Promise<Load
       signedIn: formatDate(signedInAt, locale),
       lastSeen: t('account:deviceSeen', {
         date: formatDate(seenAt, locale),
-        time: formatClockTime(seenAt, locale),
+        time: formatLocalizedTime(seenAt, locale),
       }),
     }),
   );

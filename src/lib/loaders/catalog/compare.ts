@@ -27,7 +27,7 @@ import { formatCard } from './product-cards.ts';
 const MAX_CODE_LENGTH = 64;
 
 /** The products of the URL, and the codes that no product has. */
-interface ReadProducts {
+interface ComparedProducts {
   products: ProductDetail[];
   unknownCodes: string[];
 }
@@ -41,7 +41,7 @@ function toShownProduct(product: ProductDetail): ProductDetail {
 async function readProducts(
   codes: readonly string[],
   { client }: LoaderContext,
-): Promise<ReadProducts | LoaderFailure> {
+): Promise<ComparedProducts | LoaderFailure> {
   const products: ProductDetail[] = [];
   const unknownCodes: string[] = [];
   const results = await Promise.all(
@@ -97,7 +97,7 @@ function createCrumbs(products: readonly ProductDetail[], { locale, t }: LoaderC
 
 function listWarnings(
   requested: readonly string[],
-  { products, unknownCodes }: ReadProducts,
+  { products, unknownCodes }: ComparedProducts,
   { t }: LoaderContext,
 ): string[] {
   const repeated = products.filter(

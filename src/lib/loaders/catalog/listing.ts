@@ -183,7 +183,7 @@ async function createModel(data: LoadedListing, context: LoaderContext): Promise
     description: category?.description ?? '',
     crumbs,
     query: query ?? null,
-    answers: (result.pageHits ?? []).map(({ path, title: label, text }) => ({
+    pageHits: (result.pageHits ?? []).map(({ path, title: label, text }) => ({
       href: link(path),
       label,
       text,

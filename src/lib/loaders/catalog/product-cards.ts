@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
-import { keepNameParts } from '#lib/format/catalog/name-breaks.ts';
+import { preventNameBreaks } from '#lib/format/catalog/name-breaks.ts';
 import * as format from '#lib/format/catalog/product-card.ts';
 import { createCardFormatOptions } from '#lib/format/format-options.ts';
 import type {
@@ -48,7 +48,7 @@ export function formatStock(available: number, context: FormatContext): StockMod
 
 export function formatCard(product: ProductSummary, context: FormatContext): ProductCardModel {
   const card = format.formatProductCard(product, getFormatOptions(context));
-  return { ...card, name: keepNameParts(card.name) };
+  return { ...card, name: preventNameBreaks(card.name) };
 }
 
 /** Returns null when there are no products. */

@@ -1,5 +1,5 @@
 import { productsByCode } from '#lib/contract/catalog/catalog.ts';
-import { getBrandLine } from '#lib/format/catalog/separate-brand.ts';
+import { getSeparateBrand } from '#lib/format/catalog/separate-brand.ts';
 import type { ProductLinkModel } from '#lib/format/models/content.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
@@ -16,7 +16,7 @@ export async function loadProductLinks(
       code: productCode,
       href: link(`/products/${content.slug}`),
       name: content.productName,
-      brand: getBrandLine(content.productName, brand.name),
+      brand: getSeparateBrand(content.productName, brand.name),
       picture: { src: image?.imageUrl ?? '', alt: '' },
     }),
   );

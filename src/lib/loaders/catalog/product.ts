@@ -3,9 +3,9 @@ import type { ProductDetail } from '#lib/contract/catalog/product.ts';
 import { createProductEvent } from '#lib/format/analytics/catalog-events.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import { PAGE_IMAGE_WIDTHS, toResponsiveImageModel } from '#lib/format/catalog/image.ts';
-import { keepNameParts } from '#lib/format/catalog/name-breaks.ts';
+import { preventNameBreaks } from '#lib/format/catalog/name-breaks.ts';
 import { formatAttributes } from '#lib/format/catalog/product-card.ts';
-import { getBrandLine } from '#lib/format/catalog/separate-brand.ts';
+import { getSeparateBrand } from '#lib/format/catalog/separate-brand.ts';
 import type { ProductModel } from '#lib/format/models/product.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
@@ -132,9 +132,9 @@ function formatOffer(product: ProductDetail, context: LoaderContext) {
   return {
     code: product.productCode,
     leadCode: product.variationProductCode,
-    name: keepNameParts(isolateLatin(content.productName)),
+    name: preventNameBreaks(isolateLatin(content.productName)),
     summary: isolateLatin(content.summary),
-    brand: getBrandLine(content.productName, product.brand.name),
+    brand: getSeparateBrand(content.productName, product.brand.name),
     badge: product.promotionBadge,
     pictures: product.productImages.map((image) => toResponsiveImageModel(image, PAGE_IMAGE_WIDTHS)),
     rating: formatRating(product.rating, context),

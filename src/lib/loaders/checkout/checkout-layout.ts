@@ -7,7 +7,7 @@ import { getFirstIncompleteStep } from '#lib/format/checkout/checkout-steps.ts';
 import { createCartFormatOptions } from '#lib/format/format-options.ts';
 import {
   CHECKOUT_STEPS,
-  type CheckoutFrameModel,
+  type CheckoutLayoutModel,
   type CheckoutStep,
   type CheckoutStepModel,
   type CheckoutSummaryModel,
@@ -79,7 +79,7 @@ function formatSummary(order: Order, context: SessionContext, t: Translate): Che
 }
 
 /** Whether the cart was changed after the draft was created, for example in another tab. */
-function isOutdated(order: Order, cart: Cart): boolean {
+function isOutdatedDraft(order: Order, cart: Cart): boolean {
   const count = (lines: readonly { quantity: number }[]) =>
     lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const cartLines = cart.items.flatMap(({ items }) => items);
@@ -111,20 +111,20 @@ function getStepError(flashMessage: SessionContext['flashMessage']): string | nu
   return (isOwn && flashMessage?.error) || null;
 }
 
-interface LoadedFrame {
+interface LoadedCheckoutLayout {
   kind: 'ok';
   order: Order;
-  frame: CheckoutFrameModel;
+  layout: CheckoutLayoutModel;
 }
 
 /**
  * Loads the draft order and the data that every step shows. Redirects to the start of the checkout without a
  * draft of the current cart, and to the first incomplete step when an earlier one is not complete.
  */
-export async function loadCheckoutFrame(
+export async function loadCheckoutLayout(
   step: CheckoutStep,
   context: SessionContext,
-): Promise<LoadedFrame | LoaderRedirect> {
+): Promise<LoadedCheckoutLayout | LoaderRedirect> {
   const { requestSession, locale, t, flashMessage } = context;
   const link = createLinkBuilder(locale);
   const [order, cart, banner] = await Promise.all([
@@ -132,7 +132,7 @@ export async function loadCheckoutFrame(
     requestSession.readCart(),
     loadCheckoutBanner({ client: requestSession.client, locale }),
   ]);
-  if (!order || !cart?.ok || isOutdated(order, cart.data)) {
+  if (!order || !cart?.ok || isOutdatedDraft(order, cart.data)) {
     if (cart?.ok) reportCartChanges(cart.data, context);
     return { kind: 'redirect', href: link('/checkout') };
   }
@@ -142,7 +142,7 @@ export async function loadCheckoutFrame(
   return {
     kind: 'ok',
     order,
-    frame: {
+    layout: {
       steps: listSteps(step, open, context),
       summary: formatSummary(order, context, t),
       banner,

@@ -8,7 +8,7 @@ import { parsePhone, toNationalNumber } from '#lib/format/phone.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
-import { loadCheckoutFrame } from './checkout-layout.ts';
+import { loadCheckoutLayout } from './checkout-layout.ts';
 import { getOrderContact, toContactValues } from './draft-order.ts';
 import { loadStepFormState } from './step-form-state.ts';
 
@@ -40,7 +40,7 @@ async function loadValues(
 /** Loads the contact step. */
 export async function loadContactStep(context: SessionContext): Promise<LoaderResult<ContactStepModel>> {
   const { requestSession, locale } = context;
-  const loaded = await loadCheckoutFrame('contact', context);
+  const loaded = await loadCheckoutLayout('contact', context);
   if (loaded.kind !== 'ok') return loaded;
   const form = await loadStepFormState('checkoutContact', context, () => loadValues(loaded.order, context));
   const { emailAddress = '', [KEPT_EMAIL_FIELD]: keptEmail } = form.values;
@@ -49,7 +49,7 @@ export async function loadContactStep(context: SessionContext): Promise<LoaderRe
   return {
     kind: 'ok',
     model: {
-      ...loaded.frame,
+      ...loaded.layout,
       form,
       country: toCheckoutCountry(locale.country, locale.language),
       suggestedEmail: suggested ?? null,

@@ -1,6 +1,6 @@
 import { type OrderDeliveryOptions, orderDeliveryOptions } from '#lib/contract/delivery.ts';
 import { formatSlotValue } from '#lib/format/checkout/delivery-form.ts';
-import { formatClock } from '#lib/format/date.ts';
+import { localizeTimeOfDay } from '#lib/format/date.ts';
 import {
   formatArrival,
   formatDeliveryDay,
@@ -27,7 +27,7 @@ function formatDeliveryTimes(
       slots: slots.map(({ slotId, from, to, isFull }) => ({
         value: formatSlotValue({ date, slotId }),
         // Without a date, because slots are listed below their day.
-        label: `${formatClock(from, locale.language)} – ${formatClock(to, locale.language)}`,
+        label: `${localizeTimeOfDay(from, locale.language)} – ${localizeTimeOfDay(to, locale.language)}`,
         isFull,
       })),
     })),

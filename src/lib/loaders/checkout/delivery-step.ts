@@ -33,7 +33,7 @@ import { formatAddressLines } from '#lib/format/orders/address-lines.ts';
 import { findServiceArea } from '#lib/locale/delivery/areas.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { LoaderResult, SessionContext } from '../context.ts';
-import { loadCheckoutFrame } from './checkout-layout.ts';
+import { loadCheckoutLayout } from './checkout-layout.ts';
 import { loadDeliverySlots } from './delivery-slots.ts';
 import { toContactValues } from './draft-order.ts';
 import { loadStepFormState } from './step-form-state.ts';
@@ -196,9 +196,9 @@ export async function loadDeliveryStep(
   rememberedArea?: string,
 ): Promise<LoaderResult<DeliveryStepModel>> {
   const { locale, t, requestSession } = context;
-  const loaded = await loadCheckoutFrame('delivery', context);
+  const loaded = await loadCheckoutLayout('delivery', context);
   if (loaded.kind !== 'ok') return loaded;
-  const { order, frame } = loaded;
+  const { order, layout } = loaded;
   const addressBook = await readSavedAddresses(requestSession);
   const countryAddresses = addressBook.filter(({ countryCode }) => countryCode === locale.country.code);
   const loadedForm = await loadStepFormState('checkoutDelivery', context, async () =>
@@ -217,5 +217,5 @@ export async function loadDeliveryStep(
   const country = toCheckoutCountry(locale.country, locale.language);
   const canSaveAddress = requestSession.account !== undefined && addressBook.length < MAX_SAVED_ADDRESSES;
   const fields = { form, country, methods, regions, stores, times, savedAddresses, canSaveAddress };
-  return { kind: 'ok', model: { ...frame, ...fields } };
+  return { kind: 'ok', model: { ...layout, ...fields } };
 }

@@ -4,7 +4,7 @@ import type { PaymentMethodModel, PaymentStepModel } from '#lib/format/models/ch
 import { formatMoney } from '#lib/format/money.ts';
 import { type LoaderResult, type SessionContext, toFailure } from '../context.ts';
 import { loadOrderWallet } from '../wallet/order-wallet.ts';
-import { loadCheckoutFrame } from './checkout-layout.ts';
+import { loadCheckoutLayout } from './checkout-layout.ts';
 import { loadStepFormState } from './step-form-state.ts';
 
 async function loadMethods(order: Order, chosen: string | undefined, context: SessionContext) {
@@ -30,9 +30,9 @@ async function loadMethods(order: Order, chosen: string | undefined, context: Se
 
 /** Loads the payment step. */
 export async function loadPaymentStep(context: SessionContext): Promise<LoaderResult<PaymentStepModel>> {
-  const loaded = await loadCheckoutFrame('payment', context);
+  const loaded = await loadCheckoutLayout('payment', context);
   if (loaded.kind !== 'ok') return loaded;
-  const { order, frame } = loaded;
+  const { order, layout } = loaded;
   const form = await loadStepFormState('checkoutPayment', context, async () => ({
     values: { paymentMethod: order.paymentMethod ?? '' },
     isStored: order.paymentMethod !== null,
@@ -40,5 +40,5 @@ export async function loadPaymentStep(context: SessionContext): Promise<LoaderRe
   const methods = await loadMethods(order, form.values.paymentMethod, context);
   if (methods.kind !== 'ok') return methods;
   const wallet = methods.hasWallet ? await loadOrderWallet(context, order.id) : null;
-  return { kind: 'ok', model: { ...frame, form, methods: methods.models, wallet } };
+  return { kind: 'ok', model: { ...layout, form, methods: methods.models, wallet } };
 }

@@ -7,7 +7,7 @@ import { formatAddressLines, formatBillingLines } from '#lib/format/orders/addre
 import { formatContactLines } from '#lib/format/orders/order-summary.ts';
 import { getAmountDue } from '#lib/format/orders/order-totals.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
-import { getStepPath, loadCheckoutFrame } from './checkout-layout.ts';
+import { getStepPath, loadCheckoutLayout } from './checkout-layout.ts';
 import { getOrderContact } from './draft-order.ts';
 
 function listContactLines(order: Order, { locale }: SessionContext): string[] {
@@ -90,9 +90,9 @@ async function listSections(order: Order, context: SessionContext): Promise<Revi
 /** Loads the review step. */
 export async function loadReviewStep(context: SessionContext): Promise<LoaderResult<ReviewStepModel>> {
   const { locale, t } = context;
-  const loaded = await loadCheckoutFrame('review', context);
+  const loaded = await loadCheckoutLayout('review', context);
   if (loaded.kind !== 'ok') return loaded;
-  const { order, frame } = loaded;
+  const { order, layout } = loaded;
   const rest = getAmountDue(order);
   const method = rest.amount > 0 ? (order.paymentMethod ?? 'card') : 'wallet';
   const isPlacedDirectly = method === 'cash' || method === 'wallet';
@@ -100,7 +100,7 @@ export async function loadReviewStep(context: SessionContext): Promise<LoaderRes
   return {
     kind: 'ok',
     model: {
-      ...frame,
+      ...layout,
       sections: await listSections(order, context),
       expectedTotal: rest.amount,
       payLabel: t(isPlacedDirectly ? 'checkout:placeOrder' : 'checkout:pay', { amount }),

@@ -1,4 +1,4 @@
-import { getErrorText } from '#lib/format/checkout/error-text.ts';
+import { getFieldErrorText } from '#lib/format/checkout/error-text.ts';
 import type { FormStateModel } from '#lib/format/models/checkout.ts';
 import type { SessionContext } from '../context.ts';
 import { getFieldErrorMessages } from '../form-state.ts';
@@ -17,7 +17,7 @@ export async function loadStepFormState(
   const messages = getFieldErrorMessages(locale, t);
   const errors = fields.map((name) => [
     name,
-    getErrorText(name, values, messages) || t('errors:INVALID_REQUEST'),
+    getFieldErrorText(name, values, messages) || t('errors:INVALID_REQUEST'),
   ]);
   return { values, errors: Object.fromEntries(errors), isStored: true };
 }

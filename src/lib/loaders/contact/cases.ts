@@ -7,7 +7,7 @@ import {
   readLinkedCase,
 } from '#lib/contract/contact/cases.ts';
 import type { CaseListModel, CaseModel, ListedCaseModel } from '#lib/format/models/contact/cases.ts';
-import { formatMoment } from '#lib/format/orders/order-progress.ts';
+import { formatDateTime } from '#lib/format/orders/order-progress.ts';
 import { redirectToSignIn, toAccountFailure } from '../account/read-profile.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext, toFailure } from '../context.ts';
 import { getFormFlashMessage, getFormState } from '../form-state.ts';
@@ -36,7 +36,7 @@ function formatListedCase(found: ListedCase, { locale, t }: SessionContext): Lis
     state: status,
     title: t(`cases:kind.${kind}`),
     about: about || null,
-    changed: t('cases:changed', { date: formatMoment(updatedAt, locale, t) }),
+    changed: t('cases:changed', { date: formatDateTime(updatedAt, locale, t) }),
   };
 }
 
@@ -71,7 +71,7 @@ function formatMessages(
   return messages.map(({ author, text, photos, photoCount, at }) => ({
     author: author === 'shop' ? t('cases:shop') : customer,
     isShop: author === 'shop',
-    when: formatMoment(at, locale, t),
+    when: formatDateTime(at, locale, t),
     text,
     photos: photos.map(({ photoId, width, height }, index) => ({
       id: photoId,

@@ -1,7 +1,7 @@
 import type { Campaign } from '#content/schemas/index.ts';
 import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
 import { campaign, campaigns } from '#lib/contract/content/pages.ts';
-import { formatClockTime, formatLongDate } from '#lib/format/date.ts';
+import { formatLocalizedTime, formatLongDate } from '#lib/format/date.ts';
 import type { CampaignModel } from '#lib/format/models/landing.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import { formatTimeLeft } from '#lib/format/time-left.ts';
@@ -68,7 +68,7 @@ export async function loadCampaign(
   const { phase, status, expiresAt } = getCampaignPhase(content, now, t);
   const [start, end] = [Date.parse(content.starts), Date.parse(content.ends)];
   const days = { from: formatLongDate(start, locale), to: formatLongDate(end, locale) };
-  const times = { fromTime: formatClockTime(start, locale), toTime: formatClockTime(end, locale) };
+  const times = { fromTime: formatLocalizedTime(start, locale), toTime: formatLocalizedTime(end, locale) };
   const country = locale.country.name[locale.language];
   // Campaign prices apply only while it is running, so products are shown only then.
   const [rails, blogs, alternatives, badges] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { MasterclassSummary } from '#lib/contract/content/pages.ts';
 import { listStores, type Store } from '#lib/contract/stores.ts';
-import { formatCalendarDay, formatClockTime, formatProseDate, formatWeekday } from '#lib/format/date.ts';
+import { formatCalendarDay, formatLocalizedTime, formatProseDate, formatWeekday } from '#lib/format/date.ts';
 import type { MasterclassCardModel } from '#lib/format/models/masterclass.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { MINUTE_MS } from '#lib/locale/duration.ts';
@@ -41,8 +41,8 @@ export async function toMasterclassCard(
   const venueLocale = getVenueLocale(store, locale);
   const starts = Date.parse(masterclass.starts);
   const times = {
-    from: formatClockTime(starts, venueLocale),
-    to: formatClockTime(starts + masterclass.minutes * MINUTE_MS, venueLocale),
+    from: formatLocalizedTime(starts, venueLocale),
+    to: formatLocalizedTime(starts + masterclass.minutes * MINUTE_MS, venueLocale),
   };
   const isElsewhere = venueLocale.country !== locale.country;
   const name = store?.locationName ?? '';

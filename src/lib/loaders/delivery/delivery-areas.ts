@@ -1,4 +1,4 @@
-import { formatClock } from '#lib/format/date.ts';
+import { localizeTimeOfDay } from '#lib/format/date.ts';
 import { formatPromise, formatRestDays } from '#lib/format/delivery/delivery-texts.ts';
 import type { DeliveryAreasModel } from '#lib/format/models/availability.ts';
 import { SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
@@ -30,7 +30,10 @@ function listServices({ locale, t }: LoaderContext, now: number): DeliveryAreasM
     const promise = getLinePromise(line, service, foodPromise);
     const text = formatPromise(promise, locale.language, t);
     return promise.kind === 'hours'
-      ? t('delivery:areasOrderBy', { promise: text, time: formatClock(promise.orderBy, locale.language) })
+      ? t('delivery:areasOrderBy', {
+          promise: text,
+          time: localizeTimeOfDay(promise.orderBy, locale.language),
+        })
       : text;
   };
   return KINDS.map(([key, line]) => ({

@@ -1,5 +1,5 @@
 import { productDetails } from '#lib/contract/catalog/catalog.ts';
-import { getBrandLine } from '#lib/format/catalog/separate-brand.ts';
+import { getSeparateBrand } from '#lib/format/catalog/separate-brand.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPriceDetails } from '../catalog/product/price-details.ts';
 import {
@@ -47,7 +47,7 @@ export async function loadProductMarkdown(context: MarkdownContext, slug: string
   );
   return createMarkdownDocument(context, `/products/${slug}`, {
     title: product.content.productName,
-    lead: [getBrandLine(product.content.productName, product.brand.name), product.content.summary]
+    lead: [getSeparateBrand(product.content.productName, product.brand.name), product.content.summary]
       .filter(Boolean)
       .join('. '),
     parts: [

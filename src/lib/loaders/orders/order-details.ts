@@ -32,8 +32,8 @@ export function getOrderFlash(
 }
 
 /** Adds to delivered lines the link to their review form, for new and existing reviews. */
-async function addReviewLinks(context: SessionContext, { parts }: OrderDetailsModel): Promise<void> {
-  const lines = parts.filter(({ isArrived }) => isArrived).flatMap((part) => part.lines);
+async function addReviewLinks(context: SessionContext, { shipments }: OrderDetailsModel): Promise<void> {
+  const lines = shipments.filter(({ isArrived }) => isArrived).flatMap((shipment) => shipment.lines);
   if (lines.length === 0) return;
   const read = await readOwnReviews(context, REVIEWS_PATH);
   if (read.kind !== 'ok') return;

@@ -1,6 +1,6 @@
 import type { Client } from '#lib/client/client.ts';
 import { type MailboxMessage, readMailbox } from '#lib/contract/sandbox.ts';
-import { formatDate, formatTime } from '#lib/format/date.ts';
+import { format24HourTime, formatDate } from '#lib/format/date.ts';
 import { DEFAULT_LOCALE, getLocale, type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate, type Translate } from '#lib/messages/translate.ts';
 import type { Loaded, LoaderFailure, LoaderRedirect, LoaderResult } from '../context.ts';
@@ -86,7 +86,7 @@ function toMailboxEntry(message: MailboxMessage, url: URL, { locale, t }: Mailbo
     isMail,
     kind: t(`mailbox:kind.${message.kind}`),
     to: message.to,
-    sentAt: `${formatDate(message.sentAt, locale)} ${formatTime(message.sentAt, locale)}`,
+    sentAt: `${formatDate(message.sentAt, locale)} ${format24HourTime(message.sentAt, locale)}`,
     text: isMail ? message.subject : message.text,
     lang: messageLocale.bcp47,
     direction: messageLocale.direction,

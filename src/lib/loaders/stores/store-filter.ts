@@ -57,7 +57,7 @@ export function searchStores(
   query: string,
   locale: Locale,
 ): { matches: Store[]; origin: StoreOrigin | undefined } {
-  for (const mode of ['exact', 'rough'] as const) {
+  for (const mode of ['exact', 'fuzzy'] as const) {
     const matches = findStores(stores, query, mode);
     if (matches.length > 0) return { matches, origin: undefined };
     const origin = findAreaOrigin(query, locale, mode);

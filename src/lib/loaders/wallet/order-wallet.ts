@@ -6,7 +6,7 @@ import {
   sendWalletPin,
   type WalletPin,
 } from '#lib/contract/wallet/wallet.ts';
-import { formatClockTime } from '#lib/format/date.ts';
+import { formatLocalizedTime } from '#lib/format/date.ts';
 import type { OrderWalletModel } from '#lib/format/models/wallet/wallet.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { CURRENCY_SYMBOLS, formatDecimalAmount } from '#lib/locale/currency.ts';
@@ -65,7 +65,7 @@ function formatPin(pin: WalletPin, locale: Locale, now: number): OrderWalletMode
   return {
     id: pin.pinId,
     sentTo: `\u2066${pin.sentTo}\u2069`,
-    validUntil: formatClockTime(pin.expiresAt, locale),
+    validUntil: formatLocalizedTime(pin.expiresAt, locale),
     expiresIn: getSecondsUntil(pin.expiresAt, now),
     resendIn: getSecondsUntil(pin.resendAt, now),
     sendsLeft: pin.sendsLeft,

@@ -1,7 +1,7 @@
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import { readWallet, WALLET_PAGE_SIZE } from '#lib/contract/wallet/wallet.ts';
 import { isolateAuto } from '#lib/format/bidi.ts';
-import { formatClockTime } from '#lib/format/date.ts';
+import { formatLocalizedTime } from '#lib/format/date.ts';
 import type { WalletPageModel } from '#lib/format/models/account.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { readProfile, toAccountFailure } from '../account/read-profile.ts';
@@ -18,7 +18,7 @@ function formatHolds({ holds }: WalletReply, { locale, t }: SessionContext): str
     const text = isolateAuto(formatMoney(amount, locale.language));
     return until === null
       ? t('wallet:holdPaying', { amount: text })
-      : t('wallet:holdUntil', { amount: text, time: formatClockTime(until, locale) });
+      : t('wallet:holdUntil', { amount: text, time: formatLocalizedTime(until, locale) });
   });
 }
 
@@ -59,7 +59,7 @@ export async function loadWalletPage(
       account: formatAccountWallet(result.data, profile.model, context),
       blockedUntil:
         blockedUntil > Date.now()
-          ? t('wallet:blockedUntil', { time: formatClockTime(blockedUntil, locale) })
+          ? t('wallet:blockedUntil', { time: formatLocalizedTime(blockedUntil, locale) })
           : null,
       holds: formatHolds(result.data, context),
       limits: formatLimits(result.data, context),

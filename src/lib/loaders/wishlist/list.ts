@@ -66,7 +66,7 @@ export async function loadListPage(
         until: formatDate(list.share.expiresAt, locale),
       },
       form: getFormState('renameList', context),
-      fillHref: list.items.length > 0 ? null : await readFillHref(list, context),
+      addFromWishlistHref: list.items.length > 0 ? null : await readAddFromWishlistHref(list, context),
       moveHref,
       deleteHref: `${getLocalePath(locale, path)}/delete`,
     },
@@ -74,7 +74,7 @@ export async function loadListPage(
 }
 
 /** Returns the page on which a list is filled from the wishlist, or null while the wishlist is empty. */
-async function readFillHref(list: Wishlist, context: ListPageContext): Promise<string | null> {
+async function readAddFromWishlistHref(list: Wishlist, context: ListPageContext): Promise<string | null> {
   const lists = await readCustomerLists(context, LISTS_PATH);
   const wishlist = lists.kind === 'ok' ? lists.model.find(({ isDefault }) => isDefault) : undefined;
   if (!wishlist?.itemCount) return null;

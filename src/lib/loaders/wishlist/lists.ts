@@ -6,7 +6,7 @@ import type { LoaderResult, SessionContext } from '../context.ts';
 import { getFormFlashMessage, getFormState } from '../form-state.ts';
 import { formatListCard, formatListName, getListHref, LISTS_PATH, readCustomerLists } from './read-lists.ts';
 
-const NO_WISHLIST = {
+const EMPTY_WISHLIST = {
   id: '',
   name: WISHLIST_NAME,
   isDefault: true,
@@ -21,7 +21,7 @@ export async function loadLists(context: SessionContext): Promise<LoaderResult<L
   if (read.kind !== 'ok') return read;
   const { t, flashMessage } = context;
   const lists = read.model.filter(({ isDefault }) => !isDefault);
-  const wishlist = read.model.find(({ isDefault }) => isDefault) ?? NO_WISHLIST;
+  const wishlist = read.model.find(({ isDefault }) => isDefault) ?? EMPTY_WISHLIST;
   const deleted = t('lists:deleted', { name: isolateAuto(flashMessage?.values?.name ?? '') });
   return {
     kind: 'ok',

@@ -23,7 +23,7 @@ export interface ServiceRegion {
 
 // Regions with express delivery, with the regions whose stores are near enough to deliver there on the same
 // day.
-const SERVED_FROM: Record<CountryCode, Record<string, readonly string[]>> = {
+const SAME_DAY_STORE_REGIONS: Record<CountryCode, Record<string, readonly string[]>> = {
   ae: { DU: ['DU', 'SH'], AZ: ['AZ'], SH: ['SH', 'DU'], AJ: ['SH', 'DU'] },
   kw: {
     KU: ['KU', 'FA'],
@@ -52,10 +52,10 @@ const STANDARD_IN_OTHER_AREAS = new Set(['AE-AZ', 'SA-01', 'SA-02', 'SA-03', 'SA
 
 function createRegion(country: Country, { code, en, ar }: Region): ServiceRegion {
   const regionCode = `${country.code.toUpperCase()}-${code}`;
-  const usual: DeliveryService = SERVED_FROM[country.code][code] ? 'express' : 'standard';
+  const defaultService: DeliveryService = SAME_DAY_STORE_REGIONS[country.code][code] ? 'express' : 'standard';
   const listed = DELIVERY_AREA_ROWS[country.code]
     .filter(([region]) => region === code)
-    .map(([, area, areaEn, areaAr, service = usual]) => ({
+    .map(([, area, areaEn, areaAr, service = defaultService]) => ({
       code: `${regionCode}-${area}`,
       en: areaEn,
       ar: areaAr,
@@ -65,7 +65,7 @@ function createRegion(country: Country, { code, en, ar }: Region): ServiceRegion
     code: `${regionCode}-${OTHER_AREAS}`,
     en: `Elsewhere in ${en}`,
     ar: `مكان آخر في ${ar}`,
-    service: STANDARD_IN_OTHER_AREAS.has(regionCode) ? 'standard' : usual,
+    service: STANDARD_IN_OTHER_AREAS.has(regionCode) ? 'standard' : defaultService,
   };
   return { code: regionCode, en, ar, areas: [...listed, otherAreas] };
 }
@@ -117,7 +117,7 @@ export function findAddressArea(
 /** Returns the regions whose stores deliver to a region on the same day; none without express delivery. */
 export function listServingRegions(regionCode: string): string[] {
   const [prefix = '', code = ''] = regionCode.split('-');
-  const serving = SERVED_FROM[prefix.toLowerCase() as CountryCode]?.[code] ?? [];
+  const serving = SAME_DAY_STORE_REGIONS[prefix.toLowerCase() as CountryCode]?.[code] ?? [];
   return serving.map((region) => `${prefix}-${region}`);
 }
 

@@ -64,8 +64,8 @@ export const TINTING_DAYS = 1;
 export const ASSEMBLY_UNTIL = '18:00';
 
 // A slot of today is possible when at least this many minutes of it remain after the earliest arrival.
-const SLOT_REST_MINUTES = 120;
-const TODAY_LEAD_MINUTES = EXPRESS_DELIVERY.from * 60 + SLOT_REST_MINUTES;
+const MIN_SLOT_REMAINDER_MINUTES = 120;
+const TODAY_LEAD_MINUTES = EXPRESS_DELIVERY.from * 60 + MIN_SLOT_REMAINDER_MINUTES;
 
 /** Returns the promise of food: the times are those of the next delivery day, which differ in Ramadan. */
 export function getFoodPromise({ code, timeZone }: Country, now: number): DeliveryPromise {
@@ -100,12 +100,12 @@ export function planDelivery(
 ): DeliveryPlan | null {
   if (service === 'not-served') return null;
   const clock = getLocalDateTime(country.timeZone, now);
-  const spans = lines.map((line) => getLineDates(country, service, line, clock));
-  let firstDate = getLatest(spans.map(({ first }) => first));
+  const lineDates = lines.map((line) => getLineDates(country, service, line, clock));
+  let firstDate = getLatest(lineDates.map(({ first }) => first));
   const listSlots = (date: string) => listPossibleSlots(country, date, lines, clock);
   // Food together with assembly, or a late order, may leave a day without a slot.
   while (listSlots(firstDate).length === 0) firstDate = addDays(firstDate, 1);
-  const lastDate = getLatest([firstDate, ...spans.map(({ last }) => last)]);
+  const lastDate = getLatest([firstDate, ...lineDates.map(({ last }) => last)]);
   const days = Array.from({ length: SLOT_DAYS }, (_, index) => addDays(clock.date, index))
     .filter((date) => date >= firstDate)
     .map((date) => ({ date, slots: listSlots(date) }))
@@ -167,13 +167,13 @@ function getLineDates(
   line: DeliveryLine,
   { date: today, minute }: LocalClock,
 ): { first: string; last: string } {
-  const isOnOneDay = (first: string) => ({ first, last: first });
-  if (line.isFood || line.isAssembly) return isOnOneDay(getDeliveryDay(country.code, addDays(today, 1)));
+  const toSingleDay = (first: string) => ({ first, last: first });
+  if (line.isFood || line.isAssembly) return toSingleDay(getDeliveryDay(country.code, addDays(today, 1)));
   if (isExpress(line, service)) {
     const isBeforeCutOff = minute < parseTimeOfDay(EXPRESS_DELIVERY.orderBy);
     const ready = getDeliveryDay(country.code, isBeforeCutOff ? today : addDays(today, 1));
-    if (!line.isTinted) return isOnOneDay(ready);
-    return isOnOneDay(getDeliveryDay(country.code, addWorkingDays(country.code, ready, TINTING_DAYS)));
+    if (!line.isTinted) return toSingleDay(ready);
+    return toSingleDay(getDeliveryDay(country.code, addWorkingDays(country.code, ready, TINTING_DAYS)));
   }
   return getStandardDates(country.code, today, line.isTinted ? TINTING_DAYS : 0);
 }

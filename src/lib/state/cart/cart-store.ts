@@ -23,7 +23,7 @@ const EMPTY_STATE: CartState = { cart: null, count: 0, quantities: {}, lineOrder
 export const $cart = atom<CartState>(EMPTY_STATE);
 
 /** Whether more changes were pending at the last reply. */
-let isBurst = false;
+let hadPendingChanges = false;
 
 export function setPendingChanges(pendingChanges: readonly CartChange[]): void {
   $cart.set({ ...$cart.get(), pendingChanges });
@@ -51,8 +51,8 @@ export function setRenderedCart({ count, lines }: { count: number; lines: readon
 /** Sets the cart from the reply to a change. */
 export function setCartFromReply(reply: Cart, pendingChanges: readonly CartChange[]): void {
   // Each reply lists only what its own call adjusted: collect these over a burst, so that none is lost.
-  const earlier = (isBurst && $cart.get().cart?.changes) || [];
-  isBurst = pendingChanges.length > 0;
+  const earlier = (hadPendingChanges && $cart.get().cart?.changes) || [];
+  hadPendingChanges = pendingChanges.length > 0;
   const lineOrder = mergeLineOrder($cart.get().lineOrder, reply.items.map(getLineGroupKey));
   const items = [...reply.items].sort(
     (a, b) => lineOrder.indexOf(getLineGroupKey(a)) - lineOrder.indexOf(getLineGroupKey(b)),

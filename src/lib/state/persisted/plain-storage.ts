@@ -3,11 +3,11 @@ import { type PersistentStore, setPersistentEngine, windowPersistentEvents } fro
 export { persistentAtom } from '@nanostores/persistent';
 
 /** Values that could not be written. They are kept until the page is left. */
-const unsaved = new Map<string, string>();
+const unpersistedValues = new Map<string, string>();
 
 function getItem(key: string): string | undefined {
   try {
-    return unsaved.get(key) ?? localStorage.getItem(key) ?? undefined;
+    return unpersistedValues.get(key) ?? localStorage.getItem(key) ?? undefined;
   } catch {
     // The storage is unavailable.
     return undefined;
@@ -15,17 +15,17 @@ function getItem(key: string): string | undefined {
 }
 
 function setItem(key: string, text: string): boolean {
-  unsaved.delete(key);
+  unpersistedValues.delete(key);
   try {
     localStorage.setItem(key, text);
   } catch {
-    unsaved.set(key, text);
+    unpersistedValues.set(key, text);
   }
   return true;
 }
 
 function removeItem(key: string): boolean {
-  unsaved.delete(key);
+  unpersistedValues.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
@@ -48,6 +48,6 @@ const storage = new Proxy<PersistentStore>(
 if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);
 
 /** Whether the value of a key is kept after the page is left. */
-export function isSaved(key: string): boolean {
-  return !unsaved.has(key);
+export function isPersisted(key: string): boolean {
+  return !unpersistedValues.has(key);
 }

@@ -1,4 +1,4 @@
-import { isSaved, persistentAtom } from '#lib/state/persisted/plain-storage.ts';
+import { isPersisted, persistentAtom } from '#lib/state/persisted/plain-storage.ts';
 
 // Plain local storage, so that cached pages can read it before any module loads. Contains only the store's
 // code: readers look the store up and treat unknown codes as none.
@@ -13,7 +13,7 @@ export const $preferredStore = persistentAtom<string | null>(KEY, null, {
 /** Saves the store, or removes it, and notifies the page as another tab would; false where nothing can be saved. */
 export function setPreferredStore(code: string | null): boolean {
   $preferredStore.set(code);
-  if (!isSaved(KEY)) {
+  if (!isPersisted(KEY)) {
     $preferredStore.set(null);
     return false;
   }

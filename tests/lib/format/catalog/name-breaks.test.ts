@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { isolateLatin } from '#lib/format/bidi.ts';
-import { keepNameParts } from '#lib/format/catalog/name-breaks.ts';
+import { preventNameBreaks } from '#lib/format/catalog/name-breaks.ts';
 
-const shown = (name: string) => keepNameParts(name).replaceAll('\u00a0', '~');
+const shown = (name: string) => preventNameBreaks(name).replaceAll('\u00a0', '~');
 
 it.each([
   ['دهان مطفي، 4 لتر – ليوان', 'دهان مطفي، 4~لتر~– ليوان'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import { parseContactForm } from '#lib/format/checkout/contact-form.ts';
-import { getErrorText } from '#lib/format/checkout/error-text.ts';
+import { getFieldErrorText } from '#lib/format/checkout/error-text.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 
 function parse(code: CountryCode, overrides: Record<string, string> = {}) {
@@ -36,10 +36,10 @@ describe('Error texts', () => {
   const messages = { missing: { phone: 'missing' }, invalid: { phone: 'wrong', note: 'too long' } };
 
   it('differ between a missing value and a wrong one', () => {
-    expect(getErrorText('phone', {}, messages)).toBe('missing');
-    expect(getErrorText('phone', { phone: ' ' }, messages)).toBe('missing');
-    expect(getErrorText('phone', { phone: '12' }, messages)).toBe('wrong');
-    expect(getErrorText('billing.phone', { phone: '12' }, messages)).toBe('missing');
-    expect(getErrorText('note', {}, messages)).toBe('too long');
+    expect(getFieldErrorText('phone', {}, messages)).toBe('missing');
+    expect(getFieldErrorText('phone', { phone: ' ' }, messages)).toBe('missing');
+    expect(getFieldErrorText('phone', { phone: '12' }, messages)).toBe('wrong');
+    expect(getFieldErrorText('billing.phone', { phone: '12' }, messages)).toBe('missing');
+    expect(getFieldErrorText('note', {}, messages)).toBe('too long');
   });
 });

@@ -25,11 +25,11 @@ const STEP_BY_ERROR: Record<string, string> = {
 };
 
 /** Stores the error for the page where it can be corrected; returns that page's path. */
-function rejectOrder(failure: ApiError, order: Order, { browserRequest, locale }: FormContext): string {
+function rejectOrder(apiError: ApiError, order: Order, { browserRequest, locale }: FormContext): string {
   const products = order.items.map(({ product }) => product);
-  const error = formatProductError(failure, products, locale.language);
+  const error = formatProductError(apiError, products, locale.language);
   setFlash(browserRequest.cookies, { form: 'checkoutReview', error });
-  return getLocalePath(locale, `/checkout/${STEP_BY_ERROR[failure.code] ?? 'review'}`);
+  return getLocalePath(locale, `/checkout/${STEP_BY_ERROR[apiError.code] ?? 'review'}`);
 }
 
 /** Handles the review step: starts the payment and returns the URL of the provider's page. */

@@ -13,7 +13,7 @@ import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { addLines, type LineWithAddOns, listLinesWithAddOns } from '../../cart/add-lines.server.ts';
-import { MAX_PROBLEMS } from '../bulk-add.server.ts';
+import { MAX_SHOWN_ERRORS } from '../bulk-add.server.ts';
 import type { FormHandler } from '../form-context.ts';
 
 const FORM = 'buyAgain';
@@ -65,7 +65,7 @@ function listPriceChanges(
 }
 
 const shorten = (messages: readonly string[]): string =>
-  [...messages.slice(0, MAX_PROBLEMS), ...(messages.length > MAX_PROBLEMS ? ['…'] : [])].join('\n');
+  [...messages.slice(0, MAX_SHOWN_ERRORS), ...(messages.length > MAX_SHOWN_ERRORS ? ['…'] : [])].join('\n');
 
 /** Adds the lines of the customer's order, or a single line, to the cart if they are still sold. */
 export const submitBuyAgain: FormHandler = async ({ fields, locale, browserRequest }) => {
@@ -91,7 +91,7 @@ export const submitBuyAgain: FormHandler = async ({ fields, locale, browserReque
     session,
     cart: cart.data,
     language: locale.language,
-    explain: (line, rejection) => explainRejection(line, rejection, isSameCountry, t),
+    getRejectionMessage: (line, rejection) => explainRejection(line, rejection, isSameCountry, t),
   });
   const after = await session.getOrCreateCart();
   const changes = after.ok ? listPriceChanges(added, after.data, locale, t) : [];

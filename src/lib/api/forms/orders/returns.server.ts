@@ -23,7 +23,7 @@ interface ReturnFormContext extends FormContext {
   orderNumber: string;
 }
 
-const toPage = ({ locale }: FormContext, orderNumber: string, step = ''): string =>
+const getReturnPagePath = ({ locale }: FormContext, orderNumber: string, step = ''): string =>
   getLocalePath(locale, `/my-account/orders/${orderNumber}/return${step}`);
 
 /** Wraps a handler; without an order number it redirects to the list of orders. */
@@ -62,7 +62,7 @@ const chooseItems = async (context: ReturnFormContext): Promise<string> => {
       fields: invalid,
       ...(error && { error }),
     });
-    return toPage(context, orderNumber);
+    return getReturnPagePath(context, orderNumber);
   };
   if (indexes.length === 0) return rejectFields([], getErrorMessage('RETURN_ITEM_REQUIRED', locale.language));
   const withoutReason = indexes.filter((index) => !fields.get(`r${index}`)).map((index) => `r${index}`);
@@ -77,7 +77,7 @@ const chooseItems = async (context: ReturnFormContext): Promise<string> => {
     params: { id: orderNumber },
     body: { items },
   });
-  if (result.ok) return toPage(context, orderNumber, '/method');
+  if (result.ok) return getReturnPagePath(context, orderNumber, '/method');
   // `body.items.0.note` is the note of the first chosen line.
   const invalid = listRejectedPaths(result.error.details).flatMap((path) => {
     const [, position, name] = /items\.(\d+)\.(reason|note)$/.exec(path) ?? [];
@@ -95,8 +95,8 @@ const chooseStore = async (context: ReturnFormContext): Promise<string> => {
     params: { id: orderNumber },
     body,
   });
-  if (result.ok) return toPage(context, orderNumber, '/review');
-  return reject('returnStore', result.error, toPage(context, orderNumber, '/method'), context);
+  if (result.ok) return getReturnPagePath(context, orderNumber, '/review');
+  return reject('returnStore', result.error, getReturnPagePath(context, orderNumber, '/method'), context);
 };
 
 type PickupContact = NonNullable<Order['fulfillmentInfo']['fulfillmentContact']>;
@@ -126,7 +126,7 @@ const choosePickup = async (context: ReturnFormContext): Promise<string> => {
   const { fields, requestSession, orderNumber } = context;
   const { client } = requestSession;
   const key = fields.get('address') ?? '';
-  const page = `${toPage(context, orderNumber, '/pickup')}?${new URLSearchParams({ address: key })}`;
+  const page = `${getReturnPagePath(context, orderNumber, '/pickup')}?${new URLSearchParams({ address: key })}`;
   const order = await client.call(readOrder, { params: { id: orderNumber }, query: {} });
   if (!order.ok) return reject('returnPickup', order.error, page, context);
   const found = await findPickupAddress(key, order.data, requestSession);
@@ -134,7 +134,7 @@ const choosePickup = async (context: ReturnFormContext): Promise<string> => {
     const { locale, browserRequest } = context;
     const error = getErrorMessage('ADDRESS_NOT_FOUND', locale.language);
     setFlash(browserRequest.cookies, { form: 'returnPickup', error });
-    return toPage(context, orderNumber, '/pickup');
+    return getReturnPagePath(context, orderNumber, '/pickup');
   }
   const [date = '', slotId = ''] = (fields.get('slot') ?? '').split(' ');
   const result = await client.call(setOrderFulfillment, {
@@ -147,12 +147,12 @@ const choosePickup = async (context: ReturnFormContext): Promise<string> => {
       slot: { date, slotId },
     },
   });
-  if (result.ok) return toPage(context, orderNumber, '/review');
+  if (result.ok) return getReturnPagePath(context, orderNumber, '/review');
   return reject('returnPickup', result.error, page, context);
 };
 
 /** Reads the refund target: the wallet, or a bank account, whose IBAN is never filled in again. */
-function readTarget(fields: URLSearchParams) {
+function parseRefundTarget(fields: URLSearchParams) {
   const refundTarget = wire.RefundTargetSchema.safeParse(fields.get('target')).data;
   if (refundTarget !== 'bank')
     return { invalid: [], missing: [], values: refundTarget ? { refundTarget } : {} };
@@ -166,9 +166,9 @@ function readTarget(fields: URLSearchParams) {
 
 const sendReturn = async (context: ReturnFormContext): Promise<string> => {
   const { fields, locale, browserRequest, requestSession, orderNumber } = context;
-  const page = toPage(context, orderNumber, '/review');
+  const page = getReturnPagePath(context, orderNumber, '/review');
   const form = 'sendReturn';
-  const { invalid, missing, values } = readTarget(fields);
+  const { invalid, missing, values } = parseRefundTarget(fields);
   const { photoIds, error: photoError } = await uploadPhotos(requestSession, context);
   const rejectReview = (names: string[], failure?: ApiError): string => {
     const values = { ...collectValues(fields, ['holder']), photoIds: photoIds.join(',') };

@@ -1,6 +1,6 @@
 import { ORDER_LINK_DAYS } from '#lib/contract/orders/order-link.ts';
 import { isolateAuto, isolateLtr } from '#lib/format/bidi.ts';
-import { formatClockTime, formatDate } from '#lib/format/date.ts';
+import { formatDate, formatLocalizedTime } from '#lib/format/date.ts';
 import { MINUTE_MS } from '#lib/locale/duration.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { MessageKind } from '../message.ts';
@@ -25,7 +25,7 @@ function formatGreeting({ t, data }: MessageContext): string {
 /** Formats `data.at`, or else the time of the message, in the time zone of the country. */
 export function formatDateAndTime({ data, at, locale }: MessageContext): { date: string; time: string } {
   const timestamp = Number(data.at) || at;
-  return { date: isolateLtr(formatDate(timestamp, locale)), time: formatClockTime(timestamp, locale) };
+  return { date: isolateLtr(formatDate(timestamp, locale)), time: formatLocalizedTime(timestamp, locale) };
 }
 
 const PURPOSES = [

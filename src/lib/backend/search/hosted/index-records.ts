@@ -5,8 +5,8 @@ import type { Language } from '#lib/locale/locale.ts';
 import {
   ATTRIBUTE_FACET_PREFIX,
   type FACETS,
-  FIRST_ATTRIBUTES,
   type NumericFacet,
+  PRIORITY_ATTRIBUTES,
 } from '#lib/search/facets.ts';
 import type { CARD_FIELD } from '#lib/search/hosted-records.ts';
 import type { SEARCHABLE_FIELD } from '#lib/search/hosted-settings.ts';
@@ -139,7 +139,7 @@ export function listAttributeKeys(documents: readonly ProductDocument[], languag
     for (const [key, values] of Object.entries(text[language].attributes))
       if (getFacetValues(key, values, language).length > 0) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const getPriority = (key: string) => Number(FIRST_ATTRIBUTES.includes(ATTRIBUTE_FACET_PREFIX + key));
+  const getPriority = (key: string) => Number(PRIORITY_ATTRIBUTES.includes(ATTRIBUTE_FACET_PREFIX + key));
   return [...counts]
     .sort((a, b) => getPriority(b[0]) - getPriority(a[0]) || b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .map(([key]) => key);

@@ -25,8 +25,8 @@ export interface OrderSectionModel {
   lines: string[];
 }
 
-/** Lines that are shipped or collected together. */
-export interface OrderPartModel {
+/** Lines that are shipped or collected together: a shipment, or the whole order before it is packed. */
+export interface OrderShipmentModel {
   /**
    * `Shipment 1 of 2`, or `Shipment` for the only one; null for an order that is not packed, or is collected.
    */
@@ -49,7 +49,7 @@ export interface OrderDetailsModel {
   explanation: string;
   isCancelled: boolean;
   steps: OrderStepModel[];
-  parts: OrderPartModel[];
+  shipments: OrderShipmentModel[];
   /** Cancelled lines of an order that is otherwise fulfilled. */
   cancellations: { title: string; lines: string[] }[];
   totals: OrderTotalsModel;

@@ -4,7 +4,7 @@ import type { Return, ReturnDraft, ReturnItem } from '#lib/contract/orders/retur
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { isolateAuto, isolateLatin, isolateLtr } from '../../bidi.ts';
-import { formatClock } from '../../date.ts';
+import { localizeTimeOfDay } from '../../date.ts';
 import type { ReturnContentModel, ReturnItemModel } from '../../models/orders/returns.ts';
 import { formatMoney } from '../../money.ts';
 import { formatAddressLines } from '../address-lines.ts';
@@ -62,8 +62,8 @@ export function formatReturnMethod(
   const { address } = contact;
   const when = t('returns:slotText', {
     day: formatLocalDate(slot.date),
-    from: formatClock(slot.from, locale.language),
-    to: formatClock(slot.to, locale.language),
+    from: localizeTimeOfDay(slot.from, locale.language),
+    to: localizeTimeOfDay(slot.to, locale.language),
   });
   return {
     title: t('returns:pickupFrom'),

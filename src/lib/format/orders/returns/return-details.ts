@@ -3,10 +3,10 @@ import { type Language, type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { isolateAuto, isolateLtr } from '../../bidi.ts';
-import { formatClock, formatDate } from '../../date.ts';
+import { formatDate, localizeTimeOfDay } from '../../date.ts';
 import type { OrderStepModel } from '../../models/orders/order-details.ts';
 import type { ReturnModel } from '../../models/orders/returns.ts';
-import { formatMoment } from '../order-progress.ts';
+import { formatDateTime } from '../order-progress.ts';
 import type { StoreAddress } from '../order-summary.ts';
 import { formatLocalDate, formatReturnContent, type ReturnTexts } from './return-content.ts';
 
@@ -32,8 +32,8 @@ export function formatReturnExplanation(
     const { date, from, to } = pickup.slot;
     const values = {
       date: formatLocalDate(date),
-      from: formatClock(from, language),
-      to: formatClock(to, language),
+      from: localizeTimeOfDay(from, language),
+      to: localizeTimeOfDay(to, language),
     };
     return t(`returns:explain.${status === 'Requested' ? 'RequestedPickup' : status}`, values);
   }
@@ -48,7 +48,7 @@ function formatSteps({ status, history, pickup }: Return, locale: Locale, t: Tra
   if (position === -1) {
     return history.map((event) => ({
       label: label(event.status),
-      when: formatMoment(event.at, locale, t),
+      when: formatDateTime(event.at, locale, t),
       state: event.status === status ? 'now' : 'done',
     }));
   }
@@ -57,7 +57,7 @@ function formatSteps({ status, history, pickup }: Return, locale: Locale, t: Tra
     const isLast = index === position;
     return {
       label: label(name),
-      when: index <= position && event ? formatMoment(event.at, locale, t) : null,
+      when: index <= position && event ? formatDateTime(event.at, locale, t) : null,
       state: index > position ? 'next' : isLast && index < usual.length - 1 ? 'now' : 'done',
     };
   });

@@ -1,4 +1,4 @@
-import { isMissingCall } from '#lib/client/client.ts';
+import { isUnsupportedCall } from '#lib/client/client.ts';
 import { categoryDetails, categoryNavigation, type Department } from '#lib/contract/catalog/catalog.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
@@ -22,7 +22,7 @@ export async function readCategory(
   if (slug === null) return { kind: 'ok', model: null };
   const result = await client.call(categoryDetails, { params: { slug } });
   if (result.ok) return { kind: 'ok', model: result.data };
-  return isMissingCall(result) ? await readMenuCategory(client, slug) : toFailure(result.error);
+  return isUnsupportedCall(result) ? await readMenuCategory(client, slug) : toFailure(result.error);
 }
 
 type MenuEntry = Pick<Department, 'code' | 'name' | 'slug'> & { children?: MenuEntry[] };

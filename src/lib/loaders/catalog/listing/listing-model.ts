@@ -48,7 +48,7 @@ export interface ListingModel extends PageEventsModel {
   query: string | null;
   notSold: NotSoldModel | null;
   /** Pages that answer the query. */
-  answers: { href: string; label: string; text: string | null }[];
+  pageHits: { href: string; label: string; text: string | null }[];
   /** Shades of paint that the query names. */
   shades: { href: string; name: string; code: string; hex: string }[];
   related: string[];

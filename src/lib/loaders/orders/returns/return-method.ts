@@ -2,7 +2,7 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import { returnPickupOptions } from '#lib/contract/orders/returns.ts';
 import { listStores } from '#lib/contract/stores.ts';
 import { isolateAuto, joinValues } from '#lib/format/bidi.ts';
-import { formatClock } from '#lib/format/date.ts';
+import { localizeTimeOfDay } from '#lib/format/date.ts';
 import { formatShortDay } from '#lib/format/delivery/delivery-texts.ts';
 import type { ReturnMethodModel, ReturnPickupModel } from '#lib/format/models/orders/return-forms.ts';
 import { formatMoney } from '#lib/format/money.ts';
@@ -129,8 +129,8 @@ async function loadTimes(
       const day = formatShortDay(date, locale, t);
       const slot = t('returns:slotText', {
         day,
-        from: formatClock(from, locale.language),
-        to: formatClock(to, locale.language),
+        from: localizeTimeOfDay(from, locale.language),
+        to: localizeTimeOfDay(to, locale.language),
       });
       return { value: `${date} ${slotId}`, label: isFull ? t('returns:slotFull', { slot }) : slot, isFull };
     }),

@@ -1,5 +1,5 @@
 import { NAMED_COLOURS } from '#lib/paint/colour-words.ts';
-import { type RequestedColour, readColour } from '#lib/paint/named-colour.ts';
+import { findColourMention, type RequestedColour } from '#lib/paint/named-colour.ts';
 import { isStopWord, isWeakWord } from '../text/stop-words.ts';
 import { tokenize } from '../text/tokenizer.ts';
 
@@ -38,7 +38,7 @@ const UNAMBIGUOUS_NAMES = toSet(
 /** Parses a query that names a colour; returns null for others. */
 export function readColourQuery(query: string): ColourQuery | null {
   const words = tokenize(query);
-  const mention = readColour(words);
+  const mention = findColourMention(words);
   if (!mention) return null;
   const { colour, positions } = mention;
   const colourWords = positions.map((at) => words[at] as string);

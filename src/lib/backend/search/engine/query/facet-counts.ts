@@ -4,9 +4,9 @@ import type { Language } from '#lib/locale/locale.ts';
 import {
   ATTRIBUTE_FACET_PREFIX,
   FACETS,
-  FIRST_ATTRIBUTES,
   NUMERIC_FACETS,
   type NumericFacet,
+  PRIORITY_ATTRIBUTES,
   removeRareValues,
 } from '#lib/search/facets.ts';
 import { type DocumentColumns, type FacetColumn, VALUE_SEPARATOR } from '../index/facet-index.ts';
@@ -141,7 +141,7 @@ const countCovered = (group: [string, number][]) => group.reduce((sum, [, count]
 
 /** Returns the attributes to show with their values, without rare values. */
 function selectFacetsToShow(groups: ReadonlyMap<string, [string, number][]>, total: number) {
-  const getPriority = (name: string) => Number(FIRST_ATTRIBUTES.includes(name));
+  const getPriority = (name: string) => Number(PRIORITY_ATTRIBUTES.includes(name));
   return [...groups]
     .filter(([, group]) => group.length <= VALUE_LIMITS.max)
     .map(([name, group]): [string, [string, number][]] => [name, removeRareValues(group)])
