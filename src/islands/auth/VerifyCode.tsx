@@ -53,13 +53,13 @@ interface ResendCodeIslandProps extends VerifyCodeIslandProps {
 /** The page's form for another code, with the remaining waiting time. */
 export function ResendCodeIsland({ challenge: initialChallenge, ...props }: ResendCodeIslandProps) {
   const root = useRef<HTMLFormElement>(null);
-  const nullRef = useRef(null);
+  const emptyRef = useRef(null);
   const [isHydrated, setHydrated] = useState(false);
   const challenge = useCountdown(initialChallenge);
   const submitOnce = useSubmitOnce();
   useEffect(() => setHydrated(true), []);
   // Ready only once the submit handler is attached: queued events are replayed then.
-  useReady(isHydrated ? root : nullRef);
+  useReady(isHydrated ? root : emptyRef);
   return (
     <ResendCode
       {...props}

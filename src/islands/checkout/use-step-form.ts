@@ -59,7 +59,7 @@ export function useStepForm({
   const [errors, setErrors] = useState<ErrorsByField>(serverErrors);
   /** Names of the fields that the summary lists as long as they are invalid. */
   const [summarised, setSummarised] = useState(() => Object.keys(serverErrors));
-  const [isSubmitting, startSubmit] = useSubmitOnce();
+  const [isSubmitting, startSubmit] = useSubmitLock();
   const touched = useRef(new Set<string>());
   const isSubmitted = useRef(false);
   const isButtonPressed = useRef(false);
@@ -121,7 +121,7 @@ function focusField(form: HTMLFormElement | null, name: string): void {
 }
 
 /** Returns whether the form was submitted, and a function that returns true only for the first submit. */
-function useSubmitOnce(): [boolean, () => boolean] {
+function useSubmitLock(): [boolean, () => boolean] {
   const [isSubmitting, setSubmitting] = useState(false);
   // The second of two quick clicks arrives before the state of the first is rendered.
   const hasSubmitted = useRef(false);

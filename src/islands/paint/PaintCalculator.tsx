@@ -58,17 +58,17 @@ export function PaintCalculator({
 
   useReady(form);
 
-  function handleInput(event: FormEvent<HTMLFormElement>, isSent: boolean): void {
+  function handleInput(event: FormEvent<HTMLFormElement>, isSubmit: boolean): void {
     const typed = parseRoomInput(new FormData(event.currentTarget));
     setRoom(typed);
-    setSubmitted(isSent);
-    if (!isSent) return;
+    setSubmitted(isSubmit);
+    if (!isSubmit) return;
     event.preventDefault();
-    const sentEstimate = estimatePaint(typed, calculator.coverage, calculator.coats);
-    if (sentEstimate.kind === 'estimate') return;
+    const submittedEstimate = estimatePaint(typed, calculator.coverage, calculator.coats);
+    if (submittedEstimate.kind === 'estimate') return;
     // Focuses the invalid field, whose error is read with it.
     const invalidField = FIELD_ORDER.find(
-      (field) => sentEstimate.kind === 'invalid' && sentEstimate.errors[field],
+      (field) => submittedEstimate.kind === 'invalid' && submittedEstimate.errors[field],
     );
     event.currentTarget.querySelector<HTMLElement>(`[name="${invalidField ?? 'length'}"]`)?.focus();
   }

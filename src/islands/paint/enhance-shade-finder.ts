@@ -102,7 +102,7 @@ export function enhanceShadeFinder(
     saveButton.hidden = !shade;
     if (!shade) return;
     const isSaved = readShadeCodes('saved').includes(shade.code);
-    saveButton.textContent = interpolate(isSaved ? messages.saved : messages.keep, { name: shade.name });
+    saveButton.textContent = interpolate(isSaved ? messages.saved : messages.save, { name: shade.name });
     saveButton.ariaPressed = String(isSaved);
   }
 
@@ -117,8 +117,8 @@ export function enhanceShadeFinder(
 
   /** Scrolls, without animation, to the results when they start below 60% of the viewport. */
   function scrollToResults(): void {
-    const isLow = resultList.getBoundingClientRect().top > innerHeight * 0.6;
-    if (isLow && resultList.firstChild) searchForm.scrollIntoView();
+    const isBelowFold = resultList.getBoundingClientRect().top > innerHeight * 0.6;
+    if (isBelowFold && resultList.firstChild) searchForm.scrollIntoView();
   }
 
   function focusFirstResult(event: Event): void {
@@ -164,7 +164,7 @@ export function enhanceShadeFinder(
     setShadeSaved(shade.code, !isSaved);
     updateSaveButton();
     if (list === 'saved') show();
-    status.textContent = interpolate(isSaved ? messages.isUnkept : messages.isSaved, { name: shade.name });
+    status.textContent = interpolate(isSaved ? messages.removed : messages.added, { name: shade.name });
   });
   findElement('[data-lists]').hidden = false;
   // Results update at once, so the submit button is not needed.

@@ -10,10 +10,12 @@ import { getMessagesByKey } from '../ui/messages-by-key.ts';
 export interface ShadeFinderMessages extends Record<ColourCloseness, string> {
   found: PluralForms;
   none: string;
-  keep: string;
+  /** Label of the button that saves a shade, and its label for a saved one. */
+  save: string;
   saved: string;
-  isSaved: string;
-  isUnkept: string;
+  /** Announced when a shade was saved, or is no longer. */
+  added: string;
+  removed: string;
 }
 
 /** Messages of the filter on the page of all shades. */
@@ -68,9 +70,13 @@ export const getFieldLabel = (field: RoomField, messages: CalculatorMessages): s
 
 /** Server only. */
 export function getShadeFinderMessages(t: Translate, language: Language): ShadeFinderMessages {
+  const name = { name: '{{name}}' };
   return {
     ...getShadeChartMessages(t, language),
-    ...getMessagesByKey(t, 'paint:', ['keep', 'saved', 'isSaved', 'isUnkept'], ['name']),
+    save: t('paint:keep', name),
+    saved: t('paint:saved', name),
+    added: t('paint:isSaved', name),
+    removed: t('paint:isUnkept', name),
     ...getMessagesByKey(t, 'paint:close-', ['same', 'veryClose', 'close', 'similar', 'far']),
   };
 }

@@ -56,7 +56,7 @@ export function buildSuggestionGroups(
   context: SearchBoxContext,
 ): SuggestionGroup[] {
   const { typed, results } = data;
-  const terms = (name: 'top' | 'related', list: readonly string[]): SuggestionGroup => ({
+  const buildTermGroup = (name: 'top' | 'related', list: readonly string[]): SuggestionGroup => ({
     name,
     title: messages[name],
     options: list.map((term) => ({
@@ -70,15 +70,15 @@ export function buildSuggestionGroups(
     ? [
         buildPageGroup(results),
         buildShadeGroup(results, messages),
-        terms('related', data.related),
+        buildTermGroup('related', data.related),
         ...buildSuggestedGroups(results, messages),
         buildProductGroup(results, messages),
-        buildAllGroup(data, messages, context),
-        terms('top', hasNoResults(data) ? data.trends : []),
+        buildAllResultsGroup(data, messages, context),
+        buildTermGroup('top', hasNoResults(data) ? data.trends : []),
       ]
     : [
         buildRecentGroup(data.recent, messages, context),
-        terms(
+        buildTermGroup(
           'top',
           data.trends.filter((term) => !data.recent.includes(term)),
         ),
@@ -181,19 +181,19 @@ function buildProductGroup(results: SuggestionResults | null, messages: SearchBo
   };
 }
 
-function buildAllGroup(
+function buildAllResultsGroup(
   data: SuggestionData,
   messages: SearchBoxMessages,
   context: SearchBoxContext,
 ): SuggestionGroup {
   const { typed, results } = data;
-  const isCounted = results?.query === typed && results.total > 0;
+  const isTotalCurrent = results?.query === typed && results.total > 0;
   const option: SuggestionOption = {
     key: 'all',
     label: insertQuery(messages.all, typed),
     href: getSearchHref(context, typed),
     term: typed,
-    ...(isCounted && { note: formatCount(messages.count, results.total, context.language) }),
+    ...(isTotalCurrent && { note: formatCount(messages.count, results.total, context.language) }),
   };
   return { name: 'all', title: null, options: hasNoResults(data) ? [] : [option] };
 }

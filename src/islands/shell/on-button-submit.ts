@@ -14,18 +14,18 @@ export function onButtonSubmit(event: FormEvent<HTMLElement>): void {
   const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
   // `aria-busy` on the island delays links: leaving the page would lose the change.
   const island = event.currentTarget.parentElement as HTMLElement;
-  const done = (): void => {
+  const finish = (): void => {
     button.ariaBusy = null;
     island.dispatchEvent(new Event('ready'));
   };
   island.ariaBusy = button.ariaBusy = 'true';
-  setTimeout(done, 5000);
+  setTimeout(finish, 5000);
   const id = button.form?.id;
-  const pressed =
+  const action =
     id === 'addForm'
       ? import('../cart/add-from-card.ts').then((actions) => actions.addFromCard(button))
       : id === 'signOutForm'
         ? loadSignOut().then((actions) => actions.signOutFromButton(button))
         : loadButtonActions().then((actions) => void actions.toggleFromButton(button));
-  pressed.then(done, done);
+  action.then(finish, finish);
 }

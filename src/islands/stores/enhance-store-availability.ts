@@ -43,7 +43,7 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
       for (const { store, km } of stores.sort((a, b) => a.km - b.km)) {
         const distanceLabel = store.querySelector<HTMLElement>('.store-availability__distance');
         if (distanceLabel) {
-          distanceLabel.textContent = interpolate(getMessages().away, { km: formatKm(km) });
+          distanceLabel.textContent = interpolate(getMessages().distance, { km: formatKm(km) });
           distanceLabel.hidden = false;
         }
         list.append(store);
@@ -112,8 +112,8 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
     const isMine = button.ariaPressed === 'true';
     const isStored = setPreferredStore(isMine ? null : store);
     markPreferredStore();
-    const { collects, forgets, notKept } = getMessages();
-    setStatus(isStored ? interpolate(isMine ? forgets : collects, { name }) : notKept);
+    const { preferred, removed, notSaved } = getMessages();
+    setStatus(isStored ? interpolate(isMine ? removed : preferred, { name }) : notSaved);
   }
 
   const options = { signal: controller.signal };

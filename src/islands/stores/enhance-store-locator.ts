@@ -34,7 +34,7 @@ export function enhanceStoreLocator(root: HTMLElement): () => void {
     for (const { card, km } of cards) {
       const label = card.querySelector<HTMLElement>('.store-card__distance');
       if (label) {
-        label.textContent = interpolate(messages.away, { km: formatKm(km) });
+        label.textContent = interpolate(messages.distance, { km: formatKm(km) });
         label.hidden = false;
       }
       const item = document.createElement('li');

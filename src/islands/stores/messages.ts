@@ -8,10 +8,10 @@ export interface StoreAvailabilityMessages {
   nearest: string;
   denied: string;
   unavailable: string;
-  away: string;
-  collects: string;
-  forgets: string;
-  notKept: string;
+  distance: string;
+  preferred: string;
+  removed: string;
+  notSaved: string;
 }
 
 /** Server only. */
@@ -24,10 +24,10 @@ export function getStoreAvailabilityMessages(t: Translate): StoreAvailabilityMes
     nearest: t('availability:nearest'),
     denied: t('availability:denied'),
     unavailable: t('availability:unavailable'),
-    away: t('availability:away', { km: '{{km}}' }),
-    collects: t('availability:collects', { name }),
-    forgets: t('availability:forgets', { name }),
-    notKept: t('availability:notKept'),
+    distance: t('availability:away', { km: '{{km}}' }),
+    preferred: t('availability:collects', { name }),
+    removed: t('availability:forgets', { name }),
+    notSaved: t('availability:notKept'),
   };
 }
 
@@ -56,7 +56,7 @@ export interface StoreMapMessages {
   locating: string;
   nearest: string;
   nearestOpen: string;
-  away: string;
+  distance: string;
   denied: string;
   unavailable: string;
   timeout: string;
@@ -79,7 +79,7 @@ export function getStoreMapMessages(t: Translate): StoreMapMessages {
     locating: t('stores:locating'),
     nearest: t('stores:nearest', { name, km }),
     nearestOpen: t('stores:nearestOpen', { name, km }),
-    away: t('stores:away', { km }),
+    distance: t('stores:away', { km }),
     denied: t('stores:denied'),
     unavailable: t('stores:unavailable'),
     timeout: t('stores:timeout'),

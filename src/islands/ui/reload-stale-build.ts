@@ -1,4 +1,4 @@
-const KEY = 'binaa-reloaded';
+const STORAGE_KEY = 'binaa-reloaded';
 
 /**
  * Reloads the page when a chunk of a replaced build cannot be loaded. Once per chunk, so that one missing
@@ -7,9 +7,9 @@ const KEY = 'binaa-reloaded';
 export function reloadOnce(chunk: string, reload: () => void = () => location.reload()): boolean {
   let reloadedChunks: string[];
   try {
-    reloadedChunks = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[];
+    reloadedChunks = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as string[];
     if (reloadedChunks.includes(chunk)) return false;
-    sessionStorage.setItem(KEY, JSON.stringify([...reloadedChunks, chunk].slice(-20)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...reloadedChunks, chunk].slice(-20)));
   } catch {
     // Without storage a reload could loop.
     return false;

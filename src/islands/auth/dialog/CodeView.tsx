@@ -15,8 +15,8 @@ import { useAuthForm } from './use-auth-form.ts';
 const MAX_WAIT_SECONDS = 60;
 
 // View where another email address or mobile number can be entered.
-const ENTRY_VIEWS = { 'sign-in': 'send-code', 'sign-up': 'sign-up', reset: 'forgot' } as const;
-type Purpose = keyof typeof ENTRY_VIEWS;
+const IDENTIFIER_VIEWS = { 'sign-in': 'send-code', 'sign-up': 'sign-up', reset: 'forgot' } as const;
+type Purpose = keyof typeof IDENTIFIER_VIEWS;
 
 interface CodeViewProps extends DialogViewProps {
   challenge: Challenge;
@@ -128,7 +128,7 @@ export function CodeView({ challenge: initialChallenge, ...viewProps }: CodeView
         <button
           type="button"
           className="auth__link"
-          onClick={() => onNavigate({ name: ENTRY_VIEWS[purpose] })}
+          onClick={() => onNavigate({ name: IDENTIFIER_VIEWS[purpose] })}
         >
           {messages[`other-${purpose}`]}
         </button>

@@ -74,7 +74,7 @@ export function BulkAdd({ context, messages, initialText = '', initialErrors = [
     }
     setBusy(true);
     const submittedText = textarea.value;
-    const { added, rejected, remainingText, failure, wanted } = await addCodes(submittedText, messages);
+    const { added, rejected, remainingText, failure, enquiryLines } = await addCodes(submittedText, messages);
     setBusy(false);
     // Keeps what was typed while the request was pending.
     if (textarea.value === submittedText) textarea.value = remainingText;
@@ -91,7 +91,7 @@ export function BulkAdd({ context, messages, initialText = '', initialErrors = [
     setReport({
       title: parts.filter(Boolean).join(' '),
       errors: currentErrors,
-      enquiryPath: wanted.length > 0 ? getEnquiryPath(context.prefix, wanted) : null,
+      enquiryPath: enquiryLines.length > 0 ? getEnquiryPath(context.prefix, enquiryLines) : null,
     });
   }
 

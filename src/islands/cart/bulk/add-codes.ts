@@ -24,8 +24,8 @@ export interface AddCodesResult {
   remainingText: string;
   /** Error that stopped the calls. */
   failure: ApiError | null;
-  /** Quantities above a product's maximum, as text: `BN-10234 50`. */
-  wanted: string[];
+  /** Codes with a quantity above the product's maximum, for the bulk enquiry: `BN-10234 50`. */
+  enquiryLines: string[];
 }
 
 type ReadableLine = QuickOrderLine & { item: NonNullable<QuickOrderLine['item']> };
@@ -52,7 +52,7 @@ export async function addCodes(
   const readableLines = lines.filter(isReadable);
   const retainedLines = new Set(rejected.map(({ line }) => line));
   let added = 0;
-  const wanted: string[] = [];
+  const enquiryLines: string[] = [];
   let failure: ApiError | null = null;
   for (let start = 0; start < readableLines.length; start += MAX_ITEMS_PER_CALL) {
     const batch = readableLines.slice(start, start + MAX_ITEMS_PER_CALL);
@@ -74,7 +74,7 @@ export async function addCodes(
     const { missed } = reply.data as BulkCartReply;
     for (const { index, message, code, added: addedQuantity } of missed) {
       const { line, text: typed, item } = batch[index] as ReadableLine;
-      if (code === 'QUANTITY_EXCEED') wanted.push(`${item.code} ${item.quantity}`);
+      if (code === 'QUANTITY_EXCEED') enquiryLines.push(`${item.code} ${item.quantity}`);
       // A partly added line must not be sent again.
       const isRetained = addedQuantity === 0;
       const values = { added: String(addedQuantity), asked: String(item.quantity) };
@@ -86,5 +86,5 @@ export async function addCodes(
   }
   rejected.sort((a, b) => a.line - b.line);
   const remainingLines = lines.filter(({ line }) => retainedLines.has(line)).map(({ text: typed }) => typed);
-  return { added, rejected, remainingText: remainingLines.join('\n'), failure, wanted };
+  return { added, rejected, remainingText: remainingLines.join('\n'), failure, enquiryLines };
 }

@@ -47,10 +47,10 @@ export function FilterPanel({
   /** Traps the focus in the sheet while it covers the page. */
   function trapFocus(event: KeyboardEvent) {
     if (!isOpen || event.key !== 'Tab') return;
-    const ends = ['.drawer__close', '.filters__foot button'].map((name) =>
+    const focusEnds = ['.drawer__close', '.filters__foot button'].map((name) =>
       sheet.current?.querySelector<HTMLElement>(name),
     );
-    const [to, from] = event.shiftKey ? ends.reverse() : ends;
+    const [to, from] = event.shiftKey ? focusEnds.reverse() : focusEnds;
     if (document.activeElement !== from) return;
     event.preventDefault();
     to?.focus();

@@ -9,11 +9,11 @@ export function useFilterFocus(
   results: unknown,
 ): (button: HTMLElement | null) => void {
   const focusIndex = useRef<number>(undefined);
-  const chips = () => [...(root.current?.querySelectorAll<HTMLElement>('.active-filters__item') ?? [])];
+  const listChips = () => [...(root.current?.querySelectorAll<HTMLElement>('.active-filters__item') ?? [])];
 
   useEffect(() => {
     if (focusIndex.current === undefined || document.activeElement !== document.body) return;
-    const remaining = chips();
+    const remaining = listChips();
     const next = remaining[Math.min(focusIndex.current, remaining.length - 1)];
     (next ?? root.current?.querySelector<HTMLElement>('.listing__count'))?.focus({ preventScroll: true });
   });
@@ -25,7 +25,7 @@ export function useFilterFocus(
 
   return (button) => {
     const name = button?.getAttribute('name');
-    if (name === 'drop') focusIndex.current = chips().indexOf(button as HTMLElement);
+    if (name === 'drop') focusIndex.current = listChips().indexOf(button as HTMLElement);
     if (name === 'clear') focusIndex.current = 0;
   };
 }

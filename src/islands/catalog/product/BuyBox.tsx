@@ -40,12 +40,12 @@ interface BuyBoxProps {
   messages: BuyBoxMessages;
   /** Rendered on the server; shade radios are named `body.options.0.value`. */
   children?: ReactNode;
-  /** Rendered on the server, after the button. */
-  beside?: ReactNode;
+  /** Wishlist button and link to a notice, rendered on the server after the buy button. */
+  actions?: ReactNode;
 }
 
 /** The product page's form. Inputs are uncontrolled, so that choices made before hydration are kept. */
-export function BuyBox({ context, product, messages, children, beside }: BuyBoxProps) {
+export function BuyBox({ context, product, messages, children, actions }: BuyBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState('');
   const isOffline = useStore($isCartOffline, { ssr: 'initial' });
@@ -78,7 +78,7 @@ export function BuyBox({ context, product, messages, children, beside }: BuyBoxP
     }
     if (item.quantity < 1 || item.quantity % 1) {
       setError(messages.wrongQuantity);
-      findNumber()?.focus();
+      getQuantityInput()?.focus();
       return;
     }
     // The page's script announces an addition that takes longer, and shows it on the button. An addition queued
@@ -96,13 +96,13 @@ export function BuyBox({ context, product, messages, children, beside }: BuyBoxP
     } else setError(getFailureMessage(reply.error, messages.errors));
   }
 
-  const findNumber = () => form.current?.querySelector<HTMLInputElement>('[type=number]');
+  const getQuantityInput = () => form.current?.querySelector<HTMLInputElement>('[type=number]');
 
-  const stepper = (label: string, step: 1 | -1) => ({
+  const getStepButtonProps = (label: string, step: 1 | -1) => ({
     label,
     type: 'button' as const,
     'data-replay': true,
-    onClick: () => (step > 0 ? findNumber()?.stepUp() : findNumber()?.stepDown()),
+    onClick: () => (step > 0 ? getQuantityInput()?.stepUp() : getQuantityInput()?.stepDown()),
   });
 
   return (
@@ -148,14 +148,14 @@ export function BuyBox({ context, product, messages, children, beside }: BuyBoxP
             label={messages.quantity}
             defaultValue={product.quantity}
             max={product.maximum}
-            decrease={stepper(messages.decrease, -1)}
-            increase={stepper(messages.increase, 1)}
+            decrease={getStepButtonProps(messages.decrease, -1)}
+            increase={getStepButtonProps(messages.increase, 1)}
           />
         )}
         <Button variant="primary" isFullWidth disabled={!product.isBuyable} suppressHydrationWarning>
           {product.isBuyable ? messages.addToCart : messages.soldOut}
         </Button>
-        {beside}
+        {actions}
       </div>
     </form>
   );

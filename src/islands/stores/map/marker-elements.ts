@@ -1,7 +1,7 @@
 import { type DivIcon, divIcon } from 'leaflet';
 
 // Touch targets of 44 pixels around a pin of 32.
-const TARGET = 44;
+const TARGET_SIZE_PX = 44;
 
 /** Creates the icon of a store's marker, with the store's number. */
 export function createMarkerIcon(number: string): DivIcon {
@@ -11,9 +11,9 @@ export function createMarkerIcon(number: string): DivIcon {
   return divIcon({
     className: 'store-map__marker',
     html: pin,
-    iconSize: [TARGET, TARGET],
-    iconAnchor: [TARGET / 2, TARGET - 6],
-    popupAnchor: [0, -TARGET + 12],
+    iconSize: [TARGET_SIZE_PX, TARGET_SIZE_PX],
+    iconAnchor: [TARGET_SIZE_PX / 2, TARGET_SIZE_PX - 6],
+    popupAnchor: [0, -TARGET_SIZE_PX + 12],
   });
 }
 

@@ -4,22 +4,24 @@ const island = form.closest('astro-island') as Element & { queue?: HTMLButtonEle
 const status = island.nextElementSibling as HTMLElement;
 const buttons = document.querySelectorAll<HTMLButtonElement>('.buy-box-section .button--primary');
 const label = (buttons[0] as HTMLElement).textContent;
-const LONG_AGO = -600;
-let before: number | undefined;
-let pressedAt = LONG_AGO;
+// Earlier than any press, so that the next one is never taken for a repetition.
+const NOT_PRESSED = -600;
+let outdatedCount: number | undefined;
+let pressedAt = NOT_PRESSED;
 let timer: number | undefined;
 
 // Runs before `client:intent` hydrates the form: if the options change between two presses of the submit
 // button, only the presses after the change are replayed. Repeated presses without a change are all replayed.
 form.onchange = () => {
-  before = island.queue?.length;
-  pressedAt = LONG_AGO;
+  outdatedCount = island.queue?.length;
+  pressedAt = NOT_PRESSED;
 };
 addEventListener(
   'submit',
   ({ target }) => {
     if (target === form)
-      while (before) if (island.queue?.[--before]?.type === 'submit') island.queue.splice(before, 1);
+      while (outdatedCount)
+        if (island.queue?.[--outdatedCount]?.type === 'submit') island.queue.splice(outdatedCount, 1);
   },
   true,
 );
@@ -30,14 +32,14 @@ addEventListener(
   'click',
   (event) => {
     if (!event.isTrusted) return;
-    if (!(event.target as Element).closest('.button--primary')) pressedAt = LONG_AGO;
+    if (!(event.target as Element).closest('.button--primary')) pressedAt = NOT_PRESSED;
     else if (event.timeStamp - pressedAt < 600) event.preventDefault();
     else pressedAt = event.timeStamp;
   },
   true,
 );
 
-function show(text = ''): void {
+function showStatus(text = ''): void {
   status.textContent = text;
   for (const button of buttons) button.textContent = text || label;
 }
@@ -46,8 +48,8 @@ function show(text = ''): void {
 new MutationObserver(() => {
   clearTimeout(timer);
   if (navigator.onLine && (island.ariaBusy === 'true' || form.ariaBusy === 'true'))
-    timer = window.setTimeout(show, 200, status.dataset.text);
-  else show();
+    timer = window.setTimeout(showStatus, 200, status.dataset.text);
+  else showStatus();
 }).observe(island, { subtree: true, attributeFilter: ['aria-busy'] });
 
 export {};
