@@ -131,10 +131,10 @@ async function benchNavigation({ url, runs }) {
 }
 
 async function benchSubmit() {
-  const { measureSubmitRush } = await import('./bench/submit-rush.mjs');
+  const { measureConcurrentSubmits } = await import('./bench/concurrent-submits.mjs');
   const title = `Submit, ${CUSTOMERS} customers at once`;
   printLine(bold(`\n${formatRow(title, ['p50, ms', 'p95, ms', 'orders', 'all, s'])}`));
-  await measureSubmitRush(CUSTOMERS, ({ name, times, orders, seconds }) =>
+  await measureConcurrentSubmits(CUSTOMERS, ({ name, times, orders, seconds }) =>
     printLine(formatRow(name, [...times, orders, seconds.toFixed(1)])),
   );
 }

@@ -147,9 +147,9 @@ export async function measureLargeCatalog({ count }) {
     for (const data of [small, large]) sites.push(await startTestSite({ env: { DATA_DIR: data } }));
 
     // Both sites get requests, so that neither has an advantage from warmed-up code.
-    const stops = sites.map((site) => visitRepeatedly(site, pages.product));
+    const stopFunctions = sites.map((site) => visitRepeatedly(site, pages.product));
     const first = parseImportReport(await runCatalogProgram('import/import-cli.ts', large, largeFile));
-    const [, visits] = await Promise.all(stops.map((stop) => stop()));
+    const [, visits] = await Promise.all(stopFunctions.map((stop) => stop()));
     const second = parseImportReport(await runCatalogProgram('import/import-cli.ts', large, largeFile));
     printLine(bold(`\n${formatRow('Import', ['time', 'memory'])}`));
     printLine(formatRow('first', [formatSeconds(first.seconds * 1000), `${first.megabytes} MB`]));
@@ -161,8 +161,8 @@ export async function measureLargeCatalog({ count }) {
     const problems = second.isWritten ? ['The second import wrote something.'] : [];
 
     const productCount = records.filter(({ record }) => record === 'product').length;
-    const heads = [productCount, count].map((products) => products.toLocaleString('en'));
-    printLine(bold(`\n${formatRow('Pages, not stored', [...heads, 'ratio'])}`));
+    const columnHeadings = [productCount, count].map((products) => products.toLocaleString('en'));
+    printLine(bold(`\n${formatRow('Pages, not stored', [...columnHeadings, 'ratio'])}`));
     for (const [name, address] of Object.entries(pages)) {
       const times = [[], []];
       // Alternating, so that other load on the machine affects both.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { runMain } from '../cli/cli-error.mjs';
+import { forwardSignals } from '../cli/forward-signals.mjs';
 import { getInterruptSignal, releaseSignals } from '../cli/interrupt-signal.mjs';
 import { bold, dim, formatSeconds, printLine } from '../cli/output.mjs';
 import { resolveFromRoot } from '../cli/paths.mjs';
@@ -54,7 +55,7 @@ export function listSampleAccounts(env) {
 }
 
 /** Prints the summary below the address, which the server has printed. */
-function printSummary(since, mailbox, accounts) {
+function printSummary(startedAt, mailbox, accounts) {
   const countries = 'kw, sa, bh, qa, om';
   printLine(
     `    Home pages: /en-ae and /ar-ae, and the same with ${countries}. ${dim('Ctrl-C stops the shop.')}`,
@@ -62,26 +63,11 @@ function printSummary(since, mailbox, accounts) {
   for (const [index, line] of accounts.entries())
     printLine(`    ${index === 0 ? 'Sign in as:' : '           '} ${line}`);
   if (mailbox) printLine(`    Mail and SMS of this shop: ${mailbox}`);
-  printLine(`    ${dim(`Ready in ${formatSeconds(Date.now() - since)}.`)}\n`);
-}
-
-// One Ctrl-C, or one stop of a process group, may arrive as several signals at once.
-const DEBOUNCE_MS = 500;
-
-/** Forwards stop signals without repeats: the server treats a second signal as "exit immediately". */
-function passSignals(server) {
-  let lastForwarded = 0;
-  const forward = (signal) => {
-    const now = Date.now();
-    if (now - lastForwarded < DEBOUNCE_MS) return;
-    lastForwarded = now;
-    server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
+  printLine(`    ${dim(`Ready in ${formatSeconds(Date.now() - startedAt)}.`)}\n`);
 }
 
 async function prepareAndServe() {
-  const since = Date.now();
+  const startedAt = Date.now();
   const { env } = process;
   const port = parsePort(env.PORT);
   await assertPortFree(port, env.HOST);
@@ -96,10 +82,10 @@ async function prepareAndServe() {
   const ended = new Promise((resolve) => {
     server.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   });
-  passSignals(server);
+  forwardSignals(server);
   releaseSignals();
   if (await waitUntilReady(server, getLocalUrl(env.HOST, port)))
-    printSummary(since, getMailboxUrl(env, port), listSampleAccounts(env));
+    printSummary(startedAt, getMailboxUrl(env, port), listSampleAccounts(env));
   return ended;
 }
 

@@ -12,10 +12,10 @@ const MAX_AGE_MS = 60 * 60 * 1000;
 
 // Environment variables that select another database or other rows; NODE_OPTIONS may set the clock of the
 // seed.
-const OTHER_DATABASE = ['API_BASE_URL', 'DATABASE_URL', 'SMTP_URL', 'SEED_ACCOUNTS', 'NODE_OPTIONS'];
+const DATABASE_VARIABLES = ['API_BASE_URL', 'DATABASE_URL', 'SMTP_URL', 'SEED_ACCOUNTS', 'NODE_OPTIONS'];
 
-const hasUsualRows = (env) =>
-  !OTHER_DATABASE.some((name) => env[name]) &&
+const hasDefaultRows = (env) =>
+  !DATABASE_VARIABLES.some((name) => env[name]) &&
   new URL(env.SITE_URL || 'http://localhost').hostname === 'localhost';
 
 /**
@@ -25,7 +25,7 @@ const hasUsualRows = (env) =>
  */
 export async function prepareTestDatabase({ env }) {
   const file = path.join(env.DATA_DIR, FILE_NAME);
-  if (existsSync(file) || !hasUsualRows(env)) {
+  if (existsSync(file) || !hasDefaultRows(env)) {
     await prepareDatabase({ env });
     return;
   }
@@ -44,7 +44,7 @@ function isFresh(file) {
 
 async function createTemplate(template, env) {
   rmSync(TEMPLATE_DIR, { recursive: true, force: true });
-  const draft = path.join(TEMPLATE_DIR, 'draft');
-  await prepareDatabase({ env: { ...env, DATA_DIR: draft } });
-  renameSync(path.join(draft, FILE_NAME), template);
+  const temporaryDir = path.join(TEMPLATE_DIR, 'draft');
+  await prepareDatabase({ env: { ...env, DATA_DIR: temporaryDir } });
+  renameSync(path.join(temporaryDir, FILE_NAME), template);
 }

@@ -11,12 +11,12 @@ const hasDatabase = (env) =>
 /**
  * Returns which catalog a build renders: a remote one, the shop's own, or the seed, which needs a temporary
  * database. The name of an imported catalog contains its version; that of a remote one is always the same.
- * @param {NodeJS.ProcessEnv} env @param {boolean} isShop whether the shop's own database may be read
+ * @param {NodeJS.ProcessEnv} env @param {boolean} usesShopCatalog whether the shop's own database may be read
  * @returns {Promise<{ name: string, needsSeedDatabase: boolean }>}
  */
-export async function findBuildCatalog(env, isShop) {
+export async function findBuildCatalog(env, usesShopCatalog) {
   if (env.API_BASE_URL) return { name: 'remote', needsSeedDatabase: false };
-  const isReadable = isShop && hasDatabase(env);
+  const isReadable = usesShopCatalog && hasDatabase(env);
   const name = isReadable
     ? (
         await runCommand('catalogue', createCommand('commands/print-catalog-source.ts'), {

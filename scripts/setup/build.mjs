@@ -15,8 +15,8 @@ import { createBuildFingerprint } from './build-fingerprint.mjs';
 import { FINGERPRINT_FILE, readBuildFingerprint, removeOldBuilds } from './build-retention.mjs';
 
 // Messages of the site's own code during the build.
-const BUILD_NOTE = /^Build: (.*)$/gm;
-const MAX_NOTES = 3;
+const BUILD_MESSAGE = /^Build: (.*)$/gm;
+const MAX_BUILD_MESSAGES = 3;
 
 // Without SITE_URL the port may change with each start: the build gets a fixed origin.
 const DEFAULT_SITE = 'http://localhost:4321';
@@ -46,7 +46,7 @@ function removeCompiledCode() {
 }
 
 async function runBuild(target, env) {
-  const tools = createNodeEnv({
+  const toolEnv = createNodeEnv({
     ...env,
     BUILD_DIR: target,
     SITE_URL: env.SITE_URL || DEFAULT_SITE,
@@ -54,33 +54,33 @@ async function runBuild(target, env) {
     ASTRO_TELEMETRY_DISABLED: '1',
   });
   const astro = [NODE_BIN, resolveFromRoot('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'];
-  const printed = await runCommand('build', astro, { env: tools, failure: 'The site could not be built.' });
+  const printed = await runCommand('build', astro, { env: toolEnv, failure: 'The site could not be built.' });
   // Imported here: the packages are installed when a build starts, but not yet when this module is imported.
   const { buildServiceWorker } = await import('./build-service-worker.mjs');
   await buildServiceWorker(path.join(target, 'client'));
   const precompress = [NODE_BIN, resolveFromRoot('src', 'server', 'compression', 'precompress.ts')];
   await runCommand('precompress', precompress, {
-    env: tools,
+    env: toolEnv,
     failure: 'The built files could not be compressed.',
   });
   // The server compares it with its own origin: src/server/static/rewrite-origin.ts.
-  writeFileSync(path.join(target, 'site'), tools.SITE_URL);
-  return [...printed.matchAll(BUILD_NOTE)].map(([, line]) => line);
+  writeFileSync(path.join(target, 'site'), toolEnv.SITE_URL);
+  return [...printed.matchAll(BUILD_MESSAGE)].map(([, line]) => line);
 }
 
 /**
  * Links `folder` to a build of the current source, and builds only when there is none. Renders the catalog of
- * API_BASE_URL if that is set, the shop's own with `isShop`, otherwise the seed's. Resolves with false when
- * nothing changed.
- * @param {{ folder?: string, env?: NodeJS.ProcessEnv, force?: boolean, isShop?: boolean }} [options]
+ * API_BASE_URL if that is set, the shop's own with `usesShopCatalog`, otherwise the seed's. Resolves with
+ * false when nothing changed.
+ * @param {{ folder?: string, env?: NodeJS.ProcessEnv, force?: boolean, usesShopCatalog?: boolean }} [options]
  */
 export async function buildSite({
   folder = readBuildDir(),
   env = process.env,
   force = false,
-  isShop = false,
+  usesShopCatalog = false,
 } = {}) {
-  const catalog = await findBuildCatalog(env, isShop);
+  const catalog = await findBuildCatalog(env, usesShopCatalog);
   const fingerprint = createBuildFingerprint(ROOT, env, [catalog.name, ...listPastMasterclasses(ROOT)]);
   if (!force && readBuildFingerprint(folder) === fingerprint) return false;
   const buildsFolder = findBuildsFolder(folder);
@@ -97,11 +97,12 @@ export async function buildSite({
     removeCompiledCode();
     const seed = `${target}-data`;
     try {
-      const notes = await withProgress({ doing: 'Building the site', done: 'Site built' }, async () =>
+      const buildMessages = await withProgress({ doing: 'Building the site', done: 'Site built' }, async () =>
         runBuild(target, catalog.needsSeedDatabase ? await createSeedDatabase(env, seed) : env),
       );
-      for (const line of notes.slice(0, MAX_NOTES)) printLine(`    ${line}`);
-      if (notes.length > MAX_NOTES) printLine(`    … and ${notes.length - MAX_NOTES} more.`);
+      for (const line of buildMessages.slice(0, MAX_BUILD_MESSAGES)) printLine(`    ${line}`);
+      if (buildMessages.length > MAX_BUILD_MESSAGES)
+        printLine(`    … and ${buildMessages.length - MAX_BUILD_MESSAGES} more.`);
       writeFileSync(path.join(target, FINGERPRINT_FILE), fingerprint);
     } catch (error) {
       rmSync(target, { recursive: true, force: true });

@@ -28,7 +28,7 @@ export async function prepareShop({
       await installPackages();
       await checkEnvironment({ env });
       if (data) await prepareDatabase({ env });
-      if (site) await buildSite({ env, force, folder: folder ?? readBuildDir(env), isShop: true });
+      if (site) await buildSite({ env, force, folder: folder ?? readBuildDir(env), usesShopCatalog: true });
     },
     onWait,
   );

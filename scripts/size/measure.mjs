@@ -40,14 +40,14 @@ function recordResponses(page) {
         response.body().catch(() => undefined),
       );
   });
-  const sum = async (kind, weigh) => {
+  const sumSizes = async (kind, getSize) => {
     let total = 0;
     for (const [url, body] of found[kind]) {
-      total += weigh((await body) ?? (await readBody(url)));
+      total += getSize((await body) ?? (await readBody(url)));
     }
     return total;
   };
-  return { count: (kind) => found[kind].size, sum };
+  return { count: (kind) => found[kind].size, sum: sumSizes };
 }
 
 /** Chromium never reports the end of a request of analytics, which outlives its page. */
@@ -57,20 +57,20 @@ const isAnalytics = (request) => request.method() === 'POST' && request.url().en
  * Returns a function that waits for network idle. Unlike Playwright's it can be used after each interaction.
  */
 function trackRequests(page) {
-  let open = 0;
-  let last = Date.now();
-  const note = (change) => (request) => {
+  let openCount = 0;
+  let lastChangeAt = Date.now();
+  const recordChange = (change) => (request) => {
     if (isAnalytics(request)) return;
-    open += change;
-    last = Date.now();
+    openCount += change;
+    lastChangeAt = Date.now();
   };
-  page.on('request', note(1));
-  page.on('requestfinished', note(-1));
-  page.on('requestfailed', note(-1));
+  page.on('request', recordChange(1));
+  page.on('requestfinished', recordChange(-1));
+  page.on('requestfailed', recordChange(-1));
   return async () => {
-    last = Date.now();
-    const deadline = last + TIMEOUT_MS;
-    while (Date.now() < deadline && (open > 0 || Date.now() - last < IDLE_MS)) await wait(50);
+    lastChangeAt = Date.now();
+    const deadline = lastChangeAt + TIMEOUT_MS;
+    while (Date.now() < deadline && (openCount > 0 || Date.now() - lastChangeAt < IDLE_MS)) await wait(50);
   };
 }
 

@@ -17,11 +17,11 @@ const SAMPLE_MS = 5000;
 const MAX_GROWTH = 0.05;
 const MINUTES_FOR_GROWTH = 10;
 // All customers have one network address here, so its limits are raised.
-const ENV = { ADDRESS_CROWD: '1000', SEED_ACCOUNTS: '0', PAYMENT_METHODS_ON: 'ae:cash' };
+const BACKEND_ENV = { ADDRESS_CROWD: '1000', SEED_ACCOUNTS: '0', PAYMENT_METHODS_ON: 'ae:cash' };
 
-const dataDir = await prepareShopData(ENV);
+const dataDir = await prepareShopData(BACKEND_ENV);
 const product = await fillStock();
-let backend = await startBackendProcess(dataDir, ENV);
+let backend = await startBackendProcess(dataDir, BACKEND_ENV);
 const proxy = await startFaultProxy(backend.origin);
 const shopDir = `${process.env.DATA_DIR}/shop`;
 mkdirSync(shopDir);
@@ -44,7 +44,7 @@ shop = await startShopProcess(shopDir, shopEnv, shop.url);
 memory.length = 0;
 await wait(DURATION_MS / 3);
 await backend.stop('SIGTERM');
-backend = await startBackendProcess(dataDir, { ...ENV, API_PORT: new URL(backend.origin).port });
+backend = await startBackendProcess(dataDir, { ...BACKEND_ENV, API_PORT: new URL(backend.origin).port });
 await wait(DURATION_MS / 3);
 stop.abort();
 await running;
@@ -84,8 +84,8 @@ async function findLostOrders() {
     .select('o.order_number as number')
     .execute();
   await db.destroy();
-  const kept = new Set(rows.map(({ number }) => number));
-  return record.orders.filter(({ number }) => !kept.has(number));
+  const storedNumbers = new Set(rows.map(({ number }) => number));
+  return record.orders.filter(({ number }) => !storedNumbers.has(number));
 }
 
 /** Prints the results; returns whether nothing was lost and the memory has not grown. */
@@ -102,14 +102,17 @@ function report() {
   const errorCount = errors.reduce((sum, [, count]) => sum + count, 0);
   printLine(`${errorCount} errors seen by customers (${((100 * errorCount) / record.steps).toFixed(1)} %)`);
   for (const [name, count] of errors) printLine(`  ${String(count).padStart(5)}  ${name}`);
-  const fifth = Math.max(1, Math.floor(memory.length / 5));
-  const [first, last] = [memory.slice(fifth, 2 * fifth), memory.slice(-fifth)].map((part) => median(part));
+  const sampleCount = Math.max(1, Math.floor(memory.length / 5));
+  const [first, last] = [memory.slice(sampleCount, 2 * sampleCount), memory.slice(-sampleCount)].map((part) =>
+    median(part),
+  );
   const growth = last / first - 1;
   printLine(
     `Memory of the shop since its restart, MB: ${first} then ${last} (${(100 * growth).toFixed(1)} %)`,
   );
   const hasGrown = minutes >= MINUTES_FOR_GROWTH && growth > MAX_GROWTH;
-  const isWell = lostOrders.length === 0 && wrongCarts.length === 0 && record.orders.length > 0 && !hasGrown;
-  printLine(isWell ? green('Nothing was lost.') : red('The soak failed.'));
-  return isWell;
+  const hasPassed =
+    lostOrders.length === 0 && wrongCarts.length === 0 && record.orders.length > 0 && !hasGrown;
+  printLine(hasPassed ? green('Nothing was lost.') : red('The soak failed.'));
+  return hasPassed;
 }

@@ -41,7 +41,7 @@ async function isReady(target) {
  */
 export async function startProxy({ targets, port = 0, host = '127.0.0.1', checkEveryMs }) {
   const proxy = { url: '', targets, close: async () => {} };
-  let turn = 0;
+  let nextIndex = 0;
   let unready = new Set();
 
   async function checkTargets() {
@@ -52,12 +52,12 @@ export async function startProxy({ targets, port = 0, host = '127.0.0.1', checkE
 
   /** Returns the targets in the order in which the next request tries them. */
   function listTargets() {
-    turn += 1;
+    nextIndex += 1;
     const { targets: current } = proxy;
-    const inTurn = current.map((_, index) => current[(turn + index) % current.length]);
+    const rotated = current.map((_, index) => current[(nextIndex + index) % current.length]);
     return [
-      ...inTurn.filter((target) => !unready.has(target)),
-      ...inTurn.filter((target) => unready.has(target)),
+      ...rotated.filter((target) => !unready.has(target)),
+      ...rotated.filter((target) => unready.has(target)),
     ];
   }
 

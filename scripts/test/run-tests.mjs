@@ -56,7 +56,7 @@ export function parseOptions(args) {
   };
 }
 
-/** @returns {Promise<{ envFor: (step: { needs?: string[] }) => NodeJS.ProcessEnv, stop: () => Promise<void> }>} */
+/** @returns {Promise<{ createStepEnv: (step: { needs?: string[] }) => NodeJS.ProcessEnv, stop: () => Promise<void> }>} */
 async function startServices({ steps, isFull, isChangedOnly }) {
   const needs = new Set(steps.flatMap((step) => step.needs ?? []));
   const env = createNodeEnv({ ...withoutExternalServices(process.env), ASTRO_TELEMETRY_DISABLED: '1' });
@@ -73,11 +73,11 @@ async function startServices({ steps, isFull, isChangedOnly }) {
       for (const start of [startPostgres, startRedis]) started.push(await start());
       [env.DATABASE_URL_TEST, env.REDIS_URL_TEST] = started.map((server) => server.url);
     }
-    const envFor = ({ needs: stepNeeds = [] }) => {
+    const createStepEnv = ({ needs: stepNeeds = [] }) => {
       const browser = stepNeeds.find((need) => need in paths);
       return browser ? { ...env, CHROMIUM_PATH: paths[browser] } : env;
     };
-    return { envFor, stop };
+    return { createStepEnv, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -101,33 +101,33 @@ async function runStep(step, env) {
     report: step.report,
     countTests: step.countTests,
   });
-  const took = Date.now() - start;
+  const durationMs = Date.now() - start;
   if (failure) printLine(failure.trim().replace(/^/gm, '    '));
-  printLine(`  ${step.title}: ${formatCount(count)} ${dim(`(${formatSeconds(took)})`)}`);
-  return { title: step.title, took, names: listStepFailures(step), times: timeStep(step), ...count };
+  printLine(`  ${step.title}: ${formatCount(count)} ${dim(`(${formatSeconds(durationMs)})`)}`);
+  return { title: step.title, durationMs, names: listStepFailures(step), times: timeStep(step), ...count };
 }
 
-async function runStage(stage, envFor) {
+async function runStage(stage, createStepEnv) {
   printLine(`\n  ${bold(stage.map(({ title }) => title).join(' + '))}`);
-  return Promise.all(stage.map((step) => runStep(step, envFor(step))));
+  return Promise.all(stage.map((step) => runStep(step, createStepEnv(step))));
 }
 
 const formatCount = ({ passed, failed }) =>
   failed === 0 ? green(`✓ ${passed} passed`) : red(`✗ ${failed} failed, ${passed} passed`);
 
-function printSummary(results, took) {
+function printSummary(results, durationMs) {
   const width = Math.max(...results.map(({ title }) => title.length));
   const sum = (name) => results.reduce((total, result) => total + result[name], 0);
   printLine('\n  Summary');
   for (const result of results) {
     printLine(
-      `    ${result.title.padEnd(width)}  ${formatSeconds(result.took).padStart(8)}  ${formatCount(result)}`,
+      `    ${result.title.padEnd(width)}  ${formatSeconds(result.durationMs).padStart(8)}  ${formatCount(result)}`,
     );
     for (const name of result.names.slice(0, MAX_FAILURES_LISTED)) printLine(red(`      ${name}`));
     const more = result.names.length - MAX_FAILURES_LISTED;
     if (more > 0) printLine(red(`      and ${more} more`));
   }
-  printLine(`    ${'Together'.padEnd(width)}  ${formatSeconds(took).padStart(8)}\n`);
+  printLine(`    ${'Together'.padEnd(width)}  ${formatSeconds(durationMs).padStart(8)}\n`);
   const slowest = listSlowest(results.flatMap(({ times }) => times));
   if (slowest.length > 0) printLine('  Slowest cases');
   for (const { name, ms } of slowest) printLine(`    ${formatSeconds(ms).padStart(8)}  ${name}`);
@@ -145,11 +145,12 @@ export const runTests = (args) =>
     const options = parseOptions(args);
     printLine(`\n  ${bold('Binaa')}: checking everything`);
     await prepareShop({ data: false, site: false });
-    const { envFor, stop } = await startServices(options);
+    const { createStepEnv, stop } = await startServices(options);
     try {
       const results = [];
       const start = Date.now();
-      for (const stage of groupIntoStages(options.steps)) results.push(...(await runStage(stage, envFor)));
+      for (const stage of groupIntoStages(options.steps))
+        results.push(...(await runStage(stage, createStepEnv)));
       return printSummary(results, Date.now() - start);
     } finally {
       await stop();

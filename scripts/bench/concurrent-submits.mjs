@@ -14,12 +14,12 @@ import { withoutExternalServices } from '../server/test-site.mjs';
  * @param {(result: { name: string, times: number[], orders: number, seconds: number }) => void} report `times` are the
  * median and the 95th percentile in milliseconds
  */
-export async function measureSubmitRush(customers, report) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'binaa-rush-'));
+export async function measureConcurrentSubmits(customers, report) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'binaa-submits-'));
   const { DATABASE_URL_TEST } = process.env;
   const child = spawn(
     NODE_BIN,
-    [resolveFromRoot('scripts', 'bench', 'submit-rush-program.mjs'), String(customers)],
+    [resolveFromRoot('scripts', 'bench', 'concurrent-submits-program.mjs'), String(customers)],
     {
       cwd: resolveFromRoot(),
       env: {

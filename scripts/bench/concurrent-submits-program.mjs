@@ -1,5 +1,6 @@
-// Lets many customers buy at once on the tests' databases; called by `submit-rush.mjs`. Argument: number of
-// customers. Prints a line of JSON for each database; with DATABASE_URL_TEST, PostgreSQL is that server.
+// Lets many customers buy at once on the tests' databases; called by `concurrent-submits.mjs`. Argument:
+// number of customers. Prints a line of JSON for each database; with DATABASE_URL_TEST, PostgreSQL is that
+// server.
 import {
   buyConcurrently,
   createScarceSeed,
@@ -14,7 +15,7 @@ for (const database of shopDatabases) {
   const start = performance.now();
   const { results, close } = await buyConcurrently(db, customers);
   const seconds = (performance.now() - start) / 1000;
-  const orders = results.filter(({ end }) => end === 'Accepted').length;
+  const orders = results.filter(({ outcome }) => outcome === 'Accepted').length;
   const times = [50, 95].map((percentile) => Math.round(getSubmitTime(results, percentile)));
   process.stdout.write(`${JSON.stringify({ name: database.name, orders, seconds, times })}\n`);
   await close();
