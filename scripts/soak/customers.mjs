@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { EMIRATES } from '../../tests/contract/harness/client.ts';
 import {
-  add,
+  addToCart,
   createDraft,
   readCurrentCart,
   startPayment,
-  submit,
+  submitOrder,
 } from '../../tests/contract/harness/purchase-steps.ts';
 
 const PAGES = [
@@ -25,14 +25,14 @@ const MIN_PAUSE_MS = 200;
  * carts: { visitor: import('../../tests/contract/harness/site-client.ts').SiteVisitor, confirmed: number, attempted: number }[],
  * errors: Map<string, number>,
  * steps: number,
- * }} Record
+ * }} SoakRecord
  */
 
 /**
  * Browses and buys until the signal is aborted. Pauses after each step as long as the step took, but at least
  * 200 ms.
  * @param {{ client: import('../../tests/contract/harness/site-client.ts').SiteClient, product: string, signal: AbortSignal,
- * record: Record }} options
+ * record: SoakRecord }} options
  */
 export async function browseAndBuy({ client, product, signal, record }) {
   const step = async (name, act) => {
@@ -53,7 +53,7 @@ export async function browseAndBuy({ client, product, signal, record }) {
     const visitor = client.visitor();
     const cart = { visitor, confirmed: 0, attempted: 0 };
     record.carts.push(cart);
-    for (let at = 0; at < ADDITIONS_BEFORE_BUYING && !signal.aborted; at += 1) {
+    for (let addition = 0; addition < ADDITIONS_BEFORE_BUYING && !signal.aborted; addition += 1) {
       const page = PAGES[record.steps % PAGES.length];
       await step(page, async () => {
         const response = await visitor.visit(page);
@@ -61,7 +61,9 @@ export async function browseAndBuy({ client, product, signal, record }) {
         return response;
       });
       cart.attempted += 1;
-      const added = await step('add to cart', () => add(visitor, EMIRATES, { productCode: product }, 1));
+      const added = await step('add to cart', () =>
+        addToCart(visitor, EMIRATES, { productCode: product }, 1),
+      );
       if (added.status === 200) cart.confirmed += 1;
     }
     // Every second cart is kept, to be compared at the end.
@@ -78,7 +80,7 @@ async function buyWithCash(visitor) {
   if (draft.error) return draft;
   const { id } = draft.data;
   const payment = await startPayment(visitor, EMIRATES, id, `key-${id}`, 'cash');
-  return payment.error ? payment : await submit(visitor, EMIRATES, id);
+  return payment.error ? payment : await submitOrder(visitor, EMIRATES, id);
 }
 
 /** Returns the carts that hold less than was confirmed, or more than was attempted. */

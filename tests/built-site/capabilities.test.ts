@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CAPABILITIES, CAPABILITIES, type Capability } from '#lib/contract/capabilities/capabilities.ts';
 import { type BackendProcess, startBackendProcess } from '../contract/harness/backend-process.ts';
 import { EMIRATES } from '../contract/harness/client.ts';
-import { add } from '../contract/harness/purchase-steps.ts';
+import { addToCart } from '../contract/harness/purchase-steps.ts';
 import { completeCheckoutSteps } from '../contract/harness/site-checkout.ts';
 import { createSiteClient, type SiteVisitor } from '../contract/harness/site-client.ts';
 import {
@@ -120,7 +120,7 @@ async function openVisitors(shop: ShopProcess): Promise<Record<'guest' | 'custom
   const credentials = { 'body.identifier': 'layla@binaa.example', 'body.password': 'layla-builds-1' };
   await visitors.customer.visit('/api/forms/signIn', { locale: 'en-ae', ...credentials });
   for (const visitor of Object.values(visitors)) {
-    const added = await add(visitor, EMIRATES, { productCode: simpleProduct?.code as string }, 1);
+    const added = await addToCart(visitor, EMIRATES, { productCode: simpleProduct?.code as string }, 1);
     expect(added.status).toBe(200);
     await visitor.visit('/en-ae/checkout');
   }

@@ -17,7 +17,7 @@ import {
 } from './harness/backend-process.ts';
 import { EMIRATES } from './harness/client.ts';
 import { describeContract } from './harness/describe-contract.ts';
-import { add, buy } from './harness/purchase-steps.ts';
+import { addToCart, buy } from './harness/purchase-steps.ts';
 import { createTokenClient } from './harness/token-client.ts';
 
 async function startFilled() {
@@ -36,7 +36,7 @@ describe('The backend process', () => {
     expect((await fetch(`${backendProcess.origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${backendProcess.origin}/readyz`)).status).toBe(200);
     const visitor = createBackendClient(backendProcess).visitor();
-    const running = add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    const running = addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     expect((await running).status).toBe(200);
     expect(await backendProcess.stop('SIGTERM')).toEqual({ code: 0, signal: null });
   });
@@ -161,7 +161,7 @@ describe('The backend process', () => {
     const responses = await Promise.all(
       visitors.map(async (visitor, index) => {
         const productCode = index < 20 ? 'T-TEN' : 'T-PLENTY';
-        await add(visitor, EMIRATES, { productCode }, 1);
+        await addToCart(visitor, EMIRATES, { productCode }, 1);
         return await buy(visitor, EMIRATES);
       }),
     );

@@ -3,7 +3,7 @@ import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rate-limits.ts';
 import { serveTestSite } from '../support/servers/test-site.ts';
 import { EMIRATES } from './harness/client.ts';
 import { findProductWithoutShades } from './harness/find-products.ts';
-import { add } from './harness/purchase-steps.ts';
+import { addToCart } from './harness/purchase-steps.ts';
 import { createSiteClient } from './harness/site-client.ts';
 
 const site = serveTestSite();
@@ -13,11 +13,13 @@ it('The browser API creates no more guests for one address than its limit', asyn
   const product = await findProductWithoutShades(client);
   const { burst, perSecond } = BROWSER_RATE_LIMITS.token;
   const started = performance.now();
-  const responses: Awaited<ReturnType<typeof add>>[] = [];
+  const responses: Awaited<ReturnType<typeof addToCart>>[] = [];
   while (responses.length < burst + 100) {
     // None of these sends a cookie.
     const visitors = Array.from({ length: 25 }, () => client.visitor());
-    responses.push(...(await Promise.all(visitors.map((visitor) => add(visitor, EMIRATES, product, 1)))));
+    responses.push(
+      ...(await Promise.all(visitors.map((visitor) => addToCart(visitor, EMIRATES, product, 1)))),
+    );
   }
   const seconds = (performance.now() - started) / 1000;
   const statuses = responses.map((response) => response.status);

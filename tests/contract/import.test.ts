@@ -14,7 +14,7 @@ import {
 import { repetitions } from '../support/full-tests.ts';
 import { EMIRATES } from './harness/client.ts';
 import { type ConfirmedOrder, expectConsistentOrders } from './harness/concurrent-buyers.ts';
-import { add, buy } from './harness/purchase-steps.ts';
+import { addToCart, buy } from './harness/purchase-steps.ts';
 import type { PurchasedProducts } from './harness/purchased-products.ts';
 import { createSiteClient } from './harness/site-client.ts';
 
@@ -22,7 +22,7 @@ type Fields = Record<string, unknown>;
 
 const PRODUCTS: PurchasedProducts = { first: 'T-F10', second: 'T-PLENTY', firstStock: 100_000 };
 const MANY = repetitions({ full: 4000, short: 1500 });
-const FOLLOWS_MS = 2000;
+const MAX_UPDATE_DELAY_MS = 2000;
 // A run takes seconds; visitors make a few requests in each and stay below the rate limit of a network
 // address.
 const PAUSE_MS = 40;
@@ -80,7 +80,7 @@ function startVisitors() {
     repeatWhileOpen('an order', async () => {
       const visitor = createSiteClient(site.url).visitor();
       for (const productCode of [PRODUCTS.first, PRODUCTS.first, PRODUCTS.second]) {
-        const added = await add(visitor, EMIRATES, { productCode }, 1);
+        const added = await addToCart(visitor, EMIRATES, { productCode }, 1);
         if (added.error) return added.error.code;
       }
       const { data, error } = await buy(visitor, EMIRATES);
@@ -138,7 +138,7 @@ describe('A shop during an import by another process', () => {
     const failures = await visitors.close();
     expect([run.code, run.err]).toEqual([0, '']);
     expect(failures).toEqual([]);
-    expect(updateDelay).toBeLessThan(FOLLOWS_MS);
+    expect(updateDelay).toBeLessThan(MAX_UPDATE_DELAY_MS);
     expect(after.html).toContain('123.45');
     expect(after.html).not.toContain(oldName);
     await withFolder(dataDir, async (db) => {
@@ -156,9 +156,9 @@ describe('A shop during an import by another process', () => {
     const run = await runImport(dataDir, [file]);
     expect([run.code, run.out]).toEqual([0, expect.stringContaining('1 changed')]);
     const shows = ({ html }: { html: string }) => html.includes('Gimlets');
-    expect(await waitFor('/category/drills', shows)).toBeLessThan(FOLLOWS_MS);
+    expect(await waitFor('/category/drills', shows)).toBeLessThan(MAX_UPDATE_DELAY_MS);
     // A page that was rendered during the purge must not be stored.
-    for (const end = Date.now() + FOLLOWS_MS; Date.now() < end; await wait(PAUSE_MS)) {
+    for (const end = Date.now() + MAX_UPDATE_DELAY_MS; Date.now() < end; await wait(PAUSE_MS)) {
       expect(shows(await page('/category/drills'))).toBe(true);
     }
     expect(await visitors.close()).toEqual([]);
@@ -171,9 +171,11 @@ describe('A shop during an import by another process', () => {
     expect((await page('/products/t-sale')).status).toBe(200);
     expect((await page('/category/drills')).html).toMatch(/products\/t-sale"/);
     expect((await runImport(dataDir, ['--complete', file])).code).toBe(0);
-    expect(await waitFor('/products/t-sale', ({ status }) => status === 404)).toBeLessThan(FOLLOWS_MS);
-    const lacksIt = ({ html }: { html: string }) => !/products\/t-sale"/.test(html);
-    expect(await waitFor('/category/drills', lacksIt)).toBeLessThan(FOLLOWS_MS);
+    expect(await waitFor('/products/t-sale', ({ status }) => status === 404)).toBeLessThan(
+      MAX_UPDATE_DELAY_MS,
+    );
+    const lacksProduct = ({ html }: { html: string }) => !/products\/t-sale"/.test(html);
+    expect(await waitFor('/category/drills', lacksProduct)).toBeLessThan(MAX_UPDATE_DELAY_MS);
   });
 });
 

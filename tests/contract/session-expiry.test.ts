@@ -10,7 +10,7 @@ import { serveTestSite } from '../support/servers/test-site.ts';
 import { SESSION_SECRET } from './harness/backend-process.ts';
 import { callEndpoint, EMIRATES } from './harness/client.ts';
 import { findProductWithoutShades } from './harness/find-products.ts';
-import { add, readCurrentCart } from './harness/purchase-steps.ts';
+import { addToCart, readCurrentCart } from './harness/purchase-steps.ts';
 import { createSiteClient, type SiteVisitor } from './harness/site-client.ts';
 
 const site = serveTestSite({ SESSION_SECRET });
@@ -31,7 +31,7 @@ describe('A session of the built shop', () => {
     const client = createSiteClient(site().url);
     const product = await findProductWithoutShades(client);
     const owner = client.visitor();
-    const { data: cart } = await add(owner, EMIRATES, product, 2);
+    const { data: cart } = await addToCart(owner, EMIRATES, product, 2);
     const session = readSession(owner);
     expect(session.carts.ae).toBe(cart.id);
 
@@ -43,7 +43,7 @@ describe('A session of the built shop', () => {
     const body = { userId: expiredVisitor.userId };
     const read = await callEndpoint(expiredVisitor, readCart, { params: body, body });
     expect([read.status, read.error?.code]).toEqual([404, 'CART_NOT_FOUND']);
-    const added = await add(expiredVisitor, EMIRATES, product, 1);
+    const added = await addToCart(expiredVisitor, EMIRATES, product, 1);
     expect([added.status, added.data.itemCount]).toEqual([200, 1]);
     expect(added.data.id).not.toBe(cart.id);
     expect(readSession(expiredVisitor).guestId).not.toBe(session.guestId);

@@ -25,7 +25,7 @@ import {
   startBackendProcess,
 } from '../contract/harness/backend-process.ts';
 import { callEndpoint, EMIRATES, type Visitor } from '../contract/harness/client.ts';
-import { add, buy } from '../contract/harness/purchase-steps.ts';
+import { addToCart, buy } from '../contract/harness/purchase-steps.ts';
 import { createFixtureSeed } from '../lib/backend/backend-fixture.ts';
 import { runProgram } from '../lib/backend/import/import-process.ts';
 
@@ -48,7 +48,7 @@ async function createBackedUpShop(): Promise<{ dataDir: string; folder: string }
 }
 
 async function buyTape(visitor: Visitor): Promise<Order> {
-  await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+  await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
   const { data, error } = await buy(visitor, EMIRATES);
   expect(error).toBeUndefined();
   return data;

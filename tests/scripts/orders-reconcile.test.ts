@@ -9,7 +9,7 @@ import {
   waitForExit,
 } from '../contract/harness/backend-process.ts';
 import { EMIRATES } from '../contract/harness/client.ts';
-import { add, card, createDraft, startPayment } from '../contract/harness/purchase-steps.ts';
+import { addToCart, createCard, createDraft, startPayment } from '../contract/harness/purchase-steps.ts';
 import { createFixtureSeed } from '../lib/backend/backend-fixture.ts';
 import { runProgram } from '../lib/backend/import/import-process.ts';
 
@@ -32,10 +32,10 @@ describe('npm run orders:reconcile', () => {
     await seedDataFolder(dataDir, createFixtureSeed());
     const backend = await startBackendProcess(dataDir);
     const visitor = createBackendClient(backend).visitor();
-    await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     const { data: order } = await createDraft(visitor, EMIRATES);
     const { data: session } = await startPayment(visitor, EMIRATES, order.id);
-    await visitor.pay(session.id, card());
+    await visitor.pay(session.id, createCard());
     expect((await backend.stop('SIGKILL')).signal).toBe('SIGKILL');
     const db = openDataFolder(dataDir);
     // As if the process had been killed an hour ago.

@@ -50,19 +50,21 @@ export function getCardName(
 }
 
 /**
- * Returns the lowest price of a product's variants in minor units; with `there`, of those in stock in the
- * country, if any is.
+ * Returns the lowest price of a product's variants in minor units; with `in stock`, of those in stock in
+ * the country, if any is.
  */
 export function getPrice(
   product: (typeof seed.products)[number],
   testLocale: TestLocale,
-  counts: 'all' | 'there' = 'all',
+  counted: 'all' | 'in stock' = 'all',
 ): number {
   const country = testLocale.country as keyof typeof currencies;
   const variants = seed.products.filter(({ groupCode }) => groupCode === product.groupCode);
-  const there = counts === 'there' ? variants.filter(({ stock }) => stock[country] > 0) : [];
-  const counted = there.length > 0 ? there : variants;
-  return Math.min(...counted.map(({ prices }) => prices[country].salePrice ?? prices[country].listPrice));
+  const inStock = counted === 'in stock' ? variants.filter(({ stock }) => stock[country] > 0) : [];
+  const countedVariants = inStock.length > 0 ? inStock : variants;
+  return Math.min(
+    ...countedVariants.map(({ prices }) => prices[country].salePrice ?? prices[country].listPrice),
+  );
 }
 
 /** Formats an amount as the shop does in a locale. */

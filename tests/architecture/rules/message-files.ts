@@ -5,11 +5,11 @@ const ARABIC = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** All texts by their complete key: `cart.lines_few`, `steps.0.title`. */
-export function flatten(words: unknown, prefix = ''): Map<string, unknown> {
+export function flattenTexts(words: unknown, prefix = ''): Map<string, unknown> {
   if (typeof words !== 'object' || words === null) return new Map([[prefix, words]]);
   const all = new Map<string, unknown>();
   for (const [key, value] of Object.entries(words)) {
-    for (const [name, text] of flatten(value, prefix ? `${prefix}.${key}` : key)) all.set(name, text);
+    for (const [name, text] of flattenTexts(value, prefix ? `${prefix}.${key}` : key)) all.set(name, text);
   }
   return all;
 }
@@ -41,7 +41,7 @@ function checkPlurals(en: Map<string, unknown>, ar: Map<string, unknown>): strin
 
 /** Returns the differences between two languages. */
 export function compareMessages(english: MessageFile, arabic: MessageFile): string[] {
-  const [en, ar] = [flatten(english), flatten(arabic)];
+  const [en, ar] = [flattenTexts(english), flattenTexts(arabic)];
   const issues = checkPlurals(en, ar);
   for (const [name, words, other] of [['en', en, ar] as const, ['ar', ar, en] as const]) {
     const otherLanguage = name === 'en' ? 'ar' : 'en';
@@ -65,10 +65,10 @@ export function compareMessages(english: MessageFile, arabic: MessageFile): stri
  */
 export function compareContent(english: unknown, arabic: unknown): string[] {
   const shape = (words: unknown) =>
-    new Set([...flatten(words).keys()].map((key) => key.replace(/\.\d+$/, '')));
+    new Set([...flattenTexts(words).keys()].map((key) => key.replace(/\.\d+$/, '')));
   const [en, ar] = [shape(english), shape(arabic)];
   const empty = (name: string, words: unknown) =>
-    [...flatten(words)]
+    [...flattenTexts(words)]
       .filter(([, text]) => text === '')
       .map(([key]) => `${name} has an empty text for ${key}`);
   return [

@@ -12,20 +12,21 @@ const match =
     [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => getLine(text, index));
 
 /** Replaces each match with spaces, so that line numbers stay the same. */
-const blank = (text: string, pattern: RegExp) => text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
+const maskMatches = (text: string, pattern: RegExp) =>
+  text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
 
 const readStyles = ({ path, text }: SourceFile): string => {
-  const css = path.endsWith('.css') ? text : blankAllBut(text, /<style\b[^>]*>([\s\S]*?)<\/style>/g);
-  return blank(css, /\/\*[\s\S]*?\*\//g);
+  const css = path.endsWith('.css') ? text : maskAllExcept(text, /<style\b[^>]*>([\s\S]*?)<\/style>/g);
+  return maskMatches(css, /\/\*[\s\S]*?\*\//g);
 };
 
 /** Blanks everything except the matches, so that line numbers stay the same. */
-function blankAllBut(text: string, pattern: RegExp): string {
-  let kept = '';
+function maskAllExcept(text: string, pattern: RegExp): string {
+  let masked = '';
   for (const part of text.matchAll(pattern)) {
-    kept += blank(text.slice(kept.length, part.index), /[\s\S]/g) + part[0];
+    masked += maskMatches(text.slice(masked.length, part.index), /[\s\S]/g) + part[0];
   }
-  return kept;
+  return masked;
 }
 
 const SIDES = [
@@ -46,12 +47,16 @@ const findUnequalSides = (css: string): number[] =>
   });
 
 /** Returns the lines of forbidden calls. Parsing is slow, so files that do not match `words` are skipped. */
-function findCalls(file: SourceFile, words: RegExp, isBad: (call: ts.CallExpression) => boolean): number[] {
+function findCalls(
+  file: SourceFile,
+  words: RegExp,
+  isForbidden: (call: ts.CallExpression) => boolean,
+): number[] {
   if (!words.test(file.text)) return [];
   const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const lines = new Set<number>();
   const visit = (node: ts.Node) => {
-    if (ts.isCallExpression(node) && isBad(node)) {
+    if (ts.isCallExpression(node) && isForbidden(node)) {
       lines.add(source.getLineAndCharacterOfPosition(node.getStart()).line + 1);
     }
     ts.forEachChild(node, visit);

@@ -12,7 +12,7 @@ import {
   type ConfirmedOrder,
   expectConsistentOrders,
 } from '../../contract/harness/concurrent-buyers.ts';
-import { add } from '../../contract/harness/purchase-steps.ts';
+import { addToCart } from '../../contract/harness/purchase-steps.ts';
 import {
   choosePurchasedProducts,
   type PurchasedProducts,
@@ -69,7 +69,7 @@ it.each([
   ['right again', 0],
 ])('sells while its clock is suddenly %s', async (_, hours) => {
   const visitor = createVisitor();
-  expect((await add(visitor, EMIRATES, { productCode: products.second }, 1)).status).toBe(200);
+  expect((await addToCart(visitor, EMIRATES, { productCode: products.second }, 1)).status).toBe(200);
   const earlier = confirmed.at(-1);
   await setClock(hours);
   await expectPages(visitor);

@@ -16,7 +16,7 @@ import {
   type ConfirmedOrder,
   expectConsistentOrders,
 } from '../../contract/harness/concurrent-buyers.ts';
-import { add } from '../../contract/harness/purchase-steps.ts';
+import { addToCart } from '../../contract/harness/purchase-steps.ts';
 import {
   choosePurchasedProducts,
   type PurchasedProducts,
@@ -180,11 +180,11 @@ describe('A shop of two instances, with one PostgreSQL and one Redis', () => {
 
   it('shows pages while PostgreSQL is away for 10 s, answers calls with 503, and then sells again', async () => {
     const visitor = createSiteClient(proxy.url).visitor();
-    expect((await add(visitor, EMIRATES, { productCode: products.first }, 1)).status).toBe(200);
+    expect((await addToCart(visitor, EMIRATES, { productCode: products.first }, 1)).status).toBe(200);
     const requests = {
       'page for all': () => visitor.visit('/en-ae'),
       'page of a visitor': () => visitor.visit('/en-ae/cart'),
-      call: () => add(visitor, EMIRATES, { productCode: products.first }, 1),
+      call: () => addToCart(visitor, EMIRATES, { productCode: products.first }, 1),
       health: () => fetch(`${proxy.url}/healthz`),
       readiness: () => fetch(`${proxy.url}/readyz`),
     };

@@ -10,7 +10,7 @@ import {
   type ConfirmedOrder,
   expectConsistentOrders,
 } from '../../contract/harness/concurrent-buyers.ts';
-import { add, readCurrentCart } from '../../contract/harness/purchase-steps.ts';
+import { addToCart, readCurrentCart } from '../../contract/harness/purchase-steps.ts';
 import {
   choosePurchasedProducts,
   type PurchasedProducts,
@@ -90,7 +90,7 @@ describe('A shop of two workers with one SQLite file', () => {
   it('adds on one, and shows the cart on the other', async () => {
     const visitor = createSiteClient(proxy.url).visitor();
     for (let count = 1; count <= 6; count += 1) {
-      expect((await add(visitor, EMIRATES, { productCode: simpleProduct.code }, 1)).status).toBe(200);
+      expect((await addToCart(visitor, EMIRATES, { productCode: simpleProduct.code }, 1)).status).toBe(200);
       expect((await readCurrentCart(visitor, EMIRATES)).itemCount).toBe(count);
     }
     const counts = await readRequestCounts('/api');
@@ -100,9 +100,9 @@ describe('A shop of two workers with one SQLite file', () => {
 
   it('adds each of many concurrent changes to one cart once', async () => {
     const visitor = createSiteClient(proxy.url).visitor();
-    await add(visitor, EMIRATES, { productCode: products.first }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: products.first }, 1);
     const additions = await Promise.all(
-      Array.from({ length: 12 }, () => add(visitor, EMIRATES, { productCode: products.first }, 1)),
+      Array.from({ length: 12 }, () => addToCart(visitor, EMIRATES, { productCode: products.first }, 1)),
     );
     expect(additions.map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect((await readCurrentCart(visitor, EMIRATES)).itemCount).toBe(13);

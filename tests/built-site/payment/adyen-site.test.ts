@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { EMIRATES } from '../../contract/harness/client.ts';
 import { findProductWithoutShades } from '../../contract/harness/find-products.ts';
-import { add, createDraft, startPayment } from '../../contract/harness/purchase-steps.ts';
+import { addToCart, createDraft, startPayment } from '../../contract/harness/purchase-steps.ts';
 import { completeCheckoutSteps, STEP_PATHS } from '../../contract/harness/site-checkout.ts';
 import { createSiteClient } from '../../contract/harness/site-client.ts';
 import { ADYEN_API_KEY, ADYEN_HMAC_KEY, startAdyenServer } from '../../support/servers/adyen.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 async function startOrder() {
   const client = createSiteClient(site().url);
   const visitor = client.visitor();
-  await add(visitor, EMIRATES, await findProductWithoutShades(client), 1);
+  await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);
   const { data: order } = await createDraft(visitor, EMIRATES);
   const { data: session } = await startPayment(visitor, EMIRATES, order.id);
   const sessionId = session.redirectUrl.split('/').at(-1) as string;
@@ -60,7 +60,7 @@ it('a notification at the shop’s address pays the order before the customer re
 it('forms of the checkout may lead to the provider’s pages, and no other page’s may', async () => {
   const client = createSiteClient(site().url);
   const visitor = client.visitor();
-  await add(visitor, EMIRATES, await findProductWithoutShades(client), 1);
+  await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);
   expect(await completeCheckoutSteps(visitor)).toEqual(STEP_PATHS);
   const readPolicy = async (path: string) =>
     (await visitor.visit(path)).headers.get('content-security-policy') ?? '';

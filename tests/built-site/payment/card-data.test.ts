@@ -6,7 +6,7 @@ import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database
 import { unseal } from '#lib/session/cookie-encryption.server.ts';
 import { SESSION_SECRET } from '../../contract/harness/backend-process.ts';
 import { EMIRATES, type Market, type TestCard } from '../../contract/harness/client.ts';
-import { add, createDraft, startPayment } from '../../contract/harness/purchase-steps.ts';
+import { addToCart, createDraft, startPayment } from '../../contract/harness/purchase-steps.ts';
 import { completeCheckoutSteps } from '../../contract/harness/site-checkout.ts';
 import { createSiteClient, type SiteVisitor } from '../../contract/harness/site-client.ts';
 import { simpleProduct } from '../../support/known-products.ts';
@@ -46,7 +46,7 @@ describe('The numbers that customers type on the payment page', () => {
    */
   async function openPaymentPage(market: Market): Promise<{ visitor: SiteVisitor; path: string }> {
     const visitor = createSiteClient(shop.url).visitor();
-    expect((await add(visitor, market, { productCode: simpleProduct.code }, 1)).status).toBe(200);
+    expect((await addToCart(visitor, market, { productCode: simpleProduct.code }, 1)).status).toBe(200);
     if (market === EMIRATES) {
       await completeCheckoutSteps(visitor);
       const review = await (await visitor.visit('/en-ae/checkout/review')).text();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMIRATES } from '../../contract/harness/client.ts';
 import { findProductWithoutShades } from '../../contract/harness/find-products.ts';
-import { add, createDraft, startPayment } from '../../contract/harness/purchase-steps.ts';
+import { addToCart, createDraft, startPayment } from '../../contract/harness/purchase-steps.ts';
 import { createSiteClient } from '../../contract/harness/site-client.ts';
 import { serveTestSite } from '../../support/servers/test-site.ts';
 
@@ -10,7 +10,7 @@ const site = serveTestSite();
 async function openPaymentPage() {
   const client = createSiteClient(site().url);
   const visitor = client.visitor();
-  await add(visitor, EMIRATES, await findProductWithoutShades(client), 1);
+  await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);
   const { data: order } = await createDraft(visitor, EMIRATES);
   const { data: session } = await startPayment(visitor, EMIRATES, order.id);
   return { visitor, path: session.redirectUrl };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { EMIRATES } from '../../contract/harness/client.ts';
 import { findProductWithoutShades } from '../../contract/harness/find-products.ts';
-import { add, card, createDraft, startPayment } from '../../contract/harness/purchase-steps.ts';
+import { addToCart, createCard, createDraft, startPayment } from '../../contract/harness/purchase-steps.ts';
 import { completeCheckoutSteps, STEP_PATHS } from '../../contract/harness/site-checkout.ts';
 import { createSiteClient, type SiteVisitor } from '../../contract/harness/site-client.ts';
 import { paintCategory, paintProduct, simpleProduct } from '../../support/known-products.ts';
@@ -77,7 +77,12 @@ describe('A private page', () => {
   it('is never stored, from the cart to the confirmation', async () => {
     const siteClient = createSiteClient(site().url);
     const visitor = siteClient.visitor();
-    const { data: product } = await add(visitor, EMIRATES, await findProductWithoutShades(siteClient), 2);
+    const { data: product } = await addToCart(
+      visitor,
+      EMIRATES,
+      await findProductWithoutShades(siteClient),
+      2,
+    );
     expect(product.itemCount).toBe(2);
     await expectPrivate(visitor, '/en-ae/cart');
     const started = await visitor.visit('/en-ae/checkout');
@@ -88,7 +93,7 @@ describe('A private page', () => {
     const { data: order } = await createDraft(visitor, EMIRATES);
     const { data: session } = await startPayment(visitor, EMIRATES, order.id);
     await expectPrivate(visitor, `/sandbox/pay/${session.id}`);
-    expect(await visitor.pay(session.id, card())).toBe('Authorised');
+    expect(await visitor.pay(session.id, createCard())).toBe('Authorised');
     const back = await visitor.visit(`/en-ae/checkout/return/${order.id}`);
     expect([back.status, back.headers.get('cache-control')]).toEqual([303, 'private, no-store']);
     const thanks = back.headers.get('location') as string;
@@ -106,7 +111,7 @@ describe('A cacheable page', () => {
     '%s is the same for all visitors, whoever requests it first',
     async (path) => {
       const knownVisitor = createSiteClient(site().url).visitor();
-      const { data: cart } = await add(knownVisitor, om, { productCode: simpleProduct.code }, 3);
+      const { data: cart } = await addToCart(knownVisitor, om, { productCode: simpleProduct.code }, 3);
       expect(cart.itemCount).toBe(3);
       knownVisitor.jar.set('binaa-locale', 'ar-kw');
       // A failed form stores its message in a cookie for the next private page.

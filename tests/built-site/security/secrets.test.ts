@@ -6,7 +6,7 @@ import { unseal } from '#lib/session/cookie-encryption.server.ts';
 import { unsealSession } from '#lib/session/sealed-session.server.ts';
 import { SESSION_SECRET } from '../../contract/harness/backend-process.ts';
 import { callEndpoint, EMIRATES } from '../../contract/harness/client.ts';
-import { add, createDraft, startPayment, submit } from '../../contract/harness/purchase-steps.ts';
+import { addToCart, createDraft, startPayment, submitOrder } from '../../contract/harness/purchase-steps.ts';
 import { completeCheckoutSteps, STEP_PATHS } from '../../contract/harness/site-checkout.ts';
 import { createSiteClient, type SiteVisitor } from '../../contract/harness/site-client.ts';
 import { simpleProduct } from '../../support/known-products.ts';
@@ -118,7 +118,7 @@ describe('After a complete purchase', () => {
     });
 
     await readPage('', `/products/${simpleProduct.slug}`);
-    expect((await add(visitor, EMIRATES, { productCode: simpleProduct.code }, 1)).status).toBe(200);
+    expect((await addToCart(visitor, EMIRATES, { productCode: simpleProduct.code }, 1)).status).toBe(200);
     await readPage('/cart', '/sign-up');
     expect(await form('signUp', { ...person, 'body.mobile': '12' })).toBe('/en-ae/sign-up');
     await readPage('/sign-up');
@@ -134,7 +134,7 @@ describe('After a complete purchase', () => {
     expect(await visitor.pay(session.data.id, { ...CARD, cardNumber: DECLINED })).toBe('Refused');
     expect((await visitor.visit(`/sandbox/pay/${session.data.id}`)).status).toBe(200);
     expect(await visitor.pay(session.data.id, CARD)).toBe('Authorised');
-    const placed = await submit(visitor, EMIRATES, order.id);
+    const placed = await submitOrder(visitor, EMIRATES, order.id);
     expect(placed.data.status).toBe('Accepted');
     await readPage(`/order-confirmation/${placed.data.orderNumber}`);
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { get } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EMIRATES } from '../../contract/harness/client.ts';
-import { add, readCurrentCart } from '../../contract/harness/purchase-steps.ts';
+import { addToCart, readCurrentCart } from '../../contract/harness/purchase-steps.ts';
 import { createSiteClient, type SiteVisitor } from '../../contract/harness/site-client.ts';
 import { simpleProduct } from '../../support/known-products.ts';
 import { serveTestSite } from '../../support/servers/test-site.ts';
@@ -89,7 +89,7 @@ describe(`${VISITORS} visitors with carts and headers of their own, interleaved 
     visitors.push(...Array.from({ length: VISITORS }, () => client.visitor()));
     await runConcurrently(visitors, async (visitor) => {
       const quantity = 1 + (visitors.indexOf(visitor) % 5);
-      await add(visitor, EMIRATES, { productCode: simpleProduct.code }, quantity);
+      await addToCart(visitor, EMIRATES, { productCode: simpleProduct.code }, quantity);
     });
     const tasks = visitors.flatMap((visitor, index) =>
       // Each visitor requests a third of the pages, and every page is requested by a third of the visitors.

@@ -6,7 +6,7 @@ import type { AddOn } from '#lib/contract/catalog/product.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Visitor } from '../harness/client.ts';
 import { findPaint } from '../harness/find-products.ts';
-import { add, buy, readCurrentCart } from '../harness/purchase-steps.ts';
+import { addToCart, buy, readCurrentCart } from '../harness/purchase-steps.ts';
 
 type Item = EndpointInput<typeof addItem>['body'];
 
@@ -108,7 +108,7 @@ export function describeAddOns(open: () => ContractClient) {
       expect(named.error?.code).toBe('PARENT_REQUIRED');
       const rejected = await put(visitor, { quantity: 1, product, parentItemId: 'none' });
       expect(rejected.error?.code).toBe('LINE_NOT_FOUND');
-      const { data } = await add(visitor, EMIRATES, paint, 1, first);
+      const { data } = await addToCart(visitor, EMIRATES, paint, 1, first);
       const parentItemId = lines(data)[0]?.id as string;
       const tries: Item[] = [
         { quantity: 1, product, parentItemId },

@@ -4,7 +4,7 @@ import { addItem, type Cart, readCart, removeItem, setItemQuantity } from '#lib/
 import { productShades } from '#lib/contract/paint.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market, type Visitor } from '../harness/client.ts';
 import { findLowStock, findPaint, findProductWithoutShades } from '../harness/find-products.ts';
-import { add } from '../harness/purchase-steps.ts';
+import { addToCart } from '../harness/purchase-steps.ts';
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
@@ -22,9 +22,9 @@ export function describeCart(open: () => ContractClient) {
       const client = open();
       const visitor = client.visitor();
       const { paint, first, second } = await findPaint(client);
-      await add(visitor, EMIRATES, paint, 1, first);
-      await add(visitor, EMIRATES, paint, 2, first);
-      const { status, data } = await add(visitor, EMIRATES, paint, 1, second);
+      await addToCart(visitor, EMIRATES, paint, 1, first);
+      await addToCart(visitor, EMIRATES, paint, 2, first);
+      const { status, data } = await addToCart(visitor, EMIRATES, paint, 1, second);
       expect(status).toBe(200);
       expect(lines(data).map((line) => line.quantity)).toEqual([3, 1]);
       expect(lines(data)[0]?.product.options[0]).toEqual({
@@ -49,7 +49,7 @@ export function describeCart(open: () => ContractClient) {
       const english = (await callEndpoint(client.visitor(), productShades, { params })).data.shades;
       const same = english.find((shade) => shade.shadeCode === first.shadeCode);
       const visitor = client.visitor();
-      const { data } = await add(visitor, KUWAIT, paint, 1, same);
+      const { data } = await addToCart(visitor, KUWAIT, paint, 1, same);
       expect(lines(data)[0]?.product.options[0]?.value).toBe(`${first.shadeName}|${first.shadeCode}`);
       const again = await read(visitor, { ...KUWAIT, language: 'en' });
       expect(lines(again.data)[0]?.product.options[0]?.value).toBe(`${same?.shadeName}|${first.shadeCode}`);
@@ -61,12 +61,12 @@ export function describeCart(open: () => ContractClient) {
       const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
       const unknownShade = { shadeName: 'Strange', shadeCode: 'NO-SUCH' };
-      expect((await add(visitor, EMIRATES, paint, 1)).error?.code).toBe('SHADE_REQUIRED');
-      expect((await add(visitor, EMIRATES, paint, 1, unknownShade)).error?.code).toBe('SHADE_UNKNOWN');
-      expect((await add(visitor, EMIRATES, productWithoutShades, 1, unknownShade)).error?.code).toBe(
+      expect((await addToCart(visitor, EMIRATES, paint, 1)).error?.code).toBe('SHADE_REQUIRED');
+      expect((await addToCart(visitor, EMIRATES, paint, 1, unknownShade)).error?.code).toBe('SHADE_UNKNOWN');
+      expect((await addToCart(visitor, EMIRATES, productWithoutShades, 1, unknownShade)).error?.code).toBe(
         'SHADE_UNKNOWN',
       );
-      const unknown = await add(visitor, EMIRATES, { productCode: 'NO-SUCH-1' }, 1);
+      const unknown = await addToCart(visitor, EMIRATES, { productCode: 'NO-SUCH-1' }, 1);
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     });
 
@@ -75,14 +75,14 @@ export function describeCart(open: () => ContractClient) {
       const { paint, first, second } = await findPaint(client);
       const visitor = client.visitor();
       const maximum = paint.maximumQuantity;
-      await add(visitor, EMIRATES, paint, maximum - 1, first);
-      const over = await add(visitor, EMIRATES, paint, 2, second);
+      await addToCart(visitor, EMIRATES, paint, maximum - 1, first);
+      const over = await addToCart(visitor, EMIRATES, paint, 2, second);
       expect([over.status, over.error?.code]).toEqual([409, 'QUANTITY_EXCEED']);
       expect(over.error?.details).toMatchObject({ maximum });
-      const huge = await add(visitor, EMIRATES, paint, 9999, second);
+      const huge = await addToCart(visitor, EMIRATES, paint, 9999, second);
       expect(huge.error?.code).toBe('QUANTITY_EXCEED');
       expect((await read(visitor)).data.itemCount).toBe(maximum - 1);
-      expect((await add(visitor, EMIRATES, paint, 1, second)).status).toBe(200);
+      expect((await addToCart(visitor, EMIRATES, paint, 1, second)).status).toBe(200);
     });
 
     it('enforces the stock and returns it', async () => {
@@ -90,8 +90,8 @@ export function describeCart(open: () => ContractClient) {
       const lowStockProduct = await findLowStock(client);
       const available = lowStockProduct.inventoryInfo.onlineStockAvailable;
       const visitor = client.visitor();
-      await add(visitor, EMIRATES, lowStockProduct, available);
-      const over = await add(visitor, EMIRATES, lowStockProduct, 1);
+      await addToCart(visitor, EMIRATES, lowStockProduct, available);
+      const over = await addToCart(visitor, EMIRATES, lowStockProduct, 1);
       expect([over.status, over.error?.code]).toEqual([409, 'OUT_OF_STOCK']);
       expect(over.error?.details).toMatchObject({ available });
       const cart = await read(visitor);
@@ -106,7 +106,7 @@ export function describeCart(open: () => ContractClient) {
       const client = open();
       const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
-      const added = await add(visitor, EMIRATES, productWithoutShades, 1);
+      const added = await addToCart(visitor, EMIRATES, productWithoutShades, 1);
       const lineItemId = lines(added.data)[0]?.id as string;
       const cartId = await visitor.cartId(EMIRATES);
       const set = await callEndpoint(visitor, setItemQuantity, {
@@ -130,7 +130,7 @@ export function describeCart(open: () => ContractClient) {
       const { paint, first, second } = await findPaint(client);
       const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
-      const { data: before } = await add(visitor, EMIRATES, paint, 1, first);
+      const { data: before } = await addToCart(visitor, EMIRATES, paint, 1, first);
       const lineItemId = lines(before)[0]?.id as string;
       const params = { cartId: await visitor.cartId(EMIRATES), lineItemId };
       const replace = (code: string, quantity: number, shade?: typeof second, other = params) => {
@@ -169,7 +169,7 @@ export function describeCart(open: () => ContractClient) {
         findLowStock(client),
       ]);
       const visitor = client.visitor();
-      await add(visitor, EMIRATES, productWithoutShades, 1);
+      await addToCart(visitor, EMIRATES, productWithoutShades, 1);
       const params = { cartId: await visitor.cartId(EMIRATES) };
       const item = (product: typeof productWithoutShades, quantity: number) => ({
         quantity,
@@ -193,9 +193,9 @@ export function describeCart(open: () => ContractClient) {
       const client = open();
       const productWithoutShades = await findProductWithoutShades(client);
       const owner = client.visitor();
-      const { data } = await add(owner, EMIRATES, productWithoutShades, 1);
+      const { data } = await addToCart(owner, EMIRATES, productWithoutShades, 1);
       const otherVisitor = client.visitor();
-      await add(otherVisitor, EMIRATES, productWithoutShades, 1);
+      await addToCart(otherVisitor, EMIRATES, productWithoutShades, 1);
       const lineItemId = lines(data)[0]?.id as string;
       const params = { cartId: data.id, lineItemId, quantity: '5' };
       const body = { quantity: 1, product: { productCode: productWithoutShades.productCode } };
@@ -218,8 +218,8 @@ export function describeCart(open: () => ContractClient) {
       const client = open();
       const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
-      await add(visitor, EMIRATES, productWithoutShades, 2);
-      const kuwaitCart = await add(visitor, KUWAIT, productWithoutShades, 1);
+      await addToCart(visitor, EMIRATES, productWithoutShades, 2);
+      const kuwaitCart = await addToCart(visitor, KUWAIT, productWithoutShades, 1);
       expect([kuwaitCart.data.currencyCode, kuwaitCart.data.itemCount]).toEqual(['KWD', 1]);
       expect(kuwaitCart.data.taxTotal.amount).toBe(0);
       const emiratesCart = await read(visitor);
@@ -229,7 +229,7 @@ export function describeCart(open: () => ContractClient) {
     it('returns the amount that is missing for free delivery', async () => {
       const client = open();
       const visitor = client.visitor();
-      const { data } = await add(visitor, EMIRATES, await findProductWithoutShades(client), 1);
+      const { data } = await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);
       const { fee, freeFrom, missing } = data.delivery;
       expect(freeFrom.amount).toBe(20_000);
       expect(missing.amount).toBe(Math.max(0, 20_000 - data.total.amount));
@@ -241,9 +241,9 @@ export function describeCart(open: () => ContractClient) {
       const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
       // The first addition creates the session, as a first click does.
-      await add(visitor, EMIRATES, productWithoutShades, 1);
+      await addToCart(visitor, EMIRATES, productWithoutShades, 1);
       const responses = await Promise.all(
-        Array.from({ length: 4 }, () => add(visitor, EMIRATES, productWithoutShades, 1)),
+        Array.from({ length: 4 }, () => addToCart(visitor, EMIRATES, productWithoutShades, 1)),
       );
       expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
       const { data } = await read(visitor);

@@ -4,7 +4,7 @@ import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
 import { createOrder } from '#lib/contract/orders/orders.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market, type Visitor } from '../harness/client.ts';
 import { findPaint, findProductWithoutShades } from '../harness/find-products.ts';
-import { add, buy, readCurrentCart } from '../harness/purchase-steps.ts';
+import { addToCart, buy, readCurrentCart } from '../harness/purchase-steps.ts';
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
@@ -25,7 +25,7 @@ export function describeCoupons(open: () => ContractClient) {
     it('is applied to the cart, line by line, and can be removed', async () => {
       const client = open();
       const visitor = client.visitor();
-      const { data: before } = await add(visitor, EMIRATES, await findProductWithoutShades(client), 2);
+      const { data: before } = await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 2);
       const { status, data } = await apply(visitor, 'welcome10');
       expect([status, data.couponCodes]).toEqual([200, ['WELCOME10']]);
       const off = Math.min(5000, Math.round(before.subtotal.amount / 10));
@@ -51,11 +51,11 @@ export function describeCoupons(open: () => ContractClient) {
     it('is rejected with its reason', async () => {
       const client = open();
       const visitor = client.visitor();
-      const { data: full } = await add(visitor, EMIRATES, await findProductWithoutShades(client), 1);
+      const { data: full } = await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);
       const only = { cartId: full.id, lineItemId: lines(full)[0]?.id ?? '' };
       await callEndpoint(visitor, removeItem, { params: only });
       expect((await apply(visitor, 'WELCOME10')).error?.code).toBe('COUPON_NOTHING');
-      await add(visitor, EMIRATES, await findProductWithoutShades(client), 1);
+      await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);
       const rejections = [
         ['', 400, 'COUPON_REQUIRED'],
         ['  ', 400, 'COUPON_REQUIRED'],
@@ -78,7 +78,7 @@ export function describeCoupons(open: () => ContractClient) {
       expect([second.status, second.error?.code]).toEqual([409, 'COUPON_CONFLICT']);
       expect(second.error?.details).toEqual({ code: 'WELCOME10' });
       const otherVisitor = client.visitor();
-      await add(otherVisitor, EMIRATES, await findProductWithoutShades(client), 1);
+      await addToCart(otherVisitor, EMIRATES, await findProductWithoutShades(client), 1);
       const params = { cartId: await visitor.cartId(EMIRATES), couponCode: 'WELCOME10' };
       if (params.cartId !== 'current') {
         expect((await callEndpoint(otherVisitor, removeCoupon, { params })).error?.code).toBe(
@@ -91,8 +91,8 @@ export function describeCoupons(open: () => ContractClient) {
       const client = open();
       const visitor = client.visitor();
       const { paint, first } = await findPaint(client);
-      await add(visitor, EMIRATES, await findProductWithoutShades(client), 1);
-      const added = await add(visitor, EMIRATES, paint, 1, first);
+      await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);
+      const added = await addToCart(visitor, EMIRATES, paint, 1, first);
       const line = lines(added.data).find(({ product }) => product.isPaintProduct);
       const applied = await apply(visitor, 'PAINT15');
       expect(applied.data.discountTotal.amount).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ export function describeCoupons(open: () => ContractClient) {
     it('is described in the language and currency of the request', async () => {
       const client = open();
       const visitor = client.visitor();
-      const { data } = await add(visitor, KUWAIT, await findProductWithoutShades(client, KUWAIT), 1);
+      const { data } = await addToCart(visitor, KUWAIT, await findProductWithoutShades(client, KUWAIT), 1);
       const response = await apply(visitor, 'KUWAIT5', KUWAIT);
       if (data.subtotal.amount >= 20_000) return expect(response.data.discountTotal.amount).toBe(5000);
       expect([response.status, response.error?.code]).toEqual([409, 'COUPON_MINIMUM']);
@@ -125,7 +125,7 @@ export function describeCoupons(open: () => ContractClient) {
       const client = open();
       const visitor = client.visitor();
       const productWithoutShades = await findProductWithoutShades(client);
-      await add(visitor, EMIRATES, productWithoutShades, 3);
+      await addToCart(visitor, EMIRATES, productWithoutShades, 3);
       const { data: cart } = await apply(visitor, 'WELCOME10');
       const { data: order } = await buy(visitor, EMIRATES);
       expect(order.status).toBe('Accepted');
@@ -137,14 +137,14 @@ export function describeCoupons(open: () => ContractClient) {
       expect(order.items.map((item) => item.total)).toEqual(lines(cart).map((line) => line.total));
       expect(order.items[0]?.productDiscount?.id).toBe('WELCOME10');
       expect((await readCurrentCart(visitor, EMIRATES)).couponCodes).toEqual([]);
-      await add(visitor, EMIRATES, productWithoutShades, 1);
+      await addToCart(visitor, EMIRATES, productWithoutShades, 1);
       expect((await apply(visitor, 'WELCOME10')).error?.code).toBe('COUPON_USED');
     });
 
     it('changes an existing draft order', async () => {
       const client = open();
       const visitor = client.visitor();
-      await add(visitor, EMIRATES, await findProductWithoutShades(client), 1);
+      await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);
       const query = { cartId: await visitor.cartId(EMIRATES) };
       const { data: productWithoutShades } = await callEndpoint(visitor, createOrder, { query });
       await apply(visitor, 'WELCOME10');

@@ -10,7 +10,7 @@ import { listStores } from '#lib/contract/stores.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market, type Visitor } from '../harness/client.ts';
 import { findProductWithoutShades } from '../harness/find-products.ts';
-import { add, createDraft } from '../harness/purchase-steps.ts';
+import { addToCart, createDraft } from '../harness/purchase-steps.ts';
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 const AREA = 'AE-DU-BARSHA';
@@ -18,7 +18,7 @@ const AREA = 'AE-DU-BARSHA';
 /** Tests delivery areas, promises and time slots, and the collection stores of an order. */
 export function describeDelivery(open: () => ContractClient) {
   async function createOrder(visitor: Visitor): Promise<string> {
-    await add(visitor, EMIRATES, await findProductWithoutShades(open()), 1);
+    await addToCart(visitor, EMIRATES, await findProductWithoutShades(open()), 1);
     return (await createDraft(visitor, EMIRATES)).data.id;
   }
 

@@ -4,7 +4,7 @@ import { readCart } from '#lib/contract/cart/cart.ts';
 import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
 import { type ContractClient, callEndpoint, EMIRATES } from '../harness/client.ts';
 import { findProductWithoutShades } from '../harness/find-products.ts';
-import { add } from '../harness/purchase-steps.ts';
+import { addToCart } from '../harness/purchase-steps.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 
@@ -25,7 +25,7 @@ export function describeProtocol(open: () => ContractClient) {
 
     it('rejects malformed bodies', async () => {
       const visitor = open().visitor();
-      await add(visitor, EMIRATES, await findProductWithoutShades(open()), 1);
+      await addToCart(visitor, EMIRATES, await findProductWithoutShades(open()), 1);
       const cartId = await visitor.cartId(EMIRATES);
       const path = addPath.replace('current', cartId);
       const post = (body: string, headers: Record<string, string> = {}) =>
@@ -116,7 +116,7 @@ export function describeTokens(open: () => ContractClient) {
         body: JSON.stringify({ userId }),
       };
       const expected = client.hasTokens ? [401, 'UNAUTHORIZED'] : [404, 'CART_NOT_FOUND'];
-      for (const authorization of await client.badTokens(userId)) {
+      for (const authorization of await client.createInvalidTokens(userId)) {
         const response = await visitor.send({ ...apiRequest, headers: { authorization } });
         expect([response.status, response.error?.code]).toEqual(expected);
       }

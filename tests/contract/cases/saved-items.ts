@@ -13,7 +13,7 @@ import {
   type Market,
 } from '../harness/client.ts';
 import { findPaint, findProductWithoutShades } from '../harness/find-products.ts';
-import { add, readCurrentCart } from '../harness/purchase-steps.ts';
+import { addToCart, readCurrentCart } from '../harness/purchase-steps.ts';
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
@@ -27,8 +27,8 @@ export function describeSavedItems(open: () => ContractClient) {
       const visitor = client.visitor();
       const { paint, first } = await findPaint(client);
       const productWithoutShades = await findProductWithoutShades(client);
-      await add(visitor, EMIRATES, productWithoutShades, 1);
-      const { data: before } = await add(visitor, EMIRATES, paint, 2, first);
+      await addToCart(visitor, EMIRATES, productWithoutShades, 1);
+      const { data: before } = await addToCart(visitor, EMIRATES, paint, 2, first);
       const cartId = await visitor.cartId(EMIRATES);
       const lineItemId = before.items[1]?.id ?? '';
       const { status, data: saved } = await callEndpoint(visitor, saveItem, {
@@ -39,7 +39,7 @@ export function describeSavedItems(open: () => ContractClient) {
       expect(saved.total.amount).toBe(before.items[0]?.items[0]?.total.amount);
       expect((await readCurrentCart(visitor, EMIRATES)).savedItems).toEqual(saved.savedItems);
       // Each country has its own saved items.
-      await add(visitor, KUWAIT, await findProductWithoutShades(client, KUWAIT), 1);
+      await addToCart(visitor, KUWAIT, await findProductWithoutShades(client, KUWAIT), 1);
       expect((await readCurrentCart(visitor, KUWAIT)).savedItems).toEqual([]);
       const params = { cartId, savedItemId: saved.savedItems[0]?.id ?? '' };
       const { data: back } = await callEndpoint(visitor, restoreItem, { params });
@@ -52,7 +52,7 @@ export function describeSavedItems(open: () => ContractClient) {
       const client = open();
       const visitor = client.visitor();
       const { productCode } = await findProductWithoutShades(client);
-      await add(visitor, EMIRATES, { productCode }, 1);
+      await addToCart(visitor, EMIRATES, { productCode }, 1);
       const cartId = await visitor.cartId(EMIRATES);
       const items = [
         { quantity: 3, product: { productCode } },
@@ -80,7 +80,7 @@ export function describeSavedItems(open: () => ContractClient) {
       const client = open();
       const visitor = client.visitor();
       const { productCode, maximumQuantity } = await findProductWithoutShades(client);
-      await add(visitor, EMIRATES, { productCode }, 1);
+      await addToCart(visitor, EMIRATES, { productCode }, 1);
       const items = ['NO-SUCH', productCode].map((code) => ({
         quantity: 9999,
         product: { productCode: code },
@@ -130,7 +130,7 @@ export function describeSavedItems(open: () => ContractClient) {
     const client = open();
     const visitor = client.visitor();
     const { productCode } = await findProductWithoutShades(client);
-    await add(visitor, EMIRATES, { productCode }, 1);
+    await addToCart(visitor, EMIRATES, { productCode }, 1);
     const params = { cartId: await visitor.cartId(EMIRATES) };
     const item = { quantity: 1, product: { productCode } };
     const repeat = <T>(length: number, it: T) => Array.from({ length }, () => it);
@@ -160,7 +160,7 @@ export function describeSavedItems(open: () => ContractClient) {
       const client = open();
       const visitor = client.visitor();
       const { paint, first } = await findPaint(client);
-      const { data: cart } = await add(visitor, EMIRATES, paint, 2, first);
+      const { data: cart } = await addToCart(visitor, EMIRATES, paint, 2, first);
       const cartId = await visitor.cartId(EMIRATES);
       const { data: link } = await callEndpoint(visitor, shareCart, { params: { cartId } });
       expect((await callEndpoint(visitor, shareCart, { params: { cartId } })).data.token).toBe(link.token);

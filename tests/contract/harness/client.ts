@@ -54,7 +54,7 @@ export interface ContractClient {
    */
   hasTokens: boolean;
   /** Authorization headers that must not open a user's cart. */
-  badTokens(userId: string): Promise<string[]>;
+  createInvalidTokens(userId: string): Promise<string[]>;
   visitor(): Visitor;
   close(): Promise<void>;
 }

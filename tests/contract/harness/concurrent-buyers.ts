@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { type ContractClient, EMIRATES, type Visitor } from './client.ts';
-import { add, buy } from './purchase-steps.ts';
+import { addToCart, buy } from './purchase-steps.ts';
 import type { PurchasedProducts } from './purchased-products.ts';
 
 /** An order that was confirmed to its customer. */
@@ -22,7 +22,7 @@ export async function buyOnce(
     [products.second, 1],
   ] as const) {
     // A proxy's 502 has no error code.
-    const { status } = await add(visitor, EMIRATES, { productCode }, quantity);
+    const { status } = await addToCart(visitor, EMIRATES, { productCode }, quantity);
     if (status !== 200) throw new Error(`Not added: ${status}`);
   }
   const { data } = await buy(visitor, EMIRATES);
@@ -39,8 +39,8 @@ export async function buyRepeatedly(
   for (;;) {
     try {
       const visitor = client.visitor();
-      await add(visitor, EMIRATES, { productCode: products.first }, 2);
-      await add(visitor, EMIRATES, { productCode: products.second }, 1);
+      await addToCart(visitor, EMIRATES, { productCode: products.first }, 2);
+      await addToCart(visitor, EMIRATES, { productCode: products.second }, 1);
       const { data } = await buy(visitor, EMIRATES);
       if (data?.status === 'Accepted') confirmed.push({ order: data, visitor });
     } catch {

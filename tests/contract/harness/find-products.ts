@@ -9,7 +9,7 @@ type ProductFilter = (product: ProductSummary) => boolean;
  * Finds a suitable product among the best-selling ones, of the shop or of one of its categories; throws when
  * there is none.
  */
-async function find(
+async function findProduct(
   client: ContractClient,
   market: Market,
   description: string,
@@ -33,7 +33,7 @@ const getStock = (product: ProductSummary) => product.inventoryInfo.onlineStockA
 
 /** A product that is not a paint, with more stock than its maximum quantity. */
 export function findProductWithoutShades(client: ContractClient, market = EMIRATES): Promise<ProductSummary> {
-  return find(
+  return findProduct(
     client,
     market,
     'product without shades with enough stock',
@@ -46,7 +46,7 @@ export function findProductWithoutShades(client: ContractClient, market = EMIRAT
 
 /** A product that is not a paint, with less stock than its maximum quantity. */
 export function findLowStock(client: ContractClient, market = EMIRATES): Promise<ProductSummary> {
-  return find(
+  return findProduct(
     client,
     market,
     'product with low stock',
@@ -57,7 +57,7 @@ export function findLowStock(client: ContractClient, market = EMIRATES): Promise
 
 /** A paint with its first two shades. */
 export async function findPaint(client: ContractClient, market = EMIRATES) {
-  const paint = await find(
+  const paint = await findProduct(
     client,
     market,
     'tinted paint',

@@ -23,11 +23,11 @@ export const CARDS = {
   unknown: '5555 5555 5555 4444',
 } as const;
 
-export function card(cardNumber: string = CARDS.accepted): TestCard {
+export function createCard(cardNumber: string = CARDS.accepted): TestCard {
   return { cardNumber, expiry: '12/40', cvc: '123', cardholder: 'Huda Al Ali' };
 }
 
-export function recipient({ country }: Market): Contact & { address: Address } {
+export function createRecipient({ country }: Market): Contact & { address: Address } {
   const { mobileExample, dialCode, regions } = COUNTRIES[country];
   const numbers = { kw: '4', bh: '321', qa: '61' } as Record<string, string>;
   return {
@@ -48,7 +48,7 @@ export function recipient({ country }: Market): Contact & { address: Address } {
   };
 }
 
-export async function add(
+export async function addToCart(
   visitor: Visitor,
   market: Market,
   product: Pick<ProductSummary, 'productCode'>,
@@ -86,7 +86,7 @@ export async function createDraft(visitor: Visitor, market: Market): Promise<Api
   );
   if (draft.error) return draft;
   const params = { id: draft.data.id };
-  const contact = recipient(market);
+  const contact = createRecipient(market);
   const billed = await callEndpoint(visitor, setOrderBilling, { params, body: contact }, market);
   if (billed.error) return billed;
   const delivery = { fulfillmentMethod: 'Ship' as const, fulfillmentContact: contact };
@@ -110,7 +110,7 @@ export function startPayment(
   return callEndpoint(visitor, createPaymentSession, { params: { id: orderId }, body }, market);
 }
 
-export function submit(visitor: Visitor, market: Market, orderId: string) {
+export function submitOrder(visitor: Visitor, market: Market, orderId: string) {
   const body = { actionName: 'SubmitOrder' as const };
   return callEndpoint(visitor, performOrderAction, { params: { id: orderId }, body }, market);
 }
@@ -121,6 +121,6 @@ export async function buy(visitor: Visitor, market: Market): Promise<ApiResponse
   if (draft.error) return draft;
   const session = await startPayment(visitor, market, draft.data.id);
   if (session.error) return session as unknown as ApiResponse<Order>;
-  await visitor.pay(session.data.id, card());
-  return await submit(visitor, market, draft.data.id);
+  await visitor.pay(session.data.id, createCard());
+  return await submitOrder(visitor, market, draft.data.id);
 }

@@ -5,7 +5,10 @@ import { sendTo } from './token-client.ts';
 export function createSiteClient(origin: string): SiteClient {
   return {
     hasTokens: false,
-    badTokens: async () => ['Bearer x', `Bearer ${'a'.repeat(20)}.${'b'.repeat(20)}.${'c'.repeat(20)}`],
+    createInvalidTokens: async () => [
+      'Bearer x',
+      `Bearer ${'a'.repeat(20)}.${'b'.repeat(20)}.${'c'.repeat(20)}`,
+    ],
     visitor: () => createSiteVisitor(origin),
     close: async () => {},
   };

@@ -2,9 +2,9 @@ import { orderDeliveryOptions } from '#lib/contract/delivery.ts';
 import { setOrderFulfillment } from '#lib/contract/orders/orders.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { callEndpoint, type Market, type Visitor } from './client.ts';
-import { createDraft, recipient } from './purchase-steps.ts';
+import { createDraft, createRecipient } from './purchase-steps.ts';
 
-/** Delivery area of the address that `recipient` returns for a market. */
+/** Delivery area of the address that `createRecipient` returns for a market. */
 function getArea({ country }: Market): string {
   const [first] = COUNTRIES[country].regions;
   return `${country.toUpperCase()}-${first?.code}-OTHER`;
@@ -30,7 +30,7 @@ export function chooseSlot(
     query: { isReturnOrder: 'false' as const },
     body: {
       fulfillmentMethod: 'Ship' as const,
-      fulfillmentContact: recipient(market),
+      fulfillmentContact: createRecipient(market),
       area: getArea(market),
       slot,
     },

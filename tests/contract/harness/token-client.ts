@@ -21,7 +21,7 @@ export function createTokenClient(
 ): ContractClient {
   return {
     hasTokens: true,
-    badTokens: (userId) => badTokens(userId, secret),
+    createInvalidTokens: (userId) => badTokens(userId, secret),
     visitor: () => createTokenVisitor(base, fetch),
     close,
   };

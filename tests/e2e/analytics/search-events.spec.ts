@@ -5,7 +5,7 @@ import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { readSearchEvents } from '../../support/e2e/stored-data.ts';
 import { getCardName, getPrice, paintProduct, simpleProduct } from '../../support/known-products.ts';
 
-const WORDS = {
+const TEXTS = {
   title: { en: 'Privacy choices', ar: 'خيارات الخصوصية' },
   allow: { en: 'Allow', ar: 'أوافق' },
   decline: { en: 'Decline', ar: 'أرفض' },
@@ -16,9 +16,9 @@ const WORDS = {
 };
 
 const getConsentBanner = (page: Page, { translate }: TestLocale) =>
-  page.getByRole('region', { name: translate(WORDS.title) });
+  page.getByRole('region', { name: translate(TEXTS.title) });
 const getConsentSheet = (page: Page, { translate }: TestLocale) =>
-  page.getByRole('dialog', { name: translate(WORDS.title) });
+  page.getByRole('dialog', { name: translate(TEXTS.title) });
 /** Presses a key as the first interaction, which hydrates `client:intent` islands. */
 const triggerIntent = (page: Page) => page.keyboard.press('Shift');
 
@@ -68,7 +68,7 @@ test('a visitor without interaction is not asked for consent, and one who declin
   const [first, second] = [await yes?.boundingBox(), await no?.boundingBox()];
   expect([first?.width, first?.height]).toEqual([second?.width, second?.height]);
 
-  await bar.getByRole('button', { name: testLocale.translate(WORDS.decline) }).click();
+  await bar.getByRole('button', { name: testLocale.translate(TEXTS.decline) }).click();
   await expect(bar).toBeHidden();
   expect(await readCookie(page, 'binaa-consent')).toBe('none');
   await openCard(page, testLocale);
@@ -90,7 +90,7 @@ test('a visitor who consents is tracked from the list to the order, and can with
   const bar = getConsentBanner(page, testLocale);
   await page.goto(listOf(testLocale));
   await triggerIntent(page);
-  await bar.getByRole('button', { name: testLocale.translate(WORDS.allow) }).click();
+  await bar.getByRole('button', { name: testLocale.translate(TEXTS.allow) }).click();
   await expect(bar).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => readCookie(page, '_ALGOLIA')).toMatch(/^anonymous-/);
@@ -98,11 +98,11 @@ test('a visitor who consents is tracked from the list to the order, and can with
   const readEventNames = () => readSearchEvents(token).map(({ name }) => name);
   await expect.poll(readEventNames).toContain('Hits Viewed');
 
-  const opener = shop.main.getByRole('button', { name: testLocale.translate(WORDS.filters) });
+  const opener = shop.main.getByRole('button', { name: testLocale.translate(TEXTS.filters) });
   const isSheet = await opener.isVisible();
   if (isSheet) await opener.click();
-  await shop.main.getByRole('checkbox', { name: testLocale.translate(WORDS.stock) }).click();
-  if (isSheet) await shop.main.getByRole('button', { name: testLocale.translate(WORDS.show) }).click();
+  await shop.main.getByRole('checkbox', { name: testLocale.translate(TEXTS.stock) }).click();
+  if (isSheet) await shop.main.getByRole('button', { name: testLocale.translate(TEXTS.show) }).click();
   await expect(page).toHaveURL(/stock=1/);
   await expect.poll(readEventNames).toContain('Filter Applied');
   await openCard(page, testLocale);
@@ -145,12 +145,12 @@ test('a visitor who consents is tracked from the list to the order, and can with
   await triggerIntent(page);
   await page
     .getByRole('contentinfo')
-    .getByRole('button', { name: testLocale.translate(WORDS.title) })
+    .getByRole('button', { name: testLocale.translate(TEXTS.title) })
     .click();
   const sheet = getConsentSheet(page, testLocale);
-  await expect(sheet.getByText(testLocale.translate(WORDS.allowed))).toBeVisible();
+  await expect(sheet.getByText(testLocale.translate(TEXTS.allowed))).toBeVisible();
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: testLocale.translate(WORDS.decline) }).click();
+  await sheet.getByRole('button', { name: testLocale.translate(TEXTS.decline) }).click();
   await expect(sheet).toBeHidden();
   expect(await readCookie(page, 'binaa-consent')).toBe('none');
   expect(await readCookie(page, '_ALGOLIA')).toBeUndefined();
@@ -208,7 +208,7 @@ test('the consent banner does not cover the purchase button', async ({ page, tes
 
 test('the consent banner ignores clicks directly after it appears @phone', async ({ page, testLocale }) => {
   await page.goto(testLocale.path());
-  const bar = page.getByRole('region', { name: testLocale.translate(WORDS.title), includeHidden: true });
+  const bar = page.getByRole('region', { name: testLocale.translate(TEXTS.title), includeHidden: true });
   const last = (time: string) =>
     bar.evaluate((element, duration) => {
       element.style.animationDuration = duration;
@@ -231,10 +231,10 @@ test.describe('without script', () => {
     await expect(getConsentBanner(page, testLocale)).toBeHidden();
     await page
       .getByRole('contentinfo')
-      .getByRole('button', { name: testLocale.translate(WORDS.title) })
+      .getByRole('button', { name: testLocale.translate(TEXTS.title) })
       .click();
     await getConsentSheet(page, testLocale)
-      .getByRole('button', { name: testLocale.translate(WORDS.allow) })
+      .getByRole('button', { name: testLocale.translate(TEXTS.allow) })
       .click();
     await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
     expect(await readCookie(page, 'binaa-consent')).toBe('analytics');

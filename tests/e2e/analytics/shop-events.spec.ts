@@ -4,7 +4,7 @@ import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { readAnalyticsEvents } from '../../support/e2e/stored-data.ts';
 import { getPrice, simpleProduct } from '../../support/known-products.ts';
 
-const WORDS = {
+const TEXTS = {
   title: { en: 'Privacy choices', ar: 'خيارات الخصوصية' },
   allow: { en: 'Allow', ar: 'أوافق' },
   decline: { en: 'Decline', ar: 'أرفض' },
@@ -15,7 +15,7 @@ const productOf = ({ path }: TestLocale) => path(`/products/${simpleProduct.slug
 const triggerIntent = (page: Page) => page.keyboard.press('Shift');
 
 const getBanner = (page: Page, { translate }: TestLocale) =>
-  page.getByRole('region', { name: translate(WORDS.title) });
+  page.getByRole('region', { name: translate(TEXTS.title) });
 
 /** Counts the requests to the collector. */
 function countRequests(page: Page): { count: number } {
@@ -37,7 +37,7 @@ async function giveConsent(page: Page, { path }: TestLocale, baseURL = ''): Prom
 
 async function allow(page: Page, testLocale: TestLocale): Promise<void> {
   const banner = getBanner(page, testLocale);
-  await banner.getByRole('button', { name: testLocale.translate(WORDS.allow) }).click();
+  await banner.getByRole('button', { name: testLocale.translate(TEXTS.allow) }).click();
   await expect(banner).toBeHidden();
 }
 
@@ -142,10 +142,10 @@ test('a whole purchase is reported in order and once, until consent is withdrawn
 
   await page
     .getByRole('contentinfo')
-    .getByRole('button', { name: testLocale.translate(WORDS.title) })
+    .getByRole('button', { name: testLocale.translate(TEXTS.title) })
     .click();
-  const sheet = page.getByRole('dialog', { name: testLocale.translate(WORDS.title) });
-  await sheet.getByRole('button', { name: testLocale.translate(WORDS.decline) }).click();
+  const sheet = page.getByRole('dialog', { name: testLocale.translate(TEXTS.title) });
+  await sheet.getByRole('button', { name: testLocale.translate(TEXTS.decline) }).click();
   await expect(sheet).toBeHidden();
   const sent = requests.count;
   await shop.add();

@@ -14,17 +14,17 @@ const TOKENS = /eyJ[\w-]{5,}\.[\w-]{5,}\.|accessToken|identityToken|appToken|dev
 /** Everything of this shop that script can read in a browser, as text. */
 const readAll = (page: Page) =>
   page.evaluate(async () => {
-    const settle = <T>(request: IDBRequest<T>) =>
+    const toPromise = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
     const storedValues: unknown[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await settle(indexedDB.open(name));
+      const database = await toPromise(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
         const rows = database.transaction(store).objectStore(store);
-        storedValues.push(name, store, await settle(rows.getAllKeys()), await settle(rows.getAll()));
+        storedValues.push(name, store, await toPromise(rows.getAllKeys()), await toPromise(rows.getAll()));
       }
       database.close();
     }

@@ -6,7 +6,7 @@ import { products, simpleProduct } from '../../support/known-products.ts';
 const drill = products.find(({ slug }) => slug.startsWith('torqan-18v-brushless-combi-drill-kit'));
 // Three colours in three sizes.
 const SHIRT_PATH = '/products/hirfa-heavy-cotton-work-tee';
-const WORDS = {
+const TEXTS = {
   warranty: { en: 'Two more years of warranty', ar: 'سنتان إضافيتان من الضمان' },
   size: { en: 'Size', ar: 'المقاس' },
   colour: { en: /^Grey/, ar: /^رمادي/ },
@@ -37,7 +37,7 @@ test('an add-on is shown below its line, on the page and in the mini-cart', asyn
       await shop.cartLink.click();
     }
     const items = within.getByRole('list').getByRole('listitem');
-    const addOn = items.filter({ hasText: testLocale.translate(WORDS.warranty) });
+    const addOn = items.filter({ hasText: testLocale.translate(TEXTS.warranty) });
     await expect(addOn).toBeVisible();
     // Measured at the same time, because the drawer may still be sliding in.
     const boxes = await items.evaluateAll((elements) =>
@@ -52,7 +52,7 @@ test('an add-on is shown below its line, on the page and in the mini-cart', asyn
       return found;
     };
     const line = getBox(drill.name[testLocale.language]);
-    const child = getBox(testLocale.translate(WORDS.warranty));
+    const child = getBox(testLocale.translate(TEXTS.warranty));
     const next = getBox(simpleProduct.name[testLocale.language]);
     // Below the text of its line on layouts where the line's text is beside the image.
     const depth = within === main && !isMobile ? 100 : 8;
@@ -68,14 +68,14 @@ test('an add-on is shown below its line, on the page and in the mini-cart', asyn
 
 test('a quantity typed before a size was selected is kept @desktop', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
-  const sizes = shop.main.getByRole('navigation', { name: testLocale.translate(WORDS.size) });
+  const sizes = shop.main.getByRole('navigation', { name: testLocale.translate(TEXTS.size) });
   const quantity = shop.main.getByRole('spinbutton');
   await page.goto(testLocale.path(SHIRT_PATH));
   await quantity.fill('4');
   await sizes.getByRole('link', { name: 'L', exact: true }).click();
   await expect(page).toHaveURL(/size=L$|-l$/);
   await expect(quantity).toHaveValue('4');
-  await shop.main.getByRole('link', { name: testLocale.translate(WORDS.colour) }).click();
+  await shop.main.getByRole('link', { name: testLocale.translate(TEXTS.colour) }).click();
   await expect(page).toHaveURL(/-grey-l$/);
   await expect(quantity).toHaveValue('4');
   await shop.add();

@@ -6,7 +6,7 @@ import { expect, type TestLocale, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { paintProduct, products, shade } from '../../support/known-products.ts';
 
-const WORDS = {
+const TEXTS = {
   bulk: { en: 'Add by product code', ar: 'الإضافة برمز المنتج' },
   codes: { en: 'Codes and quantities', ar: 'الرموز والكميات' },
   addAll: { en: 'Add all to cart', ar: 'أضف الكل إلى السلة' },
@@ -48,10 +48,10 @@ const listTestProducts = ({ language }: TestLocale, testIndex: number) =>
 /** Pastes codes on the cart page. */
 async function paste(shop: ShopPage, text: string): Promise<void> {
   const { main, testLocale } = shop;
-  const field = main.getByRole('textbox', { name: testLocale.translate(WORDS.codes) });
-  if (!(await field.isVisible())) await main.getByText(testLocale.translate(WORDS.bulk)).click();
+  const field = main.getByRole('textbox', { name: testLocale.translate(TEXTS.codes) });
+  if (!(await field.isVisible())) await main.getByText(testLocale.translate(TEXTS.bulk)).click();
   await field.fill(text);
-  await main.getByRole('button', { name: testLocale.translate(WORDS.addAll) }).click();
+  await main.getByRole('button', { name: testLocale.translate(TEXTS.addAll) }).click();
 }
 
 test('pasted codes are added, and one is saved for later and moved back', async ({ page, testLocale }) => {
@@ -62,23 +62,23 @@ test('pasted codes are added, and one is saved for later and moved back', async 
   await paste(shop, `${one.code} ٣\nNO-SUCH-1 2\n${two.code};1`);
   await expect(shop.lines()).toHaveCount(2);
   await shop.expectCount(4);
-  const field = main.getByRole('textbox', { name: testLocale.translate(WORDS.codes) });
+  const field = main.getByRole('textbox', { name: testLocale.translate(TEXTS.codes) });
   await expect(field).toHaveValue('NO-SUCH-1 2');
   const report = main.locator('#bulk-report');
-  await expect(report).toContainText(testLocale.translate(WORDS.line));
+  await expect(report).toContainText(testLocale.translate(TEXTS.line));
   await expect(report).toContainText('NO-SUCH-1');
   await expect(report).toBeFocused();
 
   const first = shop.lines().filter({ hasText: one.name[testLocale.language] });
-  await first.getByRole('button', { name: testLocale.translate(WORDS.save) }).click();
-  const saved = main.getByRole('region', { name: testLocale.translate(WORDS.saved) });
+  await first.getByRole('button', { name: testLocale.translate(TEXTS.save) }).click();
+  const saved = main.getByRole('region', { name: testLocale.translate(TEXTS.saved) });
   await expect(saved.getByRole('listitem')).toHaveCount(1);
   await expect(shop.lines()).toHaveCount(1);
   await shop.expectCount(1);
   await expectAccessible(page);
 
   await page.reload();
-  await saved.getByRole('button', { name: testLocale.translate(WORDS.back) }).click();
+  await saved.getByRole('button', { name: testLocale.translate(TEXTS.back) }).click();
   await expect(saved).toBeHidden();
   await expect(first.getByRole('spinbutton')).toHaveValue('3');
   await shop.expectCount(4);
@@ -96,11 +96,11 @@ test('by keyboard alone a line is removed and restored at its position', async (
   const remove = shop
     .lines()
     .filter({ hasText: two.name[testLocale.language] })
-    .getByRole('button', { name: testLocale.translate(WORDS.remove) });
+    .getByRole('button', { name: testLocale.translate(TEXTS.remove) });
   await remove.focus();
   await page.keyboard.press('Enter');
   await expect(shop.lines()).toHaveCount(2);
-  await expect(page.getByRole('button', { name: testLocale.translate(WORDS.undo) })).toBeFocused();
+  await expect(page.getByRole('button', { name: testLocale.translate(TEXTS.undo) })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(shop.lines()).toHaveCount(3);
   await expect(shop.lines().nth(1)).toContainText(two.name[testLocale.language]);
@@ -117,15 +117,15 @@ test('a link to the cart is offered while there is something in it @desktop', as
   const shop = new ShopPage(page, testLocale);
   await fillCart(page, testLocale, 1, listTestProducts(testLocale, 1)[0].code);
   await shop.openCart();
-  const share = shop.main.getByText(testLocale.translate(WORDS.share), { exact: true });
+  const share = shop.main.getByText(testLocale.translate(TEXTS.share), { exact: true });
   await expect(share).toBeVisible();
   await shop
     .lines()
-    .getByRole('button', { name: testLocale.translate(WORDS.remove) })
+    .getByRole('button', { name: testLocale.translate(TEXTS.remove) })
     .click();
   await expect(shop.lines()).toHaveCount(0);
   await expect(share).toBeHidden();
-  await page.getByRole('button', { name: testLocale.translate(WORDS.undo) }).click();
+  await page.getByRole('button', { name: testLocale.translate(TEXTS.undo) }).click();
   await expect(shop.lines()).toHaveCount(1);
   await expect(share).toBeVisible();
 });
@@ -142,15 +142,15 @@ test('a product that sells out is set aside until it is moved to the wishlist', 
   const before = setStock(two.code, testLocale.country, 0);
   try {
     await shop.openCart();
-    const out = main.getByRole('list', { name: testLocale.translate(WORDS.out) });
+    const out = main.getByRole('list', { name: testLocale.translate(TEXTS.out) });
     await expect(out.getByRole('listitem')).toContainText(two.name[testLocale.language]);
-    const checkout = main.getByRole('link', { name: testLocale.translate(WORDS.checkout) });
+    const checkout = main.getByRole('link', { name: testLocale.translate(TEXTS.checkout) });
     await expect(checkout).toBeHidden();
     await expectAccessible(page);
-    await out.getByRole('link', { name: testLocale.translate(WORDS.other) }).click();
+    await out.getByRole('link', { name: testLocale.translate(TEXTS.other) }).click();
     await expect(page).toHaveURL(/#instead-|\/products\//);
     await page.goto(testLocale.path('/cart'));
-    await out.getByRole('button', { name: testLocale.translate(WORDS.wish) }).click();
+    await out.getByRole('button', { name: testLocale.translate(TEXTS.wish) }).click();
     await expect(out).toBeHidden();
     await expect(checkout).toBeVisible();
     await shop.expectCount(1);
@@ -173,9 +173,9 @@ test('a shared cart is opened and taken over by another visitor', async ({
   await fillCart(page, testLocale, 2, one.code);
   await fillCart(page, testLocale, 1, two.code);
   await shop.openCart();
-  await main.getByText(testLocale.translate(WORDS.share)).click();
-  await main.getByRole('button', { name: testLocale.translate(WORDS.make) }).click();
-  const link = main.getByRole('textbox', { name: testLocale.translate(WORDS.link) });
+  await main.getByText(testLocale.translate(TEXTS.share)).click();
+  await main.getByRole('button', { name: testLocale.translate(TEXTS.make) }).click();
+  const link = main.getByRole('textbox', { name: testLocale.translate(TEXTS.link) });
   const address = await link.inputValue();
   await expectAccessible(page);
 
@@ -187,7 +187,7 @@ test('a shared cart is opened and taken over by another visitor', async ({
   ).toBeVisible();
   await expect(other.main.getByRole('spinbutton')).toHaveCount(0);
   await expectAccessible(other.page);
-  await other.main.getByRole('button', { name: testLocale.translate(WORDS.take) }).click();
+  await other.main.getByRole('button', { name: testLocale.translate(TEXTS.take) }).click();
   await other.page.waitForURL(`**${testLocale.path('/cart')}`);
   await expect(other.lines()).toHaveCount(2);
   await other.expectCount(3);
@@ -195,7 +195,7 @@ test('a shared cart is opened and taken over by another visitor', async ({
 
   watch.expectProblem(/404/);
   await page.goto(`${address}x`);
-  await expect(main.getByRole('heading', { level: 1, name: testLocale.translate(WORDS.over) })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: testLocale.translate(TEXTS.over) })).toBeVisible();
 });
 
 test('a line gets another shade and another size in place', async ({ page, testLocale }) => {
@@ -206,24 +206,24 @@ test('a line gets another shade and another size in place', async ({ page, testL
   await shop.add();
   await shop.expectCount(1);
   await shop.openCart();
-  const change = main.getByRole('link', { name: testLocale.translate(WORDS.change) });
+  const change = main.getByRole('link', { name: testLocale.translate(TEXTS.change) });
   await change.focus();
   await page.keyboard.press('Shift');
   // Before hydration the link opens a separate page.
   const lines = page.locator('main astro-island', {
-    has: page.getByRole('link', { name: testLocale.translate(WORDS.change) }),
+    has: page.getByRole('link', { name: testLocale.translate(TEXTS.change) }),
   });
   await expect(lines).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('Enter');
   const [size, tone] = [main.getByRole('combobox').first(), main.getByRole('combobox').last()];
   await expect(size).toBeFocused();
-  await expect(tone).toHaveAccessibleName(testLocale.translate(WORDS.newShade));
+  await expect(tone).toHaveAccessibleName(testLocale.translate(TEXTS.newShade));
   await expectAccessible(page);
   const sizes = size.getByRole('option', { disabled: false, selected: false });
   await size.selectOption(await sizes.first().getAttribute('value'));
   const other = await tone.getByRole('option').nth(3).getAttribute('value');
   await tone.selectOption(other);
-  await main.getByRole('button', { name: testLocale.translate(WORDS.change) }).click();
+  await main.getByRole('button', { name: testLocale.translate(TEXTS.change) }).click();
   await expect(shop.lines()).toContainText(other?.split('|')[1] ?? '');
   await expect(shop.lines()).not.toContainText(shade.code);
   await expect(shop.lines()).not.toContainText(paintProduct.name[testLocale.language]);

@@ -4,7 +4,7 @@ import { readLayoutShift, watchLayoutShift } from '../../support/e2e/layout-shif
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { paintProduct, shade, simpleProduct } from '../../support/known-products.ts';
 
-const WORDS = {
+const TEXTS = {
   quantity: { en: /^Adjust the quantity/, ar: /^أدخل الكمية/ },
   most: { en: /maximum quantity/, ar: /الحد الأقصى/ },
   choose: { en: /^Choose a shade above/, ar: /^اختر درجة من الأعلى/ },
@@ -19,7 +19,7 @@ test('an invalid quantity is rejected, and nothing is added', async ({ page, tes
   for (const typed of ['0', '', '-2', '2.5']) {
     await quantity.fill(typed);
     await shop.add();
-    await expect(shop.main.getByRole('alert')).toHaveText(testLocale.translate(WORDS.quantity));
+    await expect(shop.main.getByRole('alert')).toHaveText(testLocale.translate(TEXTS.quantity));
     await expect(quantity).toBeFocused();
   }
   await quantity.fill('2');
@@ -37,7 +37,7 @@ test('messages appear above everything in the purchase bar @phone', async ({ pag
   await shop.add();
   await shop.expectCount(20);
   await shop.addAgain();
-  const error = shop.main.getByRole('alert').filter({ hasText: testLocale.translate(WORDS.most) });
+  const error = shop.main.getByRole('alert').filter({ hasText: testLocale.translate(TEXTS.most) });
   await expect(error).toBeVisible();
   const top = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().top);
   const message = page.getByRole('status').filter({ hasText: paintProduct.name[testLocale.language] });
@@ -48,7 +48,7 @@ test('messages appear above everything in the purchase bar @phone', async ({ pag
 test('the room preview prompts for a shade until one is selected', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await shop.openPaint();
-  const asking = shop.main.getByText(testLocale.translate(WORDS.choose));
+  const asking = shop.main.getByText(testLocale.translate(TEXTS.choose));
   await expect(asking).toBeVisible();
   await shop.chooseShade();
   await expect(asking).toBeHidden();
@@ -66,11 +66,11 @@ test('the size guide is a dialog without accessibility violations @desktop', asy
     if (message.type() === 'warning' && !isBlockedWorker) consoleErrors.push(message.text());
   });
   await page.goto(testLocale.path('/products/hirfa-heavy-cotton-work-tee'));
-  await page.getByRole('button', { name: testLocale.translate(WORDS.guide) }).click();
-  const chart = page.getByRole('dialog', { name: testLocale.translate(WORDS.guide) });
+  await page.getByRole('button', { name: testLocale.translate(TEXTS.guide) }).click();
+  const chart = page.getByRole('dialog', { name: testLocale.translate(TEXTS.guide) });
   await expect(chart).toBeVisible();
   expect(await chart.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  await chart.getByRole('button', { name: testLocale.translate(WORDS.close) }).click();
+  await chart.getByRole('button', { name: testLocale.translate(TEXTS.close) }).click();
   await expect(chart).toBeHidden();
   expect(consoleErrors).toEqual([]);
 });
@@ -84,16 +84,16 @@ test.describe('without script', () => {
     await shop.main.getByRole('spinbutton').first().fill('0');
     await shop.add();
     await page.waitForURL(`**${testLocale.path('/cart')}`);
-    await expect(shop.main.getByRole('alert')).toContainText(testLocale.translate(WORDS.quantity));
+    await expect(shop.main.getByRole('alert')).toContainText(testLocale.translate(TEXTS.quantity));
     await expect(shop.lines()).toHaveCount(0);
   });
 
   test('the size guide is available @desktop', async ({ page, testLocale }) => {
     await page.goto(testLocale.path('/products/hirfa-heavy-cotton-work-tee'));
-    await page.getByRole('button', { name: testLocale.translate(WORDS.guide) }).click();
-    const chart = page.getByRole('dialog', { name: testLocale.translate(WORDS.guide) });
+    await page.getByRole('button', { name: testLocale.translate(TEXTS.guide) }).click();
+    const chart = page.getByRole('dialog', { name: testLocale.translate(TEXTS.guide) });
     await expect(chart).toBeVisible();
-    await chart.getByRole('button', { name: testLocale.translate(WORDS.close) }).click();
+    await chart.getByRole('button', { name: testLocale.translate(TEXTS.close) }).click();
     await expect(chart).toBeHidden();
   });
 

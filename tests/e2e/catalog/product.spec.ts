@@ -6,7 +6,7 @@ import { paintProduct, shade, simpleProduct } from '../../support/known-products
 
 // Three colours in three sizes; grey is not sold in M.
 const SHIRT_PATH = '/products/hirfa-heavy-cotton-work-tee';
-const WORDS = {
+const TEXTS = {
   add: { en: 'Add to cart', ar: 'أضف إلى السلة' },
   guide: { en: 'Size guide', ar: 'دليل المقاسات' },
   close: { en: 'Close', ar: 'إغلاق' },
@@ -45,10 +45,10 @@ test('a size is required, looked up in the size guide and bought, and unavailabl
   testLocale,
 }) => {
   const shop = new ShopPage(page, testLocale);
-  const sizes = shop.main.getByRole('navigation', { name: testLocale.translate(WORDS.size) });
+  const sizes = shop.main.getByRole('navigation', { name: testLocale.translate(TEXTS.size) });
   await page.goto(testLocale.path(SHIRT_PATH));
   await shop.add();
-  await expect(shop.main.getByRole('alert')).toHaveText(testLocale.translate(WORDS.select));
+  await expect(shop.main.getByRole('alert')).toHaveText(testLocale.translate(TEXTS.select));
   const seen = sizes.getByRole('link', { name: 'M', exact: true });
   await expect(seen).toBeFocused();
   // In view, not behind the purchase bar or the consent banner.
@@ -61,11 +61,11 @@ test('a size is required, looked up in the size guide and bought, and unavailabl
     )
     .toBe(true);
 
-  await shop.main.getByRole('button', { name: testLocale.translate(WORDS.guide) }).click();
-  const guide = page.getByRole('dialog', { name: testLocale.translate(WORDS.guide) });
+  await shop.main.getByRole('button', { name: testLocale.translate(TEXTS.guide) }).click();
+  const guide = page.getByRole('dialog', { name: testLocale.translate(TEXTS.guide) });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    guide.getByRole('link', { name: testLocale.translate(WORDS.download) }).click(),
+    guide.getByRole('link', { name: testLocale.translate(TEXTS.download) }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
   await expectAccessible(page);
@@ -79,9 +79,9 @@ test('a size is required, looked up in the size guide and bought, and unavailabl
   // The page of the selected size scrolls to the same position.
   await expect(seen).toBeFocused();
   expect((await sizes.boundingBox())?.y).toBeCloseTo(before, -1);
-  await shop.main.getByRole('link', { name: testLocale.translate(WORDS.never) }).click();
+  await shop.main.getByRole('link', { name: testLocale.translate(TEXTS.never) }).click();
   await expect(page).toHaveURL(/-grey-l$/);
-  await expect(shop.main.getByRole('link', { name: testLocale.translate(WORDS.grey) })).toHaveAttribute(
+  await expect(shop.main.getByRole('link', { name: testLocale.translate(TEXTS.grey) })).toHaveAttribute(
     'aria-current',
     'page',
   );
@@ -103,41 +103,41 @@ test('product images can be zoomed and swiped with keyboard and touch, in readin
   const first = shop.main.locator('[data-product-picture]');
   const href = (await first.getAttribute('src')) ?? '';
   await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveAttribute('href', href);
-  const link = shop.main.getByRole('link', { name: testLocale.translate(WORDS.enlarge) });
+  const link = shop.main.getByRole('link', { name: testLocale.translate(TEXTS.enlarge) });
   await link.first().click();
-  const view = page.getByRole('dialog', { name: testLocale.translate(WORDS.pictures) });
+  const view = page.getByRole('dialog', { name: testLocale.translate(TEXTS.pictures) });
   const at = view.getByRole('status');
-  await expect(at).toHaveText(testLocale.translate(WORDS.at)(1));
+  await expect(at).toHaveText(testLocale.translate(TEXTS.at)(1));
   await expectAccessible(page);
   // Forward is to the right in English and to the left in Arabic; a finger swipes in the opposite direction.
   const onward = testLocale.translate({ en: 'ArrowRight', ar: 'ArrowLeft' });
   await page.keyboard.press(onward);
-  await expect(at).toHaveText(testLocale.translate(WORDS.at)(2));
+  await expect(at).toHaveText(testLocale.translate(TEXTS.at)(2));
   if (isMobile)
     await swipe(
       page,
       ...testLocale.translate<[number, number], [number, number]>({ en: [330, 80], ar: [80, 330] }),
     );
   else await page.keyboard.press(onward);
-  await expect(at).toHaveText(testLocale.translate(WORDS.at)(3));
+  await expect(at).toHaveText(testLocale.translate(TEXTS.at)(3));
   await page.keyboard.press('Home');
-  await expect(at).toHaveText(testLocale.translate(WORDS.at)(1));
+  await expect(at).toHaveText(testLocale.translate(TEXTS.at)(1));
   // Two presses are two steps, even when the first is still animating.
   await page.keyboard.press(onward);
   await page.keyboard.press(onward);
-  await expect(at).toHaveText(testLocale.translate(WORDS.at)(3));
+  await expect(at).toHaveText(testLocale.translate(TEXTS.at)(3));
 
   const image = view.getByRole('listitem').nth(2).getByRole('img');
   const { width = 0 } = (await image.boundingBox()) ?? {};
   await page.keyboard.press('+');
-  await view.getByRole('button', { name: testLocale.translate(WORDS.larger) }).click();
+  await view.getByRole('button', { name: testLocale.translate(TEXTS.larger) }).click();
   expect((await image.boundingBox())?.width).toBeCloseTo(width * 2.25, 0);
   await page.keyboard.press('-');
   expect((await image.boundingBox())?.width).toBeCloseTo(width * 1.5, 0);
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
   // The page shows the image with which the lightbox was closed.
-  const last = shop.main.getByRole('link', { name: testLocale.translate(WORDS.inUse) });
+  const last = shop.main.getByRole('link', { name: testLocale.translate(TEXTS.inUse) });
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();
 });
@@ -146,14 +146,14 @@ test('a product is shared in its selected shade @phone', async ({ page, testLoca
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shop = new ShopPage(page, testLocale);
   await shop.openPaint();
-  await shop.main.getByText(testLocale.translate(WORDS.share), { exact: true }).click();
+  await shop.main.getByText(testLocale.translate(TEXTS.share), { exact: true }).click();
   await shop.chooseShade();
   await expect(page).toHaveURL(new RegExp(`shade=${shade.code}$`));
-  await shop.main.getByRole('button', { name: testLocale.translate(WORDS.copy) }).click();
-  await expect(shop.main.getByText(testLocale.translate(WORDS.copied))).toBeVisible();
+  await shop.main.getByRole('button', { name: testLocale.translate(TEXTS.copy) }).click();
+  await expect(shop.main.getByText(testLocale.translate(TEXTS.copied))).toBeVisible();
   const address = new RegExp(`${paintProduct.slug}\\?shade=${shade.code}$`);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
-  const message = shop.main.getByRole('link', { name: testLocale.translate(WORDS.whatsApp), exact: true });
+  const message = shop.main.getByRole('link', { name: testLocale.translate(TEXTS.whatsApp), exact: true });
   expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toMatch(address);
 });
 
@@ -187,7 +187,7 @@ test('the buy button is in the first screen of every kind of product, and in a b
   expect(Object.entries(edges).filter(([, edge]) => edge > fold)).toEqual([]);
 
   // The button stays reachable while scrolling: in the sticky bar, or on phones in its row.
-  const buttons = shop.main.getByRole('button', { name: testLocale.translate(WORDS.add) });
+  const buttons = shop.main.getByRole('button', { name: testLocale.translate(TEXTS.add) });
   await expect(buttons).toHaveCount(1);
   await page.keyboard.press('End');
   const button = buttons.last();
@@ -208,18 +208,18 @@ test.describe('without script', () => {
     await page.goto(testLocale.path(SHIRT_PATH));
     await shop.add();
     await expect(page).toHaveURL(/\?size=&quantity=1#sizes$/);
-    const sizes = shop.main.getByRole('navigation', { name: testLocale.translate(WORDS.size) });
-    await expect(sizes).toContainText(testLocale.translate(WORDS.select));
+    const sizes = shop.main.getByRole('navigation', { name: testLocale.translate(TEXTS.size) });
+    await expect(sizes).toContainText(testLocale.translate(TEXTS.select));
     await expect(sizes).toBeInViewport();
-    await shop.main.getByRole('button', { name: testLocale.translate(WORDS.guide) }).click();
+    await shop.main.getByRole('button', { name: testLocale.translate(TEXTS.guide) }).click();
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: testLocale.translate(WORDS.close) })
+      .getByRole('button', { name: testLocale.translate(TEXTS.close) })
       .click();
-    await shop.main.getByText(testLocale.translate(WORDS.share), { exact: true }).click();
+    await shop.main.getByText(testLocale.translate(TEXTS.share), { exact: true }).click();
     await expect(
-      shop.main.getByRole('link', { name: testLocale.translate(WORDS.mail), exact: true }),
+      shop.main.getByRole('link', { name: testLocale.translate(TEXTS.mail), exact: true }),
     ).toHaveAttribute('href', /^mailto:\?subject=/);
     await shop.main.getByRole('link', { name: 'XL', exact: true }).click();
     await shop.add();
@@ -227,7 +227,7 @@ test.describe('without script', () => {
     await expect(shop.lines()).toContainText('XL');
     await page.goto(testLocale.path(SHIRT_PATH));
     await shop.main
-      .getByRole('link', { name: testLocale.translate(WORDS.enlarge) })
+      .getByRole('link', { name: testLocale.translate(TEXTS.enlarge) })
       .first()
       .click();
     await expect(page).toHaveURL(/\/media\/products\/BN-81001-1\.svg$/);

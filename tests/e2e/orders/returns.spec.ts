@@ -6,8 +6,8 @@ import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { readOrder } from '../../support/e2e/stored-data.ts';
 import { WalletCustomer } from '../../support/e2e/wallet-customer.ts';
 
-const PLACE = { en: /^Place order/, ar: /^أكّد الطلب/ };
-const RICH = 400_000;
+const PLACE_ORDER = { en: /^Place order/, ar: /^أكّد الطلب/ };
+const WALLET_BALANCE = 400_000;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       const account = new WalletCustomer(page, testLocale);
       const { returns, orders, errors, wallet } = account.messages;
       // With script it is paid by wallet, without by card.
-      if (javaScriptEnabled) await account.createWallet(RICH);
+      if (javaScriptEnabled) await account.createWallet(WALLET_BALANCE);
       else await account.register();
       await account.open('/my-account/returns');
       await expect(account.main).toContainText(returns.noneTitle);
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await account.enterPin(await account.sendPin());
       await shop.continueTo('review');
       if (javaScriptEnabled) {
-        await shop.main.getByRole('button', { name: testLocale.translate(PLACE) }).click();
+        await shop.main.getByRole('button', { name: testLocale.translate(PLACE_ORDER) }).click();
       } else {
         await shop.goToPayment();
         await shop.pay();
@@ -89,8 +89,8 @@ for (const javaScriptEnabled of [true, false]) {
       await account.open('/my-account/wallet');
       const entry = wallet['kind-refundOrder'].replace('{{number}}', '');
       await expect(account.main.getByRole('row', { name: entry.trim() }).first()).toContainText(orderNumber);
-      expect(account.readBalance()).toBeGreaterThan(RICH - order.total);
-      expect(account.readBalance()).toBeLessThan(RICH);
+      expect(account.readBalance()).toBeGreaterThan(WALLET_BALANCE - order.total);
+      expect(account.readBalance()).toBeLessThan(WALLET_BALANCE);
     });
   });
 }

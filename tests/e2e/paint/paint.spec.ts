@@ -4,7 +4,7 @@ import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { readOrder } from '../../support/e2e/stored-data.ts';
 import { paintProduct, shade } from '../../support/known-products.ts';
 
-const WORDS = {
+const TEXTS = {
   find: { en: /^Find a shade/, ar: /^ابحث عن درجة/ },
   one: { en: '1 shade found', ar: 'وجدنا درجة واحدة' },
   keep: { en: 'Save', ar: 'احفظ' },
@@ -35,14 +35,14 @@ test('a shade is found and selected by keyboard, saved, and found by its colour'
   // The list of shades is collapsed on a page that opens with a selected one.
   const radio = shop.main.getByRole('radio', { name, includeHidden: true });
   await shop.openPaint();
-  const finder = shop.main.locator('summary').filter({ hasText: testLocale.translate(WORDS.find) });
+  const finder = shop.main.locator('summary').filter({ hasText: testLocale.translate(TEXTS.find) });
   await finder.focus();
   await page.keyboard.press('Enter');
-  const nameField = shop.main.getByRole('searchbox', { name: testLocale.translate(WORDS.nameOrCode) });
+  const nameField = shop.main.getByRole('searchbox', { name: testLocale.translate(TEXTS.nameOrCode) });
   await nameField.focus();
   await page.keyboard.type(shade.code.replace('-', ' '));
   await expect(
-    shop.main.getByRole('status').filter({ hasText: testLocale.translate(WORDS.one) }),
+    shop.main.getByRole('status').filter({ hasText: testLocale.translate(TEXTS.one) }),
   ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(radio).toBeFocused();
@@ -55,23 +55,23 @@ test('a shade is found and selected by keyboard, saved, and found by its colour'
   await expectAccessible(page);
 
   await shop.main
-    .getByRole('button', { name: `${testLocale.translate(WORDS.keep)} ${name}`, exact: true })
+    .getByRole('button', { name: `${testLocale.translate(TEXTS.keep)} ${name}`, exact: true })
     .click();
   await page.reload();
   await expect(radio).toBeChecked();
   await finder.click();
-  const savedButton = shop.main.getByRole('button', { name: testLocale.translate(WORDS.kept) });
+  const savedButton = shop.main.getByRole('button', { name: testLocale.translate(TEXTS.kept) });
   await savedButton.click();
   await expect(savedButton).toHaveAttribute('aria-pressed', 'true');
   await expect(radio).toBeVisible();
   await shop.main
     .locator('summary')
-    .filter({ hasText: testLocale.translate(WORDS.more) })
+    .filter({ hasText: testLocale.translate(TEXTS.more) })
     .click();
-  await shop.main.getByLabel(testLocale.translate(WORDS.near)).fill(shade.hex);
-  const nearest = shop.main.getByRole('radio', { name: testLocale.translate(WORDS.same) });
+  await shop.main.getByLabel(testLocale.translate(TEXTS.near)).fill(shade.hex);
+  const nearest = shop.main.getByRole('radio', { name: testLocale.translate(TEXTS.same) });
   await expect(nearest.first()).toHaveValue(new RegExp(`\\|${shade.code}$`));
-  await shop.main.getByRole('button', { name: testLocale.translate(WORDS.reset), exact: true }).click();
+  await shop.main.getByRole('button', { name: testLocale.translate(TEXTS.reset), exact: true }).click();
   await expect(nearest).toHaveCount(0);
   await expect(radio).toBeChecked();
 });
@@ -85,11 +85,11 @@ test('invalid storage of saved shades does no harm', async ({ page, testLocale }
   await shop.openPaint();
   await shop.main
     .locator('summary')
-    .filter({ hasText: testLocale.translate(WORDS.find) })
+    .filter({ hasText: testLocale.translate(TEXTS.find) })
     .click();
-  const savedButton = shop.main.getByRole('button', { name: testLocale.translate(WORDS.kept) });
+  const savedButton = shop.main.getByRole('button', { name: testLocale.translate(TEXTS.kept) });
   await savedButton.click();
-  await shop.main.getByRole('button', { name: testLocale.translate(WORDS.reset), exact: true }).click();
+  await shop.main.getByRole('button', { name: testLocale.translate(TEXTS.reset), exact: true }).click();
   // The families are shown again shortly after the press.
   await expect(savedButton).toHaveAttribute('aria-pressed', 'false');
   await shop.chooseShade();
@@ -104,7 +104,7 @@ test('a shade in the address is shown in a room, calculated, and bought in the c
   await page.goto(testLocale.path(tinted));
   const room = shop.main.locator('.room-preview__view img:visible');
   await expect(room).toHaveAttribute('src', `/media/rooms/living/${shade.code}/-/-.svg`);
-  await shop.main.getByText(testLocale.translate(WORDS.door), { exact: true }).click();
+  await shop.main.getByText(testLocale.translate(TEXTS.door), { exact: true }).click();
   await expect(room).toHaveCount(1);
   // Each surface keeps its shade; the room beside the shades follows the choice.
   await expect(room).toHaveAttribute('src', `/media/rooms/living/${shade.code}/-/-.svg`);
@@ -118,13 +118,13 @@ test('a shade in the address is shown in a room, calculated, and bought in the c
   expect((await swatch.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expect(picture).toHaveAttribute('src', `/media/rooms/living/${shade.code}/-/-.svg`);
 
-  await shop.main.getByText(testLocale.translate(WORDS.calculator), { exact: true }).click();
-  const area = shop.main.getByLabel(testLocale.translate(WORDS.area));
+  await shop.main.getByText(testLocale.translate(TEXTS.calculator), { exact: true }).click();
+  const area = shop.main.getByLabel(testLocale.translate(TEXTS.area));
   await area.click();
   await area.fill('big');
-  await expect(shop.main.getByText(testLocale.translate(WORDS.number))).toBeVisible();
+  await expect(shop.main.getByText(testLocale.translate(TEXTS.number))).toBeVisible();
   await area.fill('٣٢٫٥');
-  const addAll = shop.main.getByRole('button', { name: testLocale.translate(WORDS.addAll) });
+  const addAll = shop.main.getByRole('button', { name: testLocale.translate(TEXTS.addAll) });
   await expect(addAll).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
@@ -151,12 +151,12 @@ test('the page of all shades is short, jumps to families and filters while typin
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
   const families = shop.main.getByRole('heading', { level: 2 });
   await expect(families).toHaveCount(11);
-  const jump = shop.main.getByRole('navigation', { name: testLocale.translate(WORDS.family) });
+  const jump = shop.main.getByRole('navigation', { name: testLocale.translate(TEXTS.family) });
   await jump.getByRole('link').nth(3).click();
   await expect(families.nth(3)).toBeInViewport();
   await expectAccessible(page);
   const name = shade.name[testLocale.language];
-  const search = shop.main.getByRole('searchbox', { name: testLocale.translate(WORDS.nameOrCode) });
+  const search = shop.main.getByRole('searchbox', { name: testLocale.translate(TEXTS.nameOrCode) });
   await search.click();
   await search.fill(name);
   await expect(families).toHaveCount(1);
@@ -179,21 +179,21 @@ test.describe('without script', () => {
     const shop = new ShopPage(page, testLocale);
     const name = shade.name[testLocale.language];
     await page.goto(testLocale.path(`/paint/${paintProduct.slug}/shades`));
-    await shop.main.getByLabel(testLocale.translate(WORDS.near)).fill(shade.hex);
-    await shop.main.getByRole('button', { name: testLocale.translate(WORDS.showNear) }).click();
+    await shop.main.getByLabel(testLocale.translate(TEXTS.near)).fill(shade.hex);
+    await shop.main.getByRole('button', { name: testLocale.translate(TEXTS.showNear) }).click();
     await expect(page).toHaveURL(/near=%23/);
     await shop.main
-      .getByRole('link', { name: testLocale.translate(WORDS.same) })
+      .getByRole('link', { name: testLocale.translate(TEXTS.same) })
       .first()
       .click();
     await expect(page).toHaveURL(new RegExp(`shade=${shade.code}`));
     await expect(shop.main.getByRole('radio', { name, includeHidden: true })).toBeChecked();
 
-    await shop.main.getByText(testLocale.translate(WORDS.calculator), { exact: true }).click();
-    await shop.main.getByLabel(testLocale.translate(WORDS.area)).fill('٢٠');
-    await shop.main.getByRole('button', { name: testLocale.translate(WORDS.calculate) }).click();
+    await shop.main.getByText(testLocale.translate(TEXTS.calculator), { exact: true }).click();
+    await shop.main.getByLabel(testLocale.translate(TEXTS.area)).fill('٢٠');
+    await shop.main.getByRole('button', { name: testLocale.translate(TEXTS.calculate) }).click();
     await expect(page).toHaveURL(new RegExp(`shade=${shade.code}`));
-    await shop.main.getByRole('button', { name: testLocale.translate(WORDS.addAll) }).click();
+    await shop.main.getByRole('button', { name: testLocale.translate(TEXTS.addAll) }).click();
     await page.waitForURL(`**${testLocale.path('/cart')}`);
     await expect(shop.lines().first()).toContainText(shade.code);
   });
@@ -206,15 +206,15 @@ test.describe('without script', () => {
     await page.goto(testLocale.path(`/paint/${paintProduct.slug}/shades`));
     await shop.main
       .locator('summary')
-      .filter({ hasText: testLocale.translate(WORDS.more) })
+      .filter({ hasText: testLocale.translate(TEXTS.more) })
       .click();
-    await shop.main.getByRole('combobox', { name: testLocale.translate(WORDS.family) }).selectOption('blue');
-    await shop.main.getByRole('button', { name: testLocale.translate(WORDS.show) }).click();
+    await shop.main.getByRole('combobox', { name: testLocale.translate(TEXTS.family) }).selectOption('blue');
+    await shop.main.getByRole('button', { name: testLocale.translate(TEXTS.show) }).click();
     await expect(page).toHaveURL(/family=blue/);
     await expect(shop.main.getByRole('heading', { level: 2 })).toHaveCount(1);
     await page.goto(testLocale.path(`/paint/${paintProduct.slug}/shades?q=qqqqqq&near=red&undertone=odd`));
     await expect(
-      shop.main.getByRole('link', { name: testLocale.translate(WORDS.reset) }).first(),
+      shop.main.getByRole('link', { name: testLocale.translate(TEXTS.reset) }).first(),
     ).toBeVisible();
   });
 });

@@ -7,9 +7,9 @@ import { CARDS, ShopPage } from '../../support/e2e/shop-page.ts';
 import { readOrder } from '../../support/e2e/stored-data.ts';
 
 const PAY = { en: /^Pay /, ar: /^ادفع / };
-const PLACE = { en: /^Place order for /, ar: /^أكّد الطلب بقيمة / };
-const KEEP = { en: 'Keep this card for my next order', ar: 'احفظ هذه البطاقة لطلبي القادم' };
-const PAY_SAVED = { en: /ending in 4242/, ar: /4242/ };
+const PLACE_ORDER = { en: /^Place order for /, ar: /^أكّد الطلب بقيمة / };
+const SAVE_CARD = { en: 'Keep this card for my next order', ar: 'احفظ هذه البطاقة لطلبي القادم' };
+const PAY_WITH_SAVED_CARD = { en: /ending in 4242/, ar: /4242/ };
 
 /** Fills in the form of a local scheme that asks for a PIN. */
 async function fillPin(page: Page, number: string): Promise<void> {
@@ -92,7 +92,7 @@ for (const { region, tag } of [
       await shop.fillCheckout('cash');
       await expect(shop.main).toContainText(fee);
       await expectAccessible(page);
-      await shop.main.getByRole('button', { name: testLocale.translate(PLACE) }).click();
+      await shop.main.getByRole('button', { name: testLocale.translate(PLACE_ORDER) }).click();
       const orderNumber = await shop.expectConfirmation();
       await expect(shop.main).toContainText(fee);
       expect(readOrder(orderNumber)).toMatchObject({
@@ -119,7 +119,7 @@ test('a customer pays a home delivery by a card that is kept, and a collection w
   await shop.continueTo('payment');
   await shop.continueTo('review');
   await shop.goToPayment();
-  await page.getByLabel(testLocale.translate(KEEP)).check();
+  await page.getByLabel(testLocale.translate(SAVE_CARD)).check();
   await shop.pay();
   const delivered = await shop.expectConfirmation();
   expect(readOrder(delivered)).toMatchObject({ fulfillment_method: 'Ship', payment: { last4: '4242' } });
@@ -131,7 +131,7 @@ test('a customer pays a home delivery by a card that is kept, and a collection w
   await shop.continueTo('payment');
   await shop.continueTo('review');
   await shop.goToPayment();
-  await page.getByRole('button', { name: testLocale.translate(PAY_SAVED) }).click();
+  await page.getByRole('button', { name: testLocale.translate(PAY_WITH_SAVED_CARD) }).click();
   const collected = await shop.expectConfirmation();
   await expect(shop.main).toContainText(store);
   expect(readOrder(collected)).toMatchObject({ fulfillment_method: 'Pickup', payment: { last4: '4242' } });

@@ -5,9 +5,9 @@ import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { readOrder } from '../../support/e2e/stored-data.ts';
 import { WalletCustomer } from '../../support/e2e/wallet-customer.ts';
 
-const PLACE = { en: /^Place order/, ar: /^أكّد الطلب/ };
-const RICH = 400_000;
-const PART = 1000;
+const PLACE_ORDER = { en: /^Place order/, ar: /^أكّد الطلب/ };
+const WALLET_BALANCE = 400_000;
+const PARTIAL_AMOUNT = 1000;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       const shop = new ShopPage(page, testLocale);
       const customer = new WalletCustomer(page, testLocale);
       const { wallet, checkout } = customer.messages;
-      await customer.createWallet(RICH);
+      await customer.createWallet(WALLET_BALANCE);
       await fillCart(page, testLocale);
       await shop.openCheckout();
       await shop.fillContact();
@@ -30,11 +30,11 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page);
       await shop.continueTo('review');
       await expect(shop.main).toContainText(checkout['payNote-wallet']);
-      await shop.main.getByRole('button', { name: testLocale.translate(PLACE) }).click();
+      await shop.main.getByRole('button', { name: testLocale.translate(PLACE_ORDER) }).click();
       const order = readOrder(await shop.expectConfirmation());
       await expect(shop.main).toContainText(customer.messages.invoice.paid.wallet);
       expect(order).toMatchObject({ status: 'Accepted', payment: { amount: 0 } });
-      expect(customer.readBalance()).toBe(RICH - order.total);
+      expect(customer.readBalance()).toBe(WALLET_BALANCE - order.total);
     });
   });
 }
@@ -47,7 +47,7 @@ test('a customer pays a part of a collection by wallet and the rest by card', as
   const customer = new WalletCustomer(page, testLocale);
   const { wallet, checkout } = customer.messages;
   const region = customer.region(wallet.title);
-  await customer.createWallet(RICH);
+  await customer.createWallet(WALLET_BALANCE);
   await fillCart(page, testLocale);
   await shop.openCheckout();
   await shop.fillContact();
@@ -70,8 +70,11 @@ test('a customer pays a part of a collection by wallet and the rest by card', as
   const order = readOrder(await shop.expectConfirmation());
   await expect(shop.main).toContainText(store);
   await expect(shop.main).toContainText(checkout.walletRest);
-  expect(order).toMatchObject({ fulfillment_method: 'Pickup', payment: { amount: order.total - PART } });
-  expect(customer.readBalance()).toBe(RICH - PART);
+  expect(order).toMatchObject({
+    fulfillment_method: 'Pickup',
+    payment: { amount: order.total - PARTIAL_AMOUNT },
+  });
+  expect(customer.readBalance()).toBe(WALLET_BALANCE - PARTIAL_AMOUNT);
 });
 
 test('three wrong PINs block the wallet, which says for how long', async ({ page, testLocale }) => {
@@ -79,7 +82,7 @@ test('three wrong PINs block the wallet, which says for how long', async ({ page
   const customer = new WalletCustomer(page, testLocale);
   const { wallet } = customer.messages;
   const region = customer.region(wallet.title);
-  await customer.createWallet(RICH);
+  await customer.createWallet(WALLET_BALANCE);
   await fillCart(page, testLocale);
   await shop.openCheckout();
   await shop.fillContact();

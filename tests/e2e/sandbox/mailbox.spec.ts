@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 
-const WORDS = {
+const TEXTS = {
   title: { en: 'Mailbox', ar: 'صندوق الرسائل' },
   code: { en: 'Code', ar: 'رمز' },
   subject: { en: 'Your code for Binaa', ar: 'رمزك من بناء' },
@@ -33,21 +33,21 @@ test('a requested code can be read in the mailbox', async ({ page, testLocale, b
 
   await page.goto(`${HOME}?key=${key()}&locale=${testLocale.language}-${testLocale.country}`);
   expect(page.url()).not.toContain(key());
-  await expect(page.getByRole('heading', { level: 1, name: translate(WORDS.title) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: translate(TEXTS.title) })).toBeVisible();
   await expectAccessible(page);
   const entry = page.getByRole('listitem').filter({ hasText: email });
-  await page.getByRole('link', { name: translate(WORDS.refresh) }).click();
-  await entry.getByRole('link', { name: translate(WORDS.subject) }).click();
+  await page.getByRole('link', { name: translate(TEXTS.refresh) }).click();
+  await entry.getByRole('link', { name: translate(TEXTS.subject) }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: translate(WORDS.code) })).toBeVisible();
-  await expect(page.locator('pre')).toContainText(translate(WORDS.lead));
-  await expect(page.getByRole('link', { name: translate(WORDS.back) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: translate(TEXTS.code) })).toBeVisible();
+  await expect(page.locator('pre')).toContainText(translate(TEXTS.lead));
+  await expect(page.getByRole('link', { name: translate(TEXTS.back) })).toBeVisible();
   await expectAccessible(page);
 
   // The test's own access triggers the script block of the frame.
   watch.expectProblem(/Blocked script execution in '[^']*\/mail'/);
-  await page.getByRole('link', { name: translate(WORDS.drawn) }).click();
+  await page.getByRole('link', { name: translate(TEXTS.drawn) }).click();
   const mail = page.frameLocator('iframe');
-  await expect(mail.getByText(translate(WORDS.lead))).toBeVisible();
+  await expect(mail.getByText(translate(TEXTS.lead))).toBeVisible();
   await expect(mail.getByText(/^\d{6}$/)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { LABELS, openListing, selectFilter } from '../../support/e2e/lists-and-s
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { simpleProduct } from '../../support/known-products.ts';
 
-const WORDS = {
+const TEXTS = {
   title: { en: 'Delivery areas: United Arab Emirates', ar: 'مناطق التوصيل في الإمارات العربية المتحدة' },
   chooseHeader: { en: 'Choose delivery area', ar: 'اختر منطقة التوصيل' },
   choose: { en: 'Choose your area', ar: 'اختر منطقتك' },
@@ -26,7 +26,7 @@ const areaButton = (page: Page, code: string) => page.locator(`button[value="${c
 async function chooseFromProduct(page: Page, { path, translate }: TestLocale, code: string): Promise<void> {
   await page.goto(path(`/products/${simpleProduct.slug}`));
   await line(page)
-    .getByRole('link', { name: translate(WORDS.choose) })
+    .getByRole('link', { name: translate(TEXTS.choose) })
     .click();
   await areaButton(page, code).click();
   await expect(page).toHaveURL(new RegExp(`/products/${simpleProduct.slug}$`));
@@ -39,10 +39,10 @@ test('a chosen area is said by header, product and cart, after a reload and on o
 }) => {
   const { path, translate } = testLocale;
   await chooseFromProduct(page, testLocale, 'AE-DU-BARSHA');
-  await expect(line(page)).toContainText(translate(WORDS.to));
+  await expect(line(page)).toContainText(translate(TEXTS.to));
   await watchLayoutShift(page);
   await page.reload();
-  await expect(line(page)).toContainText(translate(WORDS.to));
+  await expect(line(page)).toContainText(translate(TEXTS.to));
   expect(await readLayoutShift(page)).toBeLessThan(0.01);
 
   // A list that script has filtered also uses the newly chosen area.
@@ -52,12 +52,12 @@ test('a chosen area is said by header, product and cart, after a reload and on o
   await list.showHeader();
   if (isMobile) await page.locator('.header__menu').click();
   const header = page.locator(isMobile ? '.departments-menu' : '.announcement-bar');
-  await header.getByRole('link', { name: translate(WORDS.header) }).click();
+  await header.getByRole('link', { name: translate(TEXTS.header) }).click();
   await areaButton(page, 'AE-DU-BARSHA').click();
   await expect(page).toHaveURL(new RegExp(`${path('/category/interior-paint')}\\?stock=1$`));
 
   await page.goto(path('/delivery-areas'));
-  await expect(page.getByRole('heading', { level: 1, name: translate(WORDS.title) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: translate(TEXTS.title) })).toBeVisible();
   await expect(areaButton(page, 'AE-DU-BARSHA')).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
 });
@@ -68,7 +68,7 @@ test('the cart says when it arrives, and checkout proposes the area', async ({ p
   await page.locator('.buy-box button[type="submit"]').first().click();
   await expect(page.locator('#cartCount').first()).toHaveText('1');
   await page.goto(path('/cart'));
-  await expect(page.locator('#cartDelivery')).toContainText(translate(WORDS.to));
+  await expect(page.locator('#cartDelivery')).toContainText(translate(TEXTS.to));
   const shop = new ShopPage(page, testLocale);
   await shop.openCheckout();
   await shop.fillContact();
@@ -82,18 +82,18 @@ test('an area that is not served says so, and another country has its own choice
 }) => {
   const { translate, path } = testLocale;
   await chooseFromProduct(page, testLocale, 'AE-AZ-DELMA');
-  await expect(line(page)).toContainText(translate(WORDS.notServed));
+  await expect(line(page)).toContainText(translate(TEXTS.notServed));
   await page.goto(path('/delivery-areas').replace('-ae/', '-kw/'));
-  await expect(page.locator('#deliverTo')).toHaveText(translate(WORDS.chooseHeader));
+  await expect(page.locator('#deliverTo')).toHaveText(translate(TEXTS.chooseHeader));
   await page.goto(path('/delivery-areas'));
-  await page.getByRole('button', { name: translate(WORDS.forget) }).click();
-  await expect(page.locator('#deliverTo')).toHaveText(translate(WORDS.chooseHeader));
+  await page.getByRole('button', { name: translate(TEXTS.forget) }).click();
+  await expect(page.locator('#deliverTo')).toHaveText(translate(TEXTS.chooseHeader));
 });
 
 test('an unknown stored area is ignored', async ({ page, testLocale, context, baseURL }) => {
   await context.addCookies([{ name: 'binaa-area-ae', value: 'AE-DU-X.*', url: baseURL ?? '' }]);
   await page.goto(testLocale.path('/delivery-areas'));
-  await expect(page.locator('#deliverTo')).toHaveText(testLocale.translate(WORDS.chooseHeader));
+  await expect(page.locator('#deliverTo')).toHaveText(testLocale.translate(TEXTS.chooseHeader));
 });
 
 test.describe('without script', () => {
@@ -108,14 +108,14 @@ test.describe('without script', () => {
     await page.goto(path('/help-support'));
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: translate(WORDS.footer) })
+      .getByRole('link', { name: translate(TEXTS.footer) })
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: translate(WORDS.title) })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: translate(TEXTS.title) })).toBeVisible();
     await chooseFromProduct(page, testLocale, 'AE-DU-BARSHA');
     expect((await context.cookies()).find(({ name }) => name === 'binaa-area-ae')?.value).toBe(
       'AE-DU-BARSHA',
     );
-    await expect(line(page).getByRole('link', { name: translate(WORDS.choose) })).toBeVisible();
+    await expect(line(page).getByRole('link', { name: translate(TEXTS.choose) })).toBeVisible();
 
     for (const shared of [`/products/${simpleProduct.slug}`, '/delivery-areas', '/category/interior-paint']) {
       const [first, second] = await Promise.all(

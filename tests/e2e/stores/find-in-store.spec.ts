@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, type TestLocale, test } from '../../support/e2e/fixtures.ts';
 import { paintProduct, products } from '../../support/known-products.ts';
 
-const WORDS = {
+const TEXTS = {
   find: { en: 'Find it in a store', ar: 'ابحث عنه في متجر' },
   city: { en: 'City', ar: 'المدينة' },
   show: { en: 'Show', ar: 'عرض' },
@@ -59,24 +59,24 @@ test.describe('without script', () => {
   }) => {
     const { translate } = testLocale;
     await open(page, testLocale);
-    await areas(page).getByText(translate(WORDS.area)).click();
-    await expect(areas(page).getByText(translate(WORDS.dubai), { exact: true })).toBeVisible();
+    await areas(page).getByText(translate(TEXTS.area)).click();
+    await expect(areas(page).getByText(translate(TEXTS.dubai), { exact: true })).toBeVisible();
 
-    await page.getByRole('link', { name: translate(WORDS.find) }).click();
+    await page.getByRole('link', { name: translate(TEXTS.find) }).click();
     await expect(page).toHaveURL(new RegExp(`/products/${stockedProduct.slug}/stores$`));
     const main = page.getByRole('main');
     const [first] = await getStoreList(page).all();
-    await expect(first?.getByText(translate(WORDS.open)) ?? main).toBeVisible();
+    await expect(first?.getByText(translate(TEXTS.open)) ?? main).toBeVisible();
     await expect(first?.locator('a[href^="tel:+971"]') ?? main).toBeVisible();
-    await expect(main.getByRole('button', { name: translate(WORDS.collect) })).toHaveCount(0);
-    await expect(main.getByRole('button', { name: translate(WORDS.near) })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: translate(TEXTS.collect) })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: translate(TEXTS.near) })).toHaveCount(0);
 
-    await main.getByLabel(translate(WORDS.city)).selectOption(translate(WORDS.alAin));
-    await main.getByRole('button', { name: translate(WORDS.show) }).click();
-    await expect(main.getByText(translate(WORDS.nearest))).toBeVisible();
-    await expect(main.getByLabel(translate(WORDS.city))).toHaveValue(translate(WORDS.alAin));
+    await main.getByLabel(translate(TEXTS.city)).selectOption(translate(TEXTS.alAin));
+    await main.getByRole('button', { name: translate(TEXTS.show) }).click();
+    await expect(main.getByText(translate(TEXTS.nearest))).toBeVisible();
+    await expect(main.getByLabel(translate(TEXTS.city))).toHaveValue(translate(TEXTS.alAin));
     await page.goto(testLocale.path(`/products/${stockedProduct.slug}/stores?city=Muscat`));
-    await expect(main.getByText(translate(WORDS.unknown))).toBeVisible();
+    await expect(main.getByText(translate(TEXTS.unknown))).toBeVisible();
   });
 });
 
@@ -96,37 +96,37 @@ test.describe('with access to the position', () => {
     expect(scripts).toEqual([]);
     await opener(page).focus();
     await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: translate(WORDS.find) });
+    const panel = page.getByRole('dialog', { name: translate(TEXTS.find) });
     await expect(getStoreList(page).first()).toBeVisible();
     await expectAccessible(page);
 
-    await panel.getByLabel(translate(WORDS.city)).selectOption(translate(WORDS.alAin));
-    await panel.getByRole('button', { name: translate(WORDS.show) }).click();
-    await expect(panel.locator('.store-availability__summary')).toHaveText(translate(WORDS.nearest));
-    await panel.getByRole('button', { name: translate(WORDS.near) }).click();
-    await expect(panel.locator('.store-availability__summary')).toHaveText(translate(WORDS.sorted));
-    await expect(panel.getByLabel(translate(WORDS.city))).toHaveValue('');
+    await panel.getByLabel(translate(TEXTS.city)).selectOption(translate(TEXTS.alAin));
+    await panel.getByRole('button', { name: translate(TEXTS.show) }).click();
+    await expect(panel.locator('.store-availability__summary')).toHaveText(translate(TEXTS.nearest));
+    await panel.getByRole('button', { name: translate(TEXTS.near) }).click();
+    await expect(panel.locator('.store-availability__summary')).toHaveText(translate(TEXTS.sorted));
+    await expect(panel.getByLabel(translate(TEXTS.city))).toHaveValue('');
     const nearest = getStoreList(page).first();
-    await expect(nearest.getByRole('heading', { name: translate(WORDS.store) })).toBeVisible();
-    await expect(nearest.getByText(translate(WORDS.away))).toBeVisible();
+    await expect(nearest.getByRole('heading', { name: translate(TEXTS.store) })).toBeVisible();
+    await expect(nearest.getByText(translate(TEXTS.away))).toBeVisible();
 
-    const collect = nearest.getByRole('button', { name: translate(WORDS.collect) });
+    const collect = nearest.getByRole('button', { name: translate(TEXTS.collect) });
     await collect.click();
     await expect(collect).toHaveAttribute('aria-pressed', 'true');
-    await expect(panel.locator('.store-availability__summary')).toHaveText(translate(WORDS.collects));
+    await expect(panel.locator('.store-availability__summary')).toHaveText(translate(TEXTS.collects));
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(opener(page)).toBeFocused();
-    await expect(opener(page)).toHaveText(translate(WORDS.yours));
+    await expect(opener(page)).toHaveText(translate(TEXTS.yours));
 
     await page.reload();
-    await expect(opener(page)).toHaveText(translate(WORDS.yours));
+    await expect(opener(page)).toHaveText(translate(TEXTS.yours));
     await open(page, testLocale, paintProduct.slug);
-    await expect(opener(page)).toHaveText(translate(WORDS.yours));
+    await expect(opener(page)).toHaveText(translate(TEXTS.yours));
     await page.goto(testLocale.path(`/products/${paintProduct.slug}/stores`));
-    const preferredStore = page.getByRole('listitem').filter({ hasText: translate(WORDS.store) });
-    await page.getByRole('button', { name: translate(WORDS.near) }).click();
-    await expect(preferredStore.getByRole('button', { name: translate(WORDS.collect) })).toHaveAttribute(
+    const preferredStore = page.getByRole('listitem').filter({ hasText: translate(TEXTS.store) });
+    await page.getByRole('button', { name: translate(TEXTS.near) }).click();
+    await expect(preferredStore.getByRole('button', { name: translate(TEXTS.collect) })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -150,18 +150,18 @@ test('a visitor without position selects a city, and a failed request for stores
   });
   await open(page, testLocale);
   await opener(page).click();
-  const panel = page.getByRole('dialog', { name: translate(WORDS.find) });
-  await expect(panel.getByRole('status')).toHaveText(translate(WORDS.loading));
+  const panel = page.getByRole('dialog', { name: translate(TEXTS.find) });
+  await expect(panel.getByRole('status')).toHaveText(translate(TEXTS.loading));
   response?.();
-  await expect(panel.getByRole('status')).toHaveText(translate(WORDS.failed));
+  await expect(panel.getByRole('status')).toHaveText(translate(TEXTS.failed));
   isDown = false;
-  await panel.getByRole('button', { name: translate(WORDS.again) }).click();
-  await expect(panel.getByRole('status')).toHaveText(translate(WORDS.loading));
+  await panel.getByRole('button', { name: translate(TEXTS.again) }).click();
+  await expect(panel.getByRole('status')).toHaveText(translate(TEXTS.loading));
   response?.();
-  await panel.getByRole('button', { name: translate(WORDS.near) }).click();
-  await expect(panel.locator('.store-availability__summary')).toHaveText(translate(WORDS.denied));
-  await expect(panel.getByLabel(translate(WORDS.city))).toBeFocused();
-  await panel.getByRole('button', { name: translate(WORDS.close) }).click();
+  await panel.getByRole('button', { name: translate(TEXTS.near) }).click();
+  await expect(panel.locator('.store-availability__summary')).toHaveText(translate(TEXTS.denied));
+  await expect(panel.getByLabel(translate(TEXTS.city))).toBeFocused();
+  await panel.getByRole('button', { name: translate(TEXTS.close) }).click();
   await expect(panel).toBeHidden();
   await page.goto(testLocale.path(`/products/${stockedProduct.slug}/stores`));
   await expectAccessible(page);
@@ -171,5 +171,5 @@ test('an invalid stored store is ignored', async ({ page, testLocale }) => {
   await open(page, testLocale);
   await page.evaluate(() => localStorage.setItem('collectStore', 'constructor'));
   await page.reload();
-  await expect(opener(page)).toHaveText(testLocale.translate(WORDS.find));
+  await expect(opener(page)).toHaveText(testLocale.translate(TEXTS.find));
 });

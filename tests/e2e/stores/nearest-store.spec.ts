@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { products } from '../../support/known-products.ts';
 
-const WORDS = {
+const TEXTS = {
   area: { en: 'Sort by distance from', ar: 'الترتيب حسب البعد عن' },
   service: { en: 'Service', ar: 'الخدمة' },
   open: { en: 'Open now', ar: 'مفتوح الآن' },
@@ -48,25 +48,25 @@ test.describe('without script', () => {
     const { translate, path } = testLocale;
     await page.goto(path('/store-locator'));
     const main = page.getByRole('main');
-    await expect(main.getByRole('button', { name: translate(WORDS.near) })).toBeHidden();
-    await main.getByLabel(translate(WORDS.area)).selectOption('AE-AZ-AIN');
-    await main.getByLabel(translate(WORDS.service), { exact: true }).selectOption('key-cutting');
-    await main.getByRole('button', { name: translate(WORDS.find), exact: true }).click();
+    await expect(main.getByRole('button', { name: translate(TEXTS.near) })).toBeHidden();
+    await main.getByLabel(translate(TEXTS.area)).selectOption('AE-AZ-AIN');
+    await main.getByLabel(translate(TEXTS.service), { exact: true }).selectOption('key-cutting');
+    await main.getByRole('button', { name: translate(TEXTS.find), exact: true }).click();
     await expect(page).toHaveURL(/area=AE-AZ-AIN&service=key-cutting/);
     const cards = main.getByRole('article');
     await expect(cards).toHaveCount(3);
-    await expect(cards.first()).toHaveAccessibleName(translate(WORDS.name));
-    for (const card of await cards.all()) await expect(card).toContainText(translate(WORDS.keys));
+    await expect(cards.first()).toHaveAccessibleName(translate(TEXTS.name));
+    for (const card of await cards.all()) await expect(card).toContainText(translate(TEXTS.keys));
 
-    await main.getByLabel(translate(WORDS.open)).check();
-    await main.getByRole('button', { name: translate(WORDS.find), exact: true }).click();
+    await main.getByLabel(translate(TEXTS.open)).check();
+    await main.getByRole('button', { name: translate(TEXTS.find), exact: true }).click();
     await expect(page).toHaveURL(/open=1/);
-    await expect(main.getByLabel(translate(WORDS.open))).toBeChecked();
+    await expect(main.getByLabel(translate(TEXTS.open))).toBeChecked();
     // At night all stores are closed.
     await expect(
-      cards.first().or(main.getByRole('heading', { name: translate(WORDS.noneOpen) })),
+      cards.first().or(main.getByRole('heading', { name: translate(TEXTS.noneOpen) })),
     ).toBeVisible();
-    for (const card of await cards.all()) await expect(card).toContainText(translate(WORDS.open));
+    for (const card of await cards.all()) await expect(card).toContainText(translate(TEXTS.open));
   });
 
   test('a store says what it has, and unknown products and stores are not found', async ({
@@ -78,21 +78,21 @@ test.describe('without script', () => {
     await page.goto(path('/store-locator'));
     await page
       .getByRole('main')
-      .getByRole('link', { name: translate(WORDS.name), exact: true })
+      .getByRole('link', { name: translate(TEXTS.name), exact: true })
       .click();
     await expect(page).toHaveURL(/\/store-locator\/al-ain$/);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: translate(WORDS.name) })).toBeVisible();
-    const field = main.getByLabel(translate(WORDS.stock));
+    await expect(main.getByRole('heading', { level: 1, name: translate(TEXTS.name) })).toBeVisible();
+    const field = main.getByLabel(translate(TEXTS.stock));
     await field.fill(stocked.code);
-    await main.getByRole('button', { name: translate(WORDS.check) }).click();
+    await main.getByRole('button', { name: translate(TEXTS.check) }).click();
     const product = main
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: stocked.name[language] }) });
-    await expect(product).toContainText(translate(WORDS.plenty));
+    await expect(product).toContainText(translate(TEXTS.plenty));
     await field.fill('qqzzxx');
-    await main.getByRole('button', { name: translate(WORDS.check) }).click();
-    await expect(main.getByText(translate(WORDS.unknown))).toBeVisible();
+    await main.getByRole('button', { name: translate(TEXTS.check) }).click();
+    await expect(main.getByText(translate(TEXTS.unknown))).toBeVisible();
 
     await page.locator('[popovertarget="region"]').first().click();
     await page.getByRole('dialog').locator('button[value="ar-kw"]').click();
@@ -102,7 +102,7 @@ test.describe('without script', () => {
     watch.expectProblem(/404/);
     for (const slug of ['no-such-store', country === 'ae' ? 'shuwaikh' : 'al-ain']) {
       expect((await page.goto(path(`/store-locator/${slug}`)))?.status()).toBe(404);
-      await expect(main.getByRole('heading', { level: 1, name: translate(WORDS.missing) })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: translate(TEXTS.missing) })).toBeVisible();
     }
   });
 });
@@ -115,30 +115,30 @@ test('the nearest store is found on the map by the position, which is asked for 
   const { translate, path } = testLocale;
   await page.goto(path('/store-locator'));
   const main = page.getByRole('main');
-  const near = main.getByRole('button', { name: translate(WORDS.near) });
+  const near = main.getByRole('button', { name: translate(TEXTS.near) });
   await context.clearPermissions();
   await near.click();
-  await expect(main.getByRole('status')).toHaveText(translate(WORDS.denied));
+  await expect(main.getByRole('status')).toHaveText(translate(TEXTS.denied));
 
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 24.24, longitude: 55.72 });
   await near.click();
-  await expect(main.getByRole('status')).toHaveText(translate(WORDS.nearest));
+  await expect(main.getByRole('status')).toHaveText(translate(TEXTS.nearest));
   const cards = main.getByRole('article');
   await expect(cards).toHaveCount(5);
-  await expect(cards.first()).toHaveAccessibleName(translate(WORDS.name));
-  await expect(cards.first().getByText(translate(WORDS.away))).toBeVisible();
+  await expect(cards.first()).toHaveAccessibleName(translate(TEXTS.name));
+  await expect(cards.first().getByText(translate(TEXTS.away))).toBeVisible();
 
-  await main.getByRole('button', { name: translate(WORDS.show) }).click();
-  const map = main.getByRole('region', { name: translate(WORDS.map) });
+  await main.getByRole('button', { name: translate(TEXTS.show) }).click();
+  const map = main.getByRole('region', { name: translate(TEXTS.map) });
   await expect(map.getByRole('button', { name: /^\d: / })).toHaveCount(5);
-  await expect(map.getByText(translate(WORDS.here))).toBeVisible();
-  await expect(main.getByRole('status')).toHaveText(translate(WORDS.nearest));
-  const marker = map.getByRole('button', { name: `1: ${translate(WORDS.name)}` });
+  await expect(map.getByText(translate(TEXTS.here))).toBeVisible();
+  await expect(main.getByRole('status')).toHaveText(translate(TEXTS.nearest));
+  const marker = map.getByRole('button', { name: `1: ${translate(TEXTS.name)}` });
   await expect(marker).toBeVisible();
   await marker.focus();
   await page.keyboard.press('Enter');
-  const link = map.getByRole('link', { name: translate(WORDS.name) });
+  const link = map.getByRole('link', { name: translate(TEXTS.name) });
   await expect(link).toBeFocused();
   await expect(cards.first()).toHaveAttribute('aria-current', 'true');
   // The header and the consent banner are fixed and may cover the map's buttons.
@@ -150,14 +150,14 @@ test('the nearest store is found on the map by the position, which is asked for 
 
   await cards
     .first()
-    .getByRole('button', { name: translate(WORDS.onMap) })
+    .getByRole('button', { name: translate(TEXTS.onMap) })
     .click();
   await expect(link).toBeInViewport();
-  await main.getByRole('button', { name: translate(WORDS.hide) }).click();
+  await main.getByRole('button', { name: translate(TEXTS.hide) }).click();
   await expect(map).toBeHidden();
   await cards
     .first()
-    .getByRole('link', { name: translate(WORDS.name), exact: true })
+    .getByRole('link', { name: translate(TEXTS.name), exact: true })
     .click();
   await expect(page).toHaveURL(/\/store-locator\/al-ain$/);
   await expectAccessible(page);

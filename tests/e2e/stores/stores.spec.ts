@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 
-const WORDS = {
+const TEXTS = {
   footer: { en: 'Our stores', ar: 'متاجرنا' },
   cities: { en: 'Cities with a store', ar: 'مدن فيها متجر' },
   search: { en: 'Find a store', ar: 'البحث عن متجر' },
@@ -28,40 +28,40 @@ test.describe('without script', () => {
     await page.goto(testLocale.path('/help-support'));
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: translate(WORDS.footer) })
+      .getByRole('link', { name: translate(TEXTS.footer) })
       .click();
     const main = page.getByRole('main');
     await main
-      .getByRole('navigation', { name: translate(WORDS.cities) })
-      .getByRole('link', { name: translate(WORDS.last) })
+      .getByRole('navigation', { name: translate(TEXTS.cities) })
+      .getByRole('link', { name: translate(TEXTS.last) })
       .click();
-    await expect(main.getByRole('heading', { level: 2, name: translate(WORDS.last) })).toBeInViewport();
+    await expect(main.getByRole('heading', { level: 2, name: translate(TEXTS.last) })).toBeInViewport();
 
-    const search = main.getByRole('search', { name: translate(WORDS.search) });
-    await search.getByLabel(translate(WORDS.field)).fill(translate(WORDS.typed));
-    await search.getByRole('button', { name: translate(WORDS.find) }).click();
+    const search = main.getByRole('search', { name: translate(TEXTS.search) });
+    await search.getByLabel(translate(TEXTS.field)).fill(translate(TEXTS.typed));
+    await search.getByRole('button', { name: translate(TEXTS.find) }).click();
     await expect(page).toHaveURL(/\/store-locator\?q=/);
-    await expect(search.getByLabel(translate(WORDS.field))).toHaveValue(translate(WORDS.typed));
-    const store = main.getByRole('article', { name: translate(WORDS.found), exact: true });
-    await expect(store).toContainText(translate(WORDS.friday));
+    await expect(search.getByLabel(translate(TEXTS.field))).toHaveValue(translate(TEXTS.typed));
+    const store = main.getByRole('article', { name: translate(TEXTS.found), exact: true });
+    await expect(store).toContainText(translate(TEXTS.friday));
     await expect(store.locator('a[href="tel:+97137210104"]')).toContainText('+971 3 721 0104');
     await expect(store.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('rel', /external/);
-    const others = main.getByRole('region', { name: translate(WORDS.further) });
+    const others = main.getByRole('region', { name: translate(TEXTS.further) });
     await expect(others.getByRole('article')).toHaveCount(4);
-    await expect(others.getByText(translate(WORDS.near)).first()).toBeVisible();
+    await expect(others.getByText(translate(TEXTS.near)).first()).toBeVisible();
 
-    await main.getByRole('link', { name: translate(WORDS.all) }).click();
+    await main.getByRole('link', { name: translate(TEXTS.all) }).click();
     await expect(main.getByRole('article')).toHaveCount(5);
   });
 
   test('a search without matches links to every city', async ({ page, testLocale }) => {
     await page.goto(testLocale.path('/store-locator?q=zzzz'));
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: testLocale.translate(WORDS.none) })).toBeVisible();
-    await main.getByRole('link', { name: testLocale.translate(WORDS.last) }).click();
+    await expect(main.getByRole('heading', { name: testLocale.translate(TEXTS.none) })).toBeVisible();
+    await main.getByRole('link', { name: testLocale.translate(TEXTS.last) }).click();
     await expect(page).toHaveURL(/\/store-locator#/);
     await expect(
-      main.getByRole('heading', { level: 2, name: testLocale.translate(WORDS.last) }),
+      main.getByRole('heading', { level: 2, name: testLocale.translate(TEXTS.last) }),
     ).toBeInViewport();
   });
 });
@@ -77,9 +77,9 @@ test('the store locator needs no script, works by keyboard, and axe finds nothin
   });
   await page.goto(testLocale.path('/store-locator'));
   expect(scripts).toEqual([]);
-  const field = page.getByRole('main').getByLabel(translate(WORDS.field));
+  const field = page.getByRole('main').getByLabel(translate(TEXTS.field));
   await field.focus();
-  await page.keyboard.type(translate(WORDS.typed));
+  await page.keyboard.type(translate(TEXTS.typed));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/store-locator\?q=/);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);

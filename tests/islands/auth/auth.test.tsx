@@ -104,17 +104,17 @@ describe('The sign-in form', () => {
     renderAuth();
     type(messages.identifier, '٠٥٠ ١٢٣ ٤٥٦٧');
     type(messages.password, 'x');
-    let settle: (reply: Result<AuthStep>) => void = () => undefined;
+    let resolveCall: (reply: Result<AuthStep>) => void = () => undefined;
     replies.push(
       new Promise((resolve) => {
-        settle = resolve;
+        resolveCall = resolve;
       }),
     );
     await press(messages.signIn);
     await press(messages.signIn);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.input.body).toEqual({ identifier: '+971501234567', password: 'x' });
-    await act(async () => settle(fail('CREDENTIALS_WRONG')));
+    await act(async () => resolveCall(fail('CREDENTIALS_WRONG')));
     expect(screen.getByRole('alert').textContent).toBe(messages.errorMessages.CREDENTIALS_WRONG_SMS);
     expect(field(messages.password).value).toBe('x');
     expect(document.activeElement).toBe(field(messages.password));

@@ -51,7 +51,7 @@ async function createListProps(state: ListingState, kind: ListingRoute['kind']):
   };
 }
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+const waitForUpdates = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 /** Renders on the server, optionally changes the document, then hydrates, as a page does. */
 async function renderList(
@@ -78,7 +78,7 @@ async function renderList(
       onRecoverableError: (error) => expect.fail(String(error)),
     });
   });
-  await settle();
+  await waitForUpdates();
 }
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -92,7 +92,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   // A list writes its scroll position once more when it unmounts; this must not affect the next test.
-  await settle();
+  await waitForUpdates();
   document.body.innerHTML = '';
 });
 
@@ -106,13 +106,13 @@ it('hydration changes nothing and requests nothing', async () => {
 it('a checkbox updates results and address at once; removing its chip reverts both', async () => {
   await renderList({});
   fireEvent.click(box(/Liwan/));
-  await settle();
+  await waitForUpdates();
   expect(location.search).toBe('?brand=brand-0');
   expect(last()).toMatchObject({ facetFilters: [['brand:brand-0']], filters: 'category:"drills"', page: 0 });
   expect(box(/Liwan/).checked).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('7 products');
   fireEvent.click(screen.getByRole('button', { name: 'Remove Liwan' }));
-  await settle();
+  await waitForUpdates();
   expect(location.search).toBe('');
   expect(box(/Liwan/).checked).toBe(false);
 });
@@ -134,7 +134,7 @@ it('the focus stays on the control that was used', async () => {
   await renderList({});
   box(/Liwan/).focus();
   fireEvent.click(box(/Liwan/));
-  await settle();
+  await waitForUpdates();
   expect(document.activeElement).toBe(box(/Liwan/));
 });
 
@@ -142,10 +142,10 @@ it('prices apply once they are completely typed', async () => {
   await renderList({});
   const from = screen.getByRole('spinbutton', { name: /From/ });
   fireEvent.change(from, { target: { value: '20' } });
-  await settle();
+  await waitForUpdates();
   expect(search.requests).toEqual([]);
   fireEvent.blur(from);
-  await settle();
+  await waitForUpdates();
   expect(location.search).toBe('?price=20-');
   expect(last()?.numericFilters).toEqual(['price>=20']);
   expect(screen.getByRole('button', { name: /^Remove AED\s20 and more/ })).toBeTruthy();
@@ -156,11 +156,11 @@ it('pages of a category have their own addresses, and a filter leads to the firs
   const pager = within(screen.getByRole('navigation'));
   expect(pager.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(`${base}/page/2`);
   fireEvent.click(pager.getByRole('link', { name: 'Page 2' }));
-  await settle();
+  await waitForUpdates();
   expect(location.pathname).toBe(`${base}/page/2`);
   expect(last()?.page).toBe(1);
   fireEvent.click(box(/18 V/));
-  await settle();
+  await waitForUpdates();
   expect(location.href).toContain(`${base}?attr.voltage=18+V`);
   expect(last()?.page).toBe(0);
 });
@@ -170,12 +170,12 @@ it('Back restores results and scroll position', async () => {
   const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
   vi.stubGlobal('scrollY', 777);
   fireEvent.click(box(/Liwan/));
-  await settle();
+  await waitForUpdates();
   act(() => {
     history.replaceState(null, '', base);
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await settle();
+  await waitForUpdates();
   expect(screen.getByRole('status').textContent).toBe('50 products');
   expect(box(/Liwan/).checked).toBe(false);
   expect(scroll).toHaveBeenCalledWith(0, 777);
@@ -192,14 +192,14 @@ it("the list starts from the page's state, not its current address, and follows 
     history.replaceState(null, '', `${base}?brand=brand-1`);
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await settle();
+  await waitForUpdates();
   expect(last()?.facetFilters).toEqual([['brand:brand-1']]);
 });
 
 it('a sort order uses another index', async () => {
   await renderList({});
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'price_asc' } });
-  await settle();
+  await waitForUpdates();
   expect(location.search).toBe('?sort=price_asc');
   expect(search.requests.at(-1)?.[0]?.indexName).toBe('products_en_ae_price_asc');
 });
@@ -207,22 +207,22 @@ it('a sort order uses another index', async () => {
 it('a failed search is announced, keeps the products, and is retried by hand or when the network is back', async () => {
   await renderList({});
   fireEvent.click(box(/18 V/));
-  await settle();
+  await waitForUpdates();
   search.isDown = true;
   fireEvent.click(box(/Liwan/));
-  await settle();
+  await waitForUpdates();
   expect(screen.getByRole('alert').textContent).toContain('The list could not be refreshed');
   expect(screen.getAllByRole('article')).toHaveLength(7);
   const all = [['brand:brand-0'], ['attributes.voltage:18 V']];
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await settle();
+  await waitForUpdates();
   expect(last()?.facetFilters).toEqual(expect.arrayContaining(all));
   search.isDown = false;
   search.requests = [];
   act(() => {
     dispatchEvent(new Event('online'));
   });
-  await settle();
+  await waitForUpdates();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(last()?.facetFilters).toEqual(expect.arrayContaining(all));
   expect(search.requests).toHaveLength(1);
@@ -234,7 +234,7 @@ it('the focus moves to the next chip, and after the last one to the result count
     const button = screen.getByRole('button', { name });
     button.focus();
     fireEvent.click(button);
-    await settle();
+    await waitForUpdates();
     return document.activeElement;
   };
   expect((await drop('Remove Liwan'))?.getAttribute('value')).toBe('brand=brand-1');
@@ -246,7 +246,7 @@ it('the focus moves to the result count when all filters are cleared', async () 
   const clear = screen.getByRole('button', { name: 'Clear all' });
   clear.focus();
   fireEvent.click(clear);
-  await settle();
+  await waitForUpdates();
   expect(document.activeElement?.textContent).toBe('50 products');
 });
 

@@ -55,7 +55,7 @@ function open(html = createAvailability('3 stores have it', all)): void {
 const status = () => root.querySelector('[role=status]')?.textContent;
 const names = () => [...root.querySelectorAll('h3')].map(({ textContent }) => textContent);
 const find = (selector: string) => root.querySelector(selector) as HTMLElement;
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+const waitForUpdates = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 function show(city: string): void {
   (find('select') as HTMLSelectElement).value = city;
@@ -91,7 +91,7 @@ describe('The list of stores', () => {
     open();
     responses.push(createAvailability('1 store in Abu Dhabi has it', createStoreList(STORES.musaffah)));
     show('Abu Dhabi');
-    await settle();
+    await waitForUpdates();
     expect(requestedUrls).toEqual(['/p/stores/list?city=Abu+Dhabi']);
     expect([names(), status()]).toEqual([['Mussafah'], '1 store in Abu Dhabi has it']);
   });
@@ -107,9 +107,9 @@ describe('The list of stores', () => {
     );
     show('Abu Dhabi');
     show('Dubai');
-    await settle();
+    await waitForUpdates();
     first(createAvailability('old', createStoreList(STORES.musaffah)));
-    await settle();
+    await waitForUpdates();
     expect([names(), status()]).toEqual([['Al Quoz'], 'new']);
   });
 
@@ -149,7 +149,7 @@ describe('The list of stores', () => {
     open(createAvailability('1 store in Dubai has it', createStoreList(STORES.quoz), 'Dubai'));
     responses.push(createAvailability('3 stores have it', all));
     fireEvent.click(find('[data-near]'));
-    await settle();
+    await waitForUpdates();
     expect(requestedUrls).toEqual(['/p/stores/list']);
     expect(names()).toEqual(['Mussafah', 'Al Quoz', 'Sharjah']);
     const distances = [...root.querySelectorAll<HTMLElement>('.store-availability__distance')].filter(
@@ -172,7 +172,7 @@ describe('The list of stores', () => {
     setPosition(positionError);
     open();
     fireEvent.click(find('[data-near]'));
-    await settle();
+    await waitForUpdates();
     expect(status()).toMatch(messages);
     expect(names()).toEqual(['Al Quoz', 'Mussafah', 'Sharjah']);
     expect(document.activeElement).toBe(find('select'));
@@ -230,11 +230,11 @@ describe('The link to the stores', () => {
 
     responses.push(503, createAvailability('3 stores have it', all));
     fireEvent.click(link);
-    await settle();
+    await waitForUpdates();
     expect(requestedUrls).toEqual(['/en-ae/p/stores/list']);
     expect(screen.getByRole('status').textContent).toBe('The stores could not be loaded.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
+    await waitForUpdates();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
       '3 stores have it',
       '3 stores have it',

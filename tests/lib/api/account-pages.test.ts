@@ -12,7 +12,7 @@ import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
-import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { TestBrowser } from '../session/test-browser.ts';
 import { api, createCustomer, readSentCode, sendForm, setUpApiHarness, signIn } from './api-harness.ts';
 
 setUpApiHarness();
@@ -20,9 +20,9 @@ setUpApiHarness();
 const { account: texts, errors } = MESSAGE_RESOURCES.en;
 
 /** Creates the context that a loader receives for a browser's request. */
-function createPageContext(browser: CookieJarBrowser, tag = 'en-ae') {
+function createPageContext(browser: TestBrowser, tag = 'en-ae') {
   const locale = parseLocale(tag) ?? DEFAULT_LOCALE;
-  const request = browser.visit();
+  const request = browser.createRequest();
   return {
     locale,
     t: getTranslate(locale.language),
@@ -37,12 +37,12 @@ function getModel<Model>(page: { kind: 'ok'; model: Model } | { kind: string }):
 }
 
 describe('The pages of an account', () => {
-  let browser: CookieJarBrowser;
+  let browser: TestBrowser;
   let person: SignUp;
 
   beforeEach(async () => {
     api.replaceResponse = undefined;
-    browser = new CookieJarBrowser();
+    browser = new TestBrowser();
     person = await createCustomer();
     await signIn(browser, person);
   });
@@ -153,7 +153,7 @@ describe('The pages of an account', () => {
       texts.confirmed,
       expect.stringMatching(/\d\d:\d\d/),
     ]);
-    expect((await loadDataExport(createPageContext(new CookieJarBrowser()))).kind).toBe('redirect');
+    expect((await loadDataExport(createPageContext(new TestBrowser()))).kind).toBe('redirect');
   });
 
   it('ask to leave a balance in the wallet before the account is deleted', async () => {
@@ -197,8 +197,8 @@ describe('The pages of an account', () => {
       pageCount: 1,
     });
     expect((await load('page=2')).kind).toBe('not-found');
-    expect(
-      (await loadWalletPage(createPageContext(new CookieJarBrowser()), new URLSearchParams())).kind,
-    ).toBe('redirect');
+    expect((await loadWalletPage(createPageContext(new TestBrowser()), new URLSearchParams())).kind).toBe(
+      'redirect',
+    );
   });
 });

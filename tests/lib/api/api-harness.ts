@@ -17,7 +17,7 @@ import { createPublicClient } from '#lib/public-client.server.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { type Session, unsealSession } from '#lib/session/sealed-session.server.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../backend/databases.ts';
-import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { TestBrowser } from '../session/test-browser.ts';
 
 export const PASSWORD = 'correct horse 1';
 export const KEY = 'the key of this mailbox';
@@ -74,7 +74,7 @@ export function countCalls({ name }: AnyEndpoint): number {
 
 /** Calls the browser API as a page's script does. */
 export async function send<E extends AnyEndpoint>(
-  browser: CookieJarBrowser,
+  browser: TestBrowser,
   endpoint: E,
   input: Partial<EndpointInput<E>> = {},
   tag = 'en-ae',
@@ -92,7 +92,7 @@ export async function send<E extends AnyEndpoint>(
   const body = hasBody ? JSON.stringify(input.body ?? {}) : null;
   const query = new URLSearchParams((input.query ?? {}) as Record<string, string>);
   const request = new Request(`http://localhost/api${path}?${query}`, { method, headers, body });
-  const reply = await handleApiRequest(request, path, browser.visit(headers));
+  const reply = await handleApiRequest(request, path, browser.createRequest(headers));
   const responseBody = (await reply.json()) as { data: EndpointReply<E>; error?: ApiError };
   return responseBody.error
     ? { ok: false, error: { ...responseBody.error, status: reply.status } }
@@ -103,20 +103,20 @@ const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chro
 
 /** Posts a form as a page without script does; returns the redirect target. */
 export async function sendForm(
-  browser: CookieJarBrowser,
+  browser: TestBrowser,
   name: string,
   fields: Record<string, string>,
   tag = 'en-ae',
 ): Promise<string> {
   const body = new URLSearchParams({ locale: tag, ...fields });
   const request = new Request(`http://localhost/api/forms/${name}`, { method: 'POST', body });
-  const reply = await handleFormPost(request, name, browser.visit({ 'user-agent': AGENT }));
+  const reply = await handleFormPost(request, name, browser.createRequest({ 'user-agent': AGENT }));
   return reply.headers.get('location') ?? String(reply.status);
 }
 
 /** Returns the last form's flash message, without the list of empty fields. */
-export function readFormFlash(browser: CookieJarBrowser) {
-  const message = consumeFlash(browser.visit().cookies);
+export function readFormFlash(browser: TestBrowser) {
+  const message = consumeFlash(browser.createRequest().cookies);
   if (!message) return undefined;
   const { missing, ...flash } = message;
   return { flash, missing };
@@ -142,7 +142,7 @@ export async function createCustomer(overrides: Partial<SignUp> = {}): Promise<S
   const newsletter = { email: false, whatsapp: false };
   const email = `huda${customerCount}@example.com`;
   const person = { name: 'Huda Al Ali', email, mobile, password: PASSWORD, newsletter, ...overrides };
-  const browser = new CookieJarBrowser();
+  const browser = new TestBrowser();
   const started = await send(browser, identity.signUp, { body: person });
   if (!started.ok) throw new Error(started.error.code);
   const code = await readSentCode(person.email);
@@ -155,18 +155,18 @@ export async function createCustomer(overrides: Partial<SignUp> = {}): Promise<S
 }
 
 /** Signs in with a password. */
-export function signIn(browser: CookieJarBrowser, { email, password }: SignUp, tag = 'en-ae') {
+export function signIn(browser: TestBrowser, { email, password }: SignUp, tag = 'en-ae') {
   return send(browser, identity.signIn, { body: { identifier: email, password } }, tag);
 }
 
 /** The session of a browser's cookie. */
-export function readBrowserSession(browser: CookieJarBrowser): Session | undefined {
+export function readBrowserSession(browser: TestBrowser): Session | undefined {
   return unsealSession(browser.jar.get('binaa'));
 }
 
 /** Adds a product, with a shade if one is given. */
 export function addToCart(
-  browser: CookieJarBrowser,
+  browser: TestBrowser,
   productCode: string,
   quantity = 1,
   shade?: string,
@@ -178,7 +178,7 @@ export function addToCart(
 }
 
 /** Lines of a browser's cart as `code × quantity`, shades after a slash. */
-export async function readLines(browser: CookieJarBrowser, tag = 'en-ae'): Promise<string[]> {
+export async function readLines(browser: TestBrowser, tag = 'en-ae'): Promise<string[]> {
   const params = { userId: 'current' };
   const cart = await send(browser, readCart, { params, body: params }, tag);
   return cart.ok ? toLines(cart.data) : [];

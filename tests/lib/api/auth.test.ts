@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changePassword, readAccount } from '#lib/contract/account/account.ts';
 import { refreshTokens, requestSignInCode, signOut, verifyCode } from '#lib/contract/auth/auth.ts';
 import { lookUpAccount } from '#lib/contract/auth/onboarding.ts';
-import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { TestBrowser } from '../session/test-browser.ts';
 import {
   addToCart,
   countCalls,
@@ -21,7 +21,7 @@ setUpApiHarness();
 describe('Signing in through the browser API', () => {
   it('returns the profile and no token', async () => {
     const person = await createCustomer();
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     const entered = await signIn(browser, person);
     expect(entered).toMatchObject({
       ok: true,
@@ -41,7 +41,7 @@ describe('Signing in through the browser API', () => {
 
   it('creates a new session', async () => {
     const person = await createCustomer();
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await addToCart(browser, 'T-PLENTY');
     const before = readBrowserSession(browser);
     const plantedCookies = browser.copy();
@@ -58,7 +58,7 @@ describe('Signing in through the browser API', () => {
   });
 
   it('rejects ids of other customers and returns no tokens', async () => {
-    const guest = new CookieJarBrowser();
+    const guest = new TestBrowser();
     expect(await send(guest, readAccount)).toMatchObject({
       ok: false,
       error: { code: 'FORBIDDEN', status: 403 },
@@ -68,7 +68,7 @@ describe('Signing in through the browser API', () => {
       ok: false,
       error: { code: 'UNKNOWN_CALL' },
     });
-    const forged = new CookieJarBrowser();
+    const forged = new TestBrowser();
     forged.jar.set('binaa', 'A'.repeat(400)).set('binaa-in', '1');
     expect(await send(forged, readAccount)).toMatchObject({ ok: false, error: { code: 'FORBIDDEN' } });
   });
@@ -77,7 +77,7 @@ describe('Signing in through the browser API', () => {
 describe('Challenges', () => {
   it('cannot be used by another browser', async () => {
     const { email } = await createCustomer();
-    const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
+    const [browser, other] = [new TestBrowser(), new TestBrowser()];
     const response = await send(browser, requestSignInCode, { body: { identifier: email } });
     if (!response.ok || response.data.kind !== 'code') throw new Error('No code');
     const params = { challengeId: response.data.challenge.id };
@@ -94,7 +94,7 @@ describe('Challenges', () => {
 
   it('look up whether an address is registered as the guest that is created', async () => {
     const { email } = await createCustomer();
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     const body = { id: 'current', identifier: email };
     expect(await send(browser, lookUpAccount, { body })).toMatchObject({ data: { errorCode: 0 } });
     expect(readBrowserSession(browser)?.guestId).toBeTruthy();
@@ -104,7 +104,7 @@ describe('Challenges', () => {
 describe('Signing out through the browser API', () => {
   it("clears the customer's data, and the next guest is a new one", async () => {
     const person = await createCustomer();
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await addToCart(browser, 'T-PLENTY');
     const guestId = readBrowserSession(browser)?.guestId;
     await signIn(browser, person);
@@ -124,18 +124,18 @@ describe('Signing out through the browser API', () => {
 
   it('succeeds for a session that has ended elsewhere', async () => {
     const person = await createCustomer();
-    const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
+    const [browser, other] = [new TestBrowser(), new TestBrowser()];
     await signIn(browser, person);
     await signIn(other, person);
     await send(other, signOut, { body: { everywhere: true } });
     expect(await send(browser, signOut)).toEqual({ ok: true, data: { errorCode: 0 } });
     expect(browser.jar.has('binaa')).toBe(false);
-    expect(await send(new CookieJarBrowser(), signOut)).toEqual({ ok: true, data: { errorCode: 0 } });
+    expect(await send(new TestBrowser(), signOut)).toEqual({ ok: true, data: { errorCode: 0 } });
   });
 
   it('of the earlier session happens when another customer signs in', async () => {
     const [one, two] = [await createCustomer(), await createCustomer()];
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await signIn(browser, one);
     await addToCart(browser, 'T-PLENTY', 3);
     const olderCookies = browser.copy();
@@ -151,13 +151,13 @@ describe('Signing out through the browser API', () => {
 describe('Changing a password', () => {
   it('requires a signed-in customer', async () => {
     const person = await createCustomer();
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await signIn(browser, person);
     const before = countCalls(changePassword);
     const body = { oldPassword: PASSWORD, password: 'another horse 2' };
     expect(await send(browser, changePassword, { body })).toMatchObject({ ok: true, data: { errorCode: 0 } });
     expect(countCalls(changePassword)).toBe(before + 1);
-    expect(await signIn(new CookieJarBrowser(), person)).toMatchObject({
+    expect(await signIn(new TestBrowser(), person)).toMatchObject({
       ok: false,
       error: { code: 'CREDENTIALS_WRONG' },
     });

@@ -5,33 +5,36 @@ import { loadCartPage } from '#lib/loaders/cart/cart-page.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
-import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { TestBrowser } from '../session/test-browser.ts';
 import { addToCart, countCalls, setUpApiHarness } from './api-harness.ts';
 import { splitBySizes } from './wishlist-harness.ts';
 
 setUpApiHarness();
 
 const locale = parseLocale('en-ae') as Locale;
-let browser: CookieJarBrowser;
+let browser: TestBrowser;
 
 beforeEach(() => {
-  browser = new CookieJarBrowser();
+  browser = new TestBrowser();
 });
 
 it('offers a size change for every variant of a sized product, and none for products without sizes', async () => {
   await splitBySizes('T-PLAIN', 'T-SALE');
   for (const code of ['T-SALE', 'T-SCARCE']) await addToCart(browser, code);
-  const requestSession = createRequestSession(browser.visit(), locale);
-  const place = { locale, t: getTranslate('en'), siteUrl: 'http://localhost', flashMessage: undefined };
-  const page = await loadCartPage({ ...place, client: requestSession.client, requestSession });
+  const requestSession = createRequestSession(browser.createRequest(), locale);
+  const pageContext = { locale, t: getTranslate('en'), siteUrl: 'http://localhost', flashMessage: undefined };
+  const page = await loadCartPage({ ...pageContext, client: requestSession.client, requestSession });
   expect(page).toMatchObject({ kind: 'ok' });
   expect('model' in page && page.model.variantProductCodes).toEqual(['T-SALE']);
 });
 
 async function loadCart(areaCode?: string) {
-  const requestSession = createRequestSession(browser.visit(), locale);
-  const place = { locale, t: getTranslate('en'), siteUrl: 'http://localhost', flashMessage: undefined };
-  const page = await loadCartPage({ ...place, client: requestSession.client, requestSession }, areaCode);
+  const requestSession = createRequestSession(browser.createRequest(), locale);
+  const pageContext = { locale, t: getTranslate('en'), siteUrl: 'http://localhost', flashMessage: undefined };
+  const page = await loadCartPage(
+    { ...pageContext, client: requestSession.client, requestSession },
+    areaCode,
+  );
   if (page.kind !== 'ok') throw new Error(page.kind);
   return page.model;
 }

@@ -9,7 +9,7 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
-import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { TestBrowser } from '../session/test-browser.ts';
 import { addToCart, readLines, send, setUpApiHarness } from './api-harness.ts';
 import {
   createCustomerBrowser,
@@ -25,8 +25,8 @@ setUpApiHarness();
 const locale = parseLocale('en-ae') as Locale;
 const PAGE = '/en-ae/my-account/lists';
 
-function createContext(browser: CookieJarBrowser, flashMessage?: FlashMessage) {
-  const requestSession = createRequestSession(browser.visit(), locale);
+function createContext(browser: TestBrowser, flashMessage?: FlashMessage) {
+  const requestSession = createRequestSession(browser.createRequest(), locale);
   return { locale, t: getTranslate('en'), requestSession, flashMessage, siteUrl: 'http://localhost' };
 }
 
@@ -35,12 +35,12 @@ function getModel<Model>(page: LoaderResult<Model>): Model {
   return (page as Loaded<Model>).model;
 }
 
-async function createList(browser: CookieJarBrowser, name: string): Promise<string> {
+async function createList(browser: TestBrowser, name: string): Promise<string> {
   const { to } = await post(browser, 'createList', [['name', name]]);
   return to?.split('/').at(-1) ?? '';
 }
 
-const loadPage = async (browser: CookieJarBrowser, id: string, flash?: FlashMessage) =>
+const loadPage = async (browser: TestBrowser, id: string, flash?: FlashMessage) =>
   getModel(await loadListPage(id, createContext(browser, flash)));
 
 describe('The forms of lists', () => {
@@ -164,7 +164,7 @@ describe('The forms of lists', () => {
     for (const name of ['renameList', 'deleteList', 'moveListItems', 'buyList']) {
       const { to, flash } = await post(omar, name, fields);
       expect([name, to, flash?.error]).toEqual([name, PAGE, 'We could not find this list.']);
-      expect((await post(new CookieJarBrowser(), name, fields)).to).toMatch(/^\/en-ae\/sign-in\?next=/);
+      expect((await post(new TestBrowser(), name, fields)).to).toMatch(/^\/en-ae\/sign-in\?next=/);
     }
     const pages = [
       loadListPage(id, createContext(omar)),
@@ -176,7 +176,7 @@ describe('The forms of lists', () => {
       'not-found',
       'not-found',
     ]);
-    const guest: SessionContext = createContext(new CookieJarBrowser());
+    const guest: SessionContext = createContext(new TestBrowser());
     expect((await loadLists(guest)).kind).toBe('redirect');
     expect((await send(layla, readLists, {})).ok).toBe(true);
   });

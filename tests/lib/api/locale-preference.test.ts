@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAccount, updateAccount } from '#lib/contract/account/account.ts';
 import { logger } from '#lib/logger.server.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
-import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { TestBrowser } from '../session/test-browser.ts';
 import {
   addToCart,
   api,
@@ -20,11 +20,11 @@ afterEach(() => {
   api.replaceResponse = undefined;
 });
 
-const move = (browser: CookieJarBrowser, to: string) =>
+const move = (browser: TestBrowser, to: string) =>
   sendForm(browser, 'setLocale', { from: 'en-ae', next: '/cart' }, to);
 
-async function customer(): Promise<CookieJarBrowser> {
-  const browser = new CookieJarBrowser();
+async function customer(): Promise<TestBrowser> {
+  const browser = new TestBrowser();
   await signIn(browser, await createCustomer());
   return browser;
 }
@@ -38,20 +38,20 @@ describe('Another language or country', () => {
     expect(await send(browser, readAccount)).toMatchObject({ data: { language: 'ar', country: 'kw' } });
     expect(await readLines(browser, 'ar-kw')).toEqual(['T-PLENTY × 2']);
     expect(await readLines(browser)).toEqual(['T-LAMP × 1', 'T-PLENTY × 2']);
-    expect(consumeFlash(browser.visit().cookies)?.error).toContain('Drill T-LAMP');
+    expect(consumeFlash(browser.createRequest().cookies)?.error).toContain('Drill T-LAMP');
     expect(browser.jar.get('binaa-locale')).toBe('ar-kw');
   });
 
   it('of a guest is stored in the browser only', async () => {
     const before = countCalls(updateAccount);
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     expect(await move(browser, 'ar-kw')).toBe('/ar-kw/cart');
     expect(countCalls(updateAccount)).toBe(before);
   });
 
   it('leads from a store to the stores of another country, and stays on it in another language', async () => {
     const switchFrom = (next: string, to: string) =>
-      sendForm(new CookieJarBrowser(), 'setLocale', { from: 'en-ae', next }, to);
+      sendForm(new TestBrowser(), 'setLocale', { from: 'en-ae', next }, to);
     expect(await switchFrom('/store-locator/al-ain?q=drill', 'ar-kw')).toBe('/ar-kw/store-locator');
     expect(await switchFrom('/store-locator?q=dubai&area=x', 'en-sa')).toBe('/en-sa/store-locator');
     expect(await switchFrom('/store-locator/al-ain?q=drill', 'ar-ae')).toBe(
@@ -75,10 +75,10 @@ describe('Another language or country', () => {
 
   it('does not redirect customers with another preference', async () => {
     const person = await createCustomer();
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await signIn(browser, person);
     await move(browser, 'ar-kw');
     const fields = { 'body.identifier': person.email, 'body.password': person.password };
-    expect(await sendForm(new CookieJarBrowser(), 'signIn', fields)).toBe('/en-ae/my-account');
+    expect(await sendForm(new TestBrowser(), 'signIn', fields)).toBe('/en-ae/my-account');
   });
 });

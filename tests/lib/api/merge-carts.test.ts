@@ -7,7 +7,7 @@ import { addSavedItems } from '#lib/contract/cart/saved-items.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import type { Session } from '#lib/session/sealed-session.server.ts';
-import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { TestBrowser } from '../session/test-browser.ts';
 import {
   addToCart,
   api,
@@ -34,7 +34,7 @@ const CREEK = 'Deep creek|BL-02';
 /** A customer with a cart from an earlier visit. */
 async function createCustomerWithCart(...products: [code: string, quantity: number, shade?: string][]) {
   const person = await createCustomer();
-  const browser = new CookieJarBrowser();
+  const browser = new TestBrowser();
   await signIn(browser, person);
   for (const [code, quantity, shade] of products) await addToCart(browser, code, quantity, shade);
   return person;
@@ -42,7 +42,7 @@ async function createCustomerWithCart(...products: [code: string, quantity: numb
 
 /** A guest with a cart. */
 async function createGuest(...products: [code: string, quantity: number, shade?: string][]) {
-  const browser = new CookieJarBrowser();
+  const browser = new TestBrowser();
   for (const [code, quantity, shade] of products) await addToCart(browser, code, quantity, shade);
   return browser;
 }
@@ -52,7 +52,7 @@ function toSavedLines(code: string, quantity: number, shade?: string) {
   return { body: { items: [{ quantity, product: { productCode: code }, ...(options && { options }) }] } };
 }
 
-async function read(browser: CookieJarBrowser): Promise<Cart> {
+async function read(browser: TestBrowser): Promise<Cart> {
   const params = { userId: 'current' };
   const cart = await send(browser, readCart, { params, body: params });
   if (!cart.ok) throw new Error(cart.error.code);
@@ -60,14 +60,14 @@ async function read(browser: CookieJarBrowser): Promise<Cart> {
 }
 
 /** Saved items, formatted like `readLines`. */
-async function readSaved(browser: CookieJarBrowser): Promise<string[]> {
+async function readSaved(browser: TestBrowser): Promise<string[]> {
   return toLines({ items: (await read(browser)).savedItems });
 }
 
 const listMissedItems = (step: AuthStep) => (step.kind === 'signed-in' ? (step.missed ?? []) : ['nobody']);
 
 async function merge(
-  browser: CookieJarBrowser,
+  browser: TestBrowser,
   person: Awaited<ReturnType<typeof createCustomerWithCart>>,
 ): Promise<string[]> {
   const entered = await signIn(browser, person);
@@ -123,13 +123,13 @@ describe('The cart of a guest who signs in', () => {
     vi.resetModules();
     const otherModule = await import('#lib/api/cart/merge-guest-carts.server.ts');
     expect(otherModule.mergeGuestCarts).not.toBe(mergeGuestCarts);
-    const [one, two] = [new CookieJarBrowser(), new CookieJarBrowser()];
+    const [one, two] = [new TestBrowser(), new TestBrowser()];
     await signIn(one, person);
     await signIn(two, person);
     const locale = getLocale('en', 'ae');
     await Promise.all([
-      mergeGuestCarts(left, one.visit(), locale),
-      otherModule.mergeGuestCarts(left, two.visit(), locale),
+      mergeGuestCarts(left, one.createRequest(), locale),
+      otherModule.mergeGuestCarts(left, two.createRequest(), locale),
     ]);
     expect(await readLines(two)).toEqual(['T-PAINT/BL-01 × 1', 'T-PLENTY × 3']);
     expect(await readSaved(two)).toEqual(['T-SALE × 3']);
@@ -138,7 +138,7 @@ describe('The cart of a guest who signs in', () => {
 
   it("brings its saved items, and its coupon when the customer's cart has none", async () => {
     const person = await createCustomerWithCart(['T-TEN', 1]);
-    const owner = new CookieJarBrowser();
+    const owner = new TestBrowser();
     await signIn(owner, person);
     const params = { cartId: 'current' };
     await send(owner, addSavedItems, { params, ...toSavedLines('T-PLENTY', 15) });
@@ -153,7 +153,7 @@ describe('The cart of a guest who signs in', () => {
     const cart = await read(browser);
     expect(cart.couponCodes).toEqual(['WELCOME10']);
     // A guest with saved items only; they keep their order, newest first.
-    const other = new CookieJarBrowser();
+    const other = new TestBrowser();
     for (const code of ['T-LAMP', 'T-SCARCE'])
       await send(other, addSavedItems, { params, ...toSavedLines(code, 1) });
     await merge(other, person);
@@ -231,14 +231,14 @@ describe('The cart of a guest who signs in', () => {
     const browser = await createGuest(['T-TEN', 9]);
     const fields = { 'body.identifier': person.email, 'body.password': PASSWORD, next: '/en-ae/cart' };
     expect(await sendForm(browser, 'signIn', fields)).toBe('/en-ae/cart');
-    expect(consumeFlash(browser.visit().cookies)?.error).toBe(
+    expect(consumeFlash(browser.createRequest().cookies)?.error).toBe(
       'Some products in your cart could not be moved:\nDrill T-TEN: Only 10 left in stock.',
     );
   });
 
   it('of a returning customer is still their own', async () => {
     const person = await createCustomerWithCart(['T-PLENTY', 2]);
-    const [one, two] = [new CookieJarBrowser(), new CookieJarBrowser()];
+    const [one, two] = [new TestBrowser(), new TestBrowser()];
     await signIn(one, person);
     await signIn(one, person);
     await signIn(two, person);
@@ -253,7 +253,7 @@ describe('The cart of a guest who signs in', () => {
 describe('Add-on services at sign-in', () => {
   const WARRANTY = 'SV-WARRANTY-1';
 
-  async function readCodes(browser: CookieJarBrowser, tag = 'en-ae'): Promise<[string, boolean][]> {
+  async function readCodes(browser: TestBrowser, tag = 'en-ae'): Promise<[string, boolean][]> {
     const params = { userId: 'current' };
     const cart = await send(browser, readCart, { params, body: params }, tag);
     const lines = cart.ok ? cart.data.items.flatMap(({ items }) => items) : [];
@@ -261,7 +261,7 @@ describe('Add-on services at sign-in', () => {
   }
 
   it('are merged with their products', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     const body = { quantity: 2, product: { productCode: 'T-TEN' }, addOns: [WARRANTY] };
     await send(browser, addItem, { params: { cartId: 'current' }, body });
     const left = await readCodes(browser);
@@ -274,7 +274,7 @@ describe('Add-on services at sign-in', () => {
   });
 
   it('are left out where they are not available, without their products', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     // The product is more expensive there, and so is its warranty.
     await api.db
       .updateTable('prices')
@@ -286,7 +286,7 @@ describe('Add-on services at sign-in', () => {
     await send(browser, addItem, { params: { cartId: 'current' }, body });
     await sendForm(browser, 'setLocale', { from: 'en-ae', next: '/cart' }, 'en-kw');
     expect(await readCodes(browser, 'en-kw')).toEqual([['T-TEN', false]]);
-    expect(consumeFlash(browser.visit().cookies)?.error).toContain(
+    expect(consumeFlash(browser.createRequest().cookies)?.error).toContain(
       'This cannot be bought with that product.',
     );
   });

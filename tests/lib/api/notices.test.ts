@@ -5,7 +5,7 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
-import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { TestBrowser } from '../session/test-browser.ts';
 import { setUpApiHarness } from './api-harness.ts';
 import { createCustomerBrowser, post } from './wishlist-harness.ts';
 
@@ -13,8 +13,8 @@ setUpApiHarness();
 
 const locale = parseLocale('en-ae') as Locale;
 
-function createContext(browser: CookieJarBrowser, flashMessage?: FlashMessage) {
-  const requestSession = createRequestSession(browser.visit(), locale);
+function createContext(browser: TestBrowser, flashMessage?: FlashMessage) {
+  const requestSession = createRequestSession(browser.createRequest(), locale);
   const { client } = requestSession;
   return { locale, t: getTranslate('en'), requestSession, client, flashMessage, siteUrl: 'http://localhost' };
 }
@@ -24,12 +24,12 @@ function getModel<Model>(page: LoaderResult<Model>): Model {
   return (page as Loaded<Model>).model;
 }
 
-const request = (browser: CookieJarBrowser, ...fields: string[][]) =>
+const request = (browser: TestBrowser, ...fields: string[][]) =>
   post(browser, 'addNotice', [['productCode', 'T-NONE'], ['kind', 'stock'], ...fields]);
 
 describe('The forms of notices', () => {
   it('ask a guest for an address, and say that it must be confirmed', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     const wrong = await request(browser, ['email', 'no address']);
     expect(wrong.flash?.error).toContain('Enter an email address');
     const page = getModel(await loadNoticeRequest('T-NONE', createContext(browser, wrong.flash)));
@@ -55,6 +55,6 @@ describe('The forms of notices', () => {
     expect(notices).toHaveLength(1);
     await post(browser, 'endNotice', [['noticeId', notices[0]?.id ?? '']]);
     expect(getModel(await loadNotices(createContext(browser))).notices).toEqual([]);
-    expect((await loadNotices(createContext(new CookieJarBrowser()))).kind).toBe('redirect');
+    expect((await loadNotices(createContext(new TestBrowser()))).kind).toBe('redirect');
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { TestBrowser } from '../session/test-browser.ts';
 import { addToCart, api, setUpApiHarness } from './api-harness.ts';
 
 setUpApiHarness();
@@ -13,7 +13,7 @@ it.each([
 ])(
   'reports in %s that the shop is unavailable, in other words than for a network failure',
   async (tag, words) => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await addToCart(browser, 'T-SALE', 1, undefined, tag);
     api.replaceResponse = () => {
       throw new TypeError('fetch failed');

@@ -16,7 +16,7 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
-import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { TestBrowser } from '../session/test-browser.ts';
 import { api, createCustomer, readSentCode, send, sendForm, setUpApiHarness, signIn } from './api-harness.ts';
 
 setUpApiHarness();
@@ -25,9 +25,9 @@ const PAYMENT_PAGE = '/en-ae/checkout/payment';
 const texts = MESSAGE_RESOURCES.en.wallet;
 
 /** Creates the context that a loader receives for a browser's request. */
-function createPageContext(browser: CookieJarBrowser, tag = 'en-ae') {
+function createPageContext(browser: TestBrowser, tag = 'en-ae') {
   const locale = parseLocale(tag) ?? DEFAULT_LOCALE;
-  const request = browser.visit();
+  const request = browser.createRequest();
   return {
     locale,
     t: getTranslate(locale.language),
@@ -45,7 +45,7 @@ async function readPin(mobile: string): Promise<string> {
   return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
 }
 
-async function verifyMobile(browser: CookieJarBrowser, { mobile }: SignUp): Promise<void> {
+async function verifyMobile(browser: TestBrowser, { mobile }: SignUp): Promise<void> {
   await sendForm(browser, 'changeContact', { 'body.mobile': mobile, next: '/en-ae/my-account' });
   const code = await readSentCode(mobile);
   const verified = await send(browser, verifyCode, { params: { challengeId: 'current' }, body: { code } });
@@ -63,11 +63,11 @@ async function fillWallet({ mobile }: SignUp, amount: number): Promise<void> {
 }
 
 describe('The wallet through the browser API', () => {
-  let browser: CookieJarBrowser;
+  let browser: TestBrowser;
   let person: SignUp;
 
   beforeEach(async () => {
-    browser = new CookieJarBrowser();
+    browser = new TestBrowser();
     person = await createCustomer();
     await signIn(browser, person);
   });
@@ -121,7 +121,7 @@ describe('The wallet through the browser API', () => {
   });
 
   it('is not for guests', async () => {
-    const guest = new CookieJarBrowser();
+    const guest = new TestBrowser();
     const product = { productCode: 'T-PLENTY' };
     await send(guest, addItem, { params: { cartId: 'current' }, body: { quantity: 1, product } });
     const balance = await send(guest, wire.readWalletBalance, {
@@ -238,7 +238,7 @@ describe('The wallet through the browser API', () => {
     await sendForm(browser, 'sendWalletPin', form);
     expect((await loadWalletOf(order.id))?.sendForm.error).toMatch(/^You are blocked due multiple/);
 
-    const phone = new CookieJarBrowser();
+    const phone = new TestBrowser();
     await signIn(phone, person);
     const readBlock = async (tag: string) =>
       (await loadOrderWallet(createPageContext(phone, tag), order.id))?.blocked;

@@ -1,7 +1,7 @@
 import { handleFormPost } from '#lib/api/forms/handle-form.server.ts';
 import * as wire from '#lib/contract/wishlist/wishlist.ts';
 import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
-import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { TestBrowser } from '../session/test-browser.ts';
 import { api, createCustomer, send, signIn } from './api-harness.ts';
 
 export const CURRENT = { wishlistId: 'current' };
@@ -9,8 +9,8 @@ export const OWN_LIST = { customerAccountId: 'current' };
 export const SKY_SHADE = 'Morning sky|BL-01';
 export const LIST_PAGE = 'http://localhost/en-ae/category/drills?brand=rukn';
 
-export async function createCustomerBrowser(): Promise<CookieJarBrowser> {
-  const browser = new CookieJarBrowser();
+export async function createCustomerBrowser(): Promise<TestBrowser> {
+  const browser = new TestBrowser();
   await signIn(browser, await createCustomer());
   return browser;
 }
@@ -19,17 +19,17 @@ export const toItems = (...codes: string[]) =>
   codes.map((productCode) => ({ quantity: 1, product: { productCode } }));
 
 /** Adds to the wishlist through the endpoint that script uses. */
-export const saveItems = (browser: CookieJarBrowser, ...codes: string[]) =>
+export const saveItems = (browser: TestBrowser, ...codes: string[]) =>
   send(browser, wire.addWishlistItems, { params: CURRENT, body: { items: toItems(...codes) } });
 
-export async function read(browser: CookieJarBrowser): Promise<wire.Wishlist | undefined> {
+export async function read(browser: TestBrowser): Promise<wire.Wishlist | undefined> {
   const reply = await send(browser, wire.readWishlists, { params: OWN_LIST });
   if (!reply.ok) throw new Error(reply.error.code);
   return reply.data[0];
 }
 
 /** Quantity, code and shade of available items. */
-export async function readItems(browser: CookieJarBrowser): Promise<string[]> {
+export async function readItems(browser: TestBrowser): Promise<string[]> {
   return ((await read(browser))?.items ?? []).map(({ quantity, product }) => {
     const shade = product.options[0]?.value.split('|')[1];
     return `${quantity} ${product.productCode}${shade ? ` ${shade}` : ''}`;
@@ -47,19 +47,19 @@ export async function splitBySizes(...codes: string[]): Promise<void> {
   }
 }
 
-export const readItemId = async (browser: CookieJarBrowser, code: string) => {
+export const readItemId = async (browser: TestBrowser, code: string) => {
   const { items = [], oosItems = [] } = (await read(browser)) ?? {};
   return [...items, ...oosItems].find(({ product }) => product.productCode === code)?.id ?? '';
 };
 
 /** Posts a form as a page without script does; returns the redirect target and the message there. */
 export async function post(
-  browser: CookieJarBrowser,
+  browser: TestBrowser,
   name: string,
   fields: string[][] = [],
 ): Promise<{ to: string | null; flash: FlashMessage | undefined }> {
   const body = new URLSearchParams([['locale', 'en-ae'], ...fields]);
   const request = new Request(`http://localhost/api/forms/${name}`, { method: 'POST', body });
-  const reply = await handleFormPost(request, name, browser.visit({ referer: LIST_PAGE }));
-  return { to: reply.headers.get('location'), flash: consumeFlash(browser.visit().cookies) };
+  const reply = await handleFormPost(request, name, browser.createRequest({ referer: LIST_PAGE }));
+  return { to: reply.headers.get('location'), flash: consumeFlash(browser.createRequest().cookies) };
 }

@@ -5,21 +5,21 @@ import { loadWishlist } from '#lib/loaders/wishlist/wishlist.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
-import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { TestBrowser } from '../session/test-browser.ts';
 import { addToCart, api, countCalls, createCustomer, send, setUpApiHarness, signIn } from './api-harness.ts';
 
 setUpApiHarness();
 
 const locale = parseLocale('en-ae') as Locale;
-let browser: CookieJarBrowser;
+let browser: TestBrowser;
 
 beforeEach(() => {
-  browser = new CookieJarBrowser();
+  browser = new TestBrowser();
   api.calls.length = 0;
 });
 
 async function load() {
-  const requestSession = createRequestSession(browser.visit(), locale);
+  const requestSession = createRequestSession(browser.createRequest(), locale);
   const pageContext = { locale, t: getTranslate('en'), siteUrl: 'http://localhost' };
   const page = await loadWishlist({ ...pageContext, client: requestSession.client, requestSession });
   if (page.kind !== 'ok') throw new Error('The page has no wishlist');

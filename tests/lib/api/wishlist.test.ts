@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signOut } from '#lib/contract/auth/auth.ts';
 import * as wire from '#lib/contract/wishlist/wishlist.ts';
-import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { TestBrowser } from '../session/test-browser.ts';
 import {
   api,
   countCalls,
@@ -58,7 +58,7 @@ describe('The wishlist through the browser API', () => {
   });
 
   it('is denied to guests and after signing out', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     for (const reply of [
       await saveItems(browser, 'T-SALE'),
       await send(browser, wire.readWishlists, { params: OWN_LIST }),
@@ -132,7 +132,7 @@ describe('The wishlist without script', () => {
   });
 
   it('redirects a guest to the explanation, and creates no guest', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     for (const name of [
       'addToWishlist',
       'updateWishlistItem',
@@ -193,7 +193,7 @@ describe('The wishlist without script', () => {
     await saveItems(browser, 'T-SALE');
     await post(browser, 'shareWishlist');
     const token = (await read(browser))?.share?.token ?? '';
-    const visitor = new CookieJarBrowser();
+    const visitor = new TestBrowser();
     const shared = await send(visitor, wire.readSharedWishlist, { params: { token } });
     expect(shared.ok && shared.data.items).toHaveLength(1);
     expect(visitor.jar.size).toBe(0);

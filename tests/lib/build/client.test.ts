@@ -6,7 +6,7 @@ import type { ErrorCode } from '#lib/contract/errors.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 
 const landing = { title: 'Classes', description: 'All classes.', lead: 'Come.' };
-const classes = { landing, masterclasses: [] };
+const masterclasses = { landing, masterclasses: [] };
 const found = (data: unknown): Result<unknown> => ({ ok: true, data });
 const failed = (code: ErrorCode, status: number): Result<unknown> => ({
   ok: false,
@@ -45,7 +45,7 @@ function open(responses: () => Result<unknown>, options: Partial<BuildClientOpti
 }
 
 it('equal calls of all pages are made once, calls with other input separately', async () => {
-  const { built, asked: calls } = open(() => found(classes));
+  const { built, asked: calls } = open(() => found(masterclasses));
   const replies = await Promise.all([built.call(masterclassLanding, {}), built.call(masterclassLanding, {})]);
   expect(replies[0]).toBe(replies[1]);
   await built.call(blog, { params: { slug: 'one' } });
@@ -62,16 +62,16 @@ it('a failed call without an earlier copy ends the build and is named', async ()
 
 it('a failed call is replaced by its last good copy, with a warning', async () => {
   const copies = createMemoryCopies();
-  await open(() => found(classes), { copies }).built.call(masterclassLanding, {});
+  await open(() => found(masterclasses), { copies }).built.call(masterclassLanding, {});
   const { built, told: warnings } = open(() => failed('UNAVAILABLE', 503), { copies });
-  expect(await built.call(masterclassLanding, {})).toEqual({ ok: true, data: classes });
+  expect(await built.call(masterclassLanding, {})).toEqual({ ok: true, data: masterclasses });
   expect(warnings).toEqual([
     expect.stringMatching(
       /^The call masterclassLanding \(https:.*, ar-kw\) failed with UNAVAILABLE \(503\): its answer of 1970/,
     ),
   ]);
   // The stored copy is still the last good one.
-  expect([...copies.kept.values()]).toEqual([classes]);
+  expect([...copies.kept.values()]).toEqual([masterclasses]);
 });
 
 it('a copy that the contract no longer allows is ignored', async () => {
@@ -90,7 +90,7 @@ it('a 404 is a result, and no copy replaces it', async () => {
 
 it('an unavailable source is not waited for at every call', async () => {
   const copies = createMemoryCopies();
-  const fill = open(() => found(classes), { copies }).built;
+  const fill = open(() => found(masterclasses), { copies }).built;
   await fill.call(masterclassLanding, {});
   const { built, asked: calls, told: warnings } = open(() => failed('NO_RESPONSE', 503), { copies });
   await expect(built.call(blog, { params: { slug: 'one' } })).rejects.toThrow('NO_RESPONSE');
@@ -102,7 +102,12 @@ it('an unavailable source is not waited for at every call', async () => {
 });
 
 it('a single timeout between responses does not make a source unavailable', async () => {
-  const responses = [failed('NO_RESPONSE', 503), found(classes), failed('NO_RESPONSE', 503), found(classes)];
+  const responses = [
+    failed('NO_RESPONSE', 503),
+    found(masterclasses),
+    failed('NO_RESPONSE', 503),
+    found(masterclasses),
+  ];
   const { built, asked: calls } = open(() => responses.shift() as Result<unknown>, {
     copies: createMemoryCopies(),
   });

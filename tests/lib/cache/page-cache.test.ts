@@ -17,7 +17,7 @@ const createPage = (key: string, bytes = 100, tags: string[] = []): CachedPage =
   staleIfError: 0,
 });
 
-const keep = (store: PageCache, page: CachedPage) => store.startRender(page.key).finish(page);
+const storePage = (store: PageCache, page: CachedPage) => store.startRender(page.key).finish(page);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -30,7 +30,7 @@ describe('The size of the page store', () => {
     const bytes = getPageBytes(createPage('/p00', 1000));
     const fits = Math.floor(30_000 / bytes);
     for (let index = 0; index < 50; index += 1) {
-      keep(store, createPage(`/p${String(index).padStart(2, '0')}`, 1000));
+      storePage(store, createPage(`/p${String(index).padStart(2, '0')}`, 1000));
       store.find('/p00');
     }
     expect(store.stats).toMatchObject({ pagesWithoutQuery: fits, bytes: fits * bytes });
@@ -41,8 +41,8 @@ describe('The size of the page store', () => {
 
   it('excludes a single page of more than a quarter of the limit', () => {
     const store = new PageCache({ maxBytes: 40_000, now: () => 0 });
-    keep(store, createPage('/small'));
-    keep(store, createPage('/huge', 20_000));
+    storePage(store, createPage('/small'));
+    storePage(store, createPage('/huge', 20_000));
     expect(store.find('/huge')).toBeUndefined();
     expect(store.find('/small')).toBeDefined();
   });
@@ -50,7 +50,7 @@ describe('The size of the page store', () => {
   it('includes bytes that a page gains later', () => {
     const store = new PageCache({ now: () => 0 });
     const page = createPage('/a');
-    keep(store, page);
+    storePage(store, page);
     const before = store.stats.bytes;
     store.addBytes(page, 500);
     expect(store.stats.bytes).toBe(before + 500);
@@ -62,8 +62,8 @@ describe('The size of the page store', () => {
 
   it('has a separate limit for pages with a query', () => {
     const store = new PageCache({ maxBytes: 40_000, now: () => 0 });
-    keep(store, createPage('/hot'));
-    for (let index = 0; index < 2000; index += 1) keep(store, createPage(`/list?q=${index}`, 500));
+    storePage(store, createPage('/hot'));
+    for (let index = 0; index < 2000; index += 1) storePage(store, createPage(`/list?q=${index}`, 500));
     expect(store.find('/hot')).toBeDefined();
     expect(store.stats.pagesWithoutQuery).toBe(1);
     expect(store.stats.bytes).toBeLessThan(40_000);
@@ -72,23 +72,23 @@ describe('The size of the page store', () => {
   it('is correct after any order of writes, replacements and evictions', () => {
     const store = new PageCache({ maxBytes: 40_000, now: () => 0 });
     const larger = createPage('/a', 1500);
-    keep(store, createPage('/a', 1000));
-    keep(store, larger);
-    keep(store, createPage('/b', 500));
+    storePage(store, createPage('/a', 1000));
+    storePage(store, larger);
+    storePage(store, createPage('/b', 500));
     const both = getPageBytes(larger) + getPageBytes(createPage('/b', 500));
     expect(store.stats).toMatchObject({ pagesWithoutQuery: 2, bytes: both });
     store.delete('/a');
     store.delete('/a');
     expect(store.stats).toMatchObject({ pagesWithoutQuery: 1, bytes: both - getPageBytes(larger) });
-    keep(store, createPage('/b', 20_000));
+    storePage(store, createPage('/b', 20_000));
     expect(store.stats).toMatchObject({ pagesWithoutQuery: 0, bytes: 0 });
   });
 
   it('is reduced by evicting the least recently used page when encoded bodies are added', () => {
     const store = new PageCache({ maxBytes: 16_000, now: () => 0 });
     const page = createPage('/b', 1000);
-    for (const each of [createPage('/a', 1000), page]) keep(store, each);
-    for (let index = 0; index < 4; index += 1) keep(store, createPage(`/c${index}`, 800));
+    for (const each of [createPage('/a', 1000), page]) storePage(store, each);
+    for (let index = 0; index < 4; index += 1) storePage(store, createPage(`/c${index}`, 800));
     store.addBytes(page, 900);
     expect(store.find('/a')).toBeUndefined();
     expect(store.find('/b')?.page).toBe(page);
@@ -99,7 +99,7 @@ describe('The size of the page store', () => {
 it('a page is fresh, then stale, then gone', () => {
   let now = 0;
   const store = new PageCache({ now: () => now });
-  keep(store, createPage('/a'));
+  storePage(store, createPage('/a'));
   expect(store.find('/a')?.fresh).toBe(true);
   now = 10_001;
   expect(store.find('/a')?.fresh).toBe(false);
@@ -111,10 +111,10 @@ it('a page is fresh, then stale, then gone', () => {
 describe('Purging the page store', () => {
   const filled = () => {
     const store = new PageCache({ now: () => 0 });
-    keep(store, createPage('/tin', 100, ['catalog', 'product:tin']));
-    keep(store, createPage('/tin?shade=red', 100, ['catalog', 'product:tin']));
-    keep(store, createPage('/brush', 100, ['catalog', 'product:brush']));
-    keep(store, createPage('/blog', 100, ['content']));
+    storePage(store, createPage('/tin', 100, ['catalog', 'product:tin']));
+    storePage(store, createPage('/tin?shade=red', 100, ['catalog', 'product:tin']));
+    storePage(store, createPage('/brush', 100, ['catalog', 'product:brush']));
+    storePage(store, createPage('/blog', 100, ['content']));
     return store;
   };
   const left = (store: PageCache) =>

@@ -13,7 +13,7 @@ import { createServerSearchClient } from '#lib/search/config.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import type { SessionAccount } from '#lib/session/sealed-session.server.ts';
 import { getSessionCookie } from '#lib/session/session-cookie.server.ts';
-import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { TestBrowser } from '../session/test-browser.ts';
 
 interface SentRequest {
   method: string;
@@ -81,11 +81,11 @@ afterAll(() => {
 
 /** Returns a browser with a session, and the client of one of its requests. */
 function openSession(account: SessionAccount | undefined) {
-  const browser = new CookieJarBrowser();
-  const cookie = getSessionCookie(browser.visit().cookies);
+  const browser = new TestBrowser();
+  const cookie = getSessionCookie(browser.createRequest().cookies);
   if (account) cookie.startAccountSession(account);
   else cookie.getOrCreateOwnerId();
-  return createRequestSession(browser.visit(), LOCALE);
+  return createRequestSession(browser.createRequest(), LOCALE);
 }
 
 /** Calls an endpoint with `x` for each of its path's ids; returns what arrived at the server. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
-import { flatten } from '../../architecture/rules/message-files.ts';
+import { flattenTexts } from '../../architecture/rules/message-files.ts';
 
-const messages = [...flatten(MESSAGE_RESOURCES.ar)] as [string, string][];
+const messages = [...flattenTexts(MESSAGE_RESOURCES.ar)] as [string, string][];
 
 const whichMatch = (error: RegExp) => messages.filter(([, text]) => error.test(text)).map(([key]) => key);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
-import { flatten } from '../../architecture/rules/message-files.ts';
+import { flattenTexts } from '../../architecture/rules/message-files.ts';
 import { readFiles } from '../../architecture/rules/source-files.ts';
 import { findRetiredWords } from '../../support/retired-words.ts';
 
@@ -9,7 +9,7 @@ const QUERY_WORD_FILES = /search-words\.json$/;
 const QUERY_WORD_LISTS = /"words": \[[^\]]*\]/g;
 
 it.each(['en', 'ar'] as const)('no retired word is in the messages in %s', (language) => {
-  const messages = [...flatten(MESSAGE_RESOURCES[language])] as [string, string][];
+  const messages = [...flattenTexts(MESSAGE_RESOURCES[language])] as [string, string][];
   const found = messages.flatMap(([key, text]) =>
     findRetiredWords(text, language).map((word) => [key, word]),
   );

@@ -4,7 +4,7 @@ import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 
 type Tree = { [key: string]: string | Tree };
-type Say = (key: string, values?: Record<string, unknown>) => string;
+type TranslateFunction = (key: string, values?: Record<string, unknown>) => string;
 
 const flatten = (tree: Tree, prefix: string): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -22,8 +22,8 @@ const listPlaceholders = (message: string) =>
   [...message.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((placeholder) => placeholder[1] as string);
 
 describe.each(['en', 'ar'] as const)('The fast translate function in %s', (language) => {
-  const fastTranslate = getTranslate(language) as unknown as Say;
-  const i18nextTranslate = i18next.getFixedT(language) as unknown as Say;
+  const fastTranslate = getTranslate(language) as unknown as TranslateFunction;
+  const i18nextTranslate = i18next.getFixedT(language) as unknown as TranslateFunction;
 
   it('returns the same as i18next, with and without values', () => {
     const messages = readMessages(language);

@@ -16,7 +16,7 @@ import {
   setUpApiHarness,
   signIn,
 } from '../api/api-harness.ts';
-import { CookieJarBrowser } from './cookie-jar.ts';
+import { TestBrowser } from './test-browser.ts';
 
 setUpApiHarness();
 afterEach(() => {
@@ -29,8 +29,8 @@ const MANY = 100;
 /** A signed-in browser whose session was changed. */
 async function createSignedInBrowser(
   change: (account: SessionAccount) => void = () => {},
-): Promise<CookieJarBrowser> {
-  const browser = new CookieJarBrowser();
+): Promise<TestBrowser> {
+  const browser = new TestBrowser();
   await signIn(browser, await createCustomer());
   const session = readBrowserSession(browser) as Session;
   change(session.account as SessionAccount);
@@ -50,7 +50,7 @@ const changeAccessToken = (account: SessionAccount) => {
   account.appToken = account.appToken.replace(/\..*/, `.${'A'.repeat(43)}`);
 };
 
-async function requestAccounts(browsers: CookieJarBrowser[]): Promise<string[]> {
+async function requestAccounts(browsers: TestBrowser[]): Promise<string[]> {
   const requests = browsers.map((browser) => send(browser, readAccount));
   return (await Promise.all(requests)).map((result) => (result.ok ? result.data.email : result.error.code));
 }
@@ -102,7 +102,7 @@ describe('Tokens that cannot be refreshed', () => {
     for (const { jar } of browsers) {
       for (const name of ['binaa', 'binaa-in', 'binaa-count']) expect(jar.has(name)).toBe(false);
     }
-    const flashMessages = browsers.flatMap((browser) => consumeFlash(browser.visit().cookies) ?? []);
+    const flashMessages = browsers.flatMap((browser) => consumeFlash(browser.createRequest().cookies) ?? []);
     expect(flashMessages).toMatchObject([
       { form: 'session', error: 'Your session has ended. Please try again.' },
     ]);
@@ -121,7 +121,7 @@ describe('Tokens that cannot be refreshed', () => {
 
   it('show a page an empty cart', async () => {
     const browser = await createSignedInBrowser(changeAccessToken);
-    const requestSession = createRequestSession(browser.visit(), locale);
+    const requestSession = createRequestSession(browser.createRequest(), locale);
     expect(await requestSession.readCart()).toBeUndefined();
     expect([requestSession.isUnauthorized, requestSession.account]).toEqual([true, undefined]);
   });
@@ -150,7 +150,7 @@ describe('Tokens that cannot be refreshed', () => {
 describe('An employee', () => {
   it('reads the cart as an employee, and as a customer when that is rejected', async () => {
     const person = await createCustomer({ email: 'omar@staff.binaa.example' });
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await signIn(browser, person);
     const employeeIds: (string | null)[] = [];
     api.replaceResponse = (request) => {

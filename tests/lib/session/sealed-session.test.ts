@@ -55,7 +55,7 @@ describe('A session', () => {
 });
 
 const id = () => crypto.randomUUID();
-const noise = (bytes: number) => randomBytes(bytes).toString('base64url');
+const createRandomText = (bytes: number) => randomBytes(bytes).toString('base64url');
 
 const account: SessionAccount = {
   userId: id(),
@@ -64,9 +64,9 @@ const account: SessionAccount = {
   isEmployee: true,
   employeeEmailId: 'a-rather-long-name.of-somebody@staff.binaa.example',
   // Tokens of the maximum length of a remote provider.
-  appToken: noise(66),
-  accessToken: noise(380),
-  identityToken: noise(600),
+  appToken: createRandomText(66),
+  accessToken: createRandomText(380),
+  identityToken: createRandomText(600),
   accessExpires: 2_000_000_000,
 };
 
@@ -98,7 +98,7 @@ function sealPlainly(value: unknown): string {
 }
 
 it("a guest's cookie in the former format is still accepted", () => {
-  const guest = { guestId: id(), accessToken: noise(200), carts: { ae: id() }, orders: {} };
+  const guest = { guestId: id(), accessToken: createRandomText(200), carts: { ae: id() }, orders: {} };
   const session = { ...guest, expires: Math.floor(Date.now() / 1000) + 60 };
   expect(unsealSession(sealPlainly(session))).toEqual(session);
 });

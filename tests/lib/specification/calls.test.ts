@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CAPABILITIES } from '#lib/contract/capabilities/capabilities.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { endpoints } from '#lib/contract/index.ts';
-import { SECTION_7 } from './section-7.ts';
+import { SPECIFIED_CALLS } from './section-7-calls.ts';
 
 const split = (names = '') => names.split(' ').filter(Boolean);
 
@@ -14,7 +14,7 @@ function listFields(schema: AnyEndpoint['query']): { all: string[]; required: st
 }
 
 describe('A call of section 7 is in the contract', () => {
-  it.each(SECTION_7.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', (_, row) => {
+  it.each(SPECIFIED_CALLS.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', (_, row) => {
     const endpoint = endpoints.find(({ method, path }) => method === row.method && path === row.path);
     if (!endpoint) throw new Error('There is no such endpoint');
     const [query, body] = [listFields(endpoint.query), listFields(endpoint.body)];
@@ -41,7 +41,7 @@ describe('A call that the specification does not know', () => {
   // Content pages that section 2 names, and section 7 does not.
   const CONTENT_PAGES = ['allDepartments', 'collectionLanding', 'orderConfirmationPage', 'orderListPage'];
   const isSpecified = ({ method, path, name }: AnyEndpoint) =>
-    SECTION_7.some((row) => row.method === method && row.path === path) ||
+    SPECIFIED_CALLS.some((row) => row.method === method && row.path === path) ||
     [...CONTENT_PAGES, 'orderReturnPage'].includes(name);
   const others = endpoints.filter((endpoint) => !isSpecified(endpoint));
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
-import { flatten } from '../../architecture/rules/message-files.ts';
-import { SECTION_4 } from './section-4.ts';
-import { SECTION_5 } from './section-5.ts';
-import { SECTION_8, SECTION_8_OTHERS } from './section-8.ts';
+import { flattenTexts } from '../../architecture/rules/message-files.ts';
+import { SPECIFIED_STATES } from './section-4-states.ts';
+import { SPECIFIED_VALIDATION } from './section-5-validation.ts';
+import { OTHER_SPECIFIED_MESSAGES, SPECIFIED_MESSAGES } from './section-8-messages.ts';
 import { SPECIFIED_CONSTANTS } from './section-9-constants.ts';
 
 const readText = (file: string) => readFileSync(file, 'utf8');
@@ -12,7 +12,7 @@ const readText = (file: string) => readFileSync(file, 'utf8');
 function readMessages(language: 'en' | 'ar'): Map<string, string> {
   return new Map(
     Object.entries(MESSAGE_RESOURCES[language]).flatMap(([namespace, tree]) =>
-      [...flatten(tree)].map(([key, text]) => [`${namespace}:${key}`, String(text)] as const),
+      [...flattenTexts(tree)].map(([key, text]) => [`${namespace}:${key}`, String(text)] as const),
     ),
   );
 }
@@ -21,7 +21,7 @@ function readMessages(language: 'en' | 'ar'): Map<string, string> {
 const isCode = (message: string) => /^[a-z_]+$/.test(message);
 
 describe('A state or transition of section 4 has a test', () => {
-  it.each(SECTION_4)('%s', (_state, file, test) => {
+  it.each(SPECIFIED_STATES)('%s', (_state, file, test) => {
     const quoted = [`'${test}`, test];
     const source = readText(file);
     expect(quoted.some((name) => source.includes(name))).toBe(true);
@@ -29,8 +29,8 @@ describe('A state or transition of section 4 has a test', () => {
 });
 
 describe.each([
-  ['5', SECTION_5],
-  ['8', SECTION_8],
+  ['5', SPECIFIED_VALIDATION],
+  ['8', SPECIFIED_MESSAGES],
 ] as const)('A message of section %s is in both languages, and shown by a test', (_, rows) => {
   const messages = { en: readMessages('en'), ar: readMessages('ar') };
 
@@ -44,7 +44,7 @@ describe.each([
 });
 
 describe('Another message of section 8 is shown by a test', () => {
-  it.each(SECTION_8_OTHERS)('%s', (_message, file, text) => {
+  it.each(OTHER_SPECIFIED_MESSAGES)('%s', (_message, file, text) => {
     expect(readText(file)).toContain(text);
   });
 });

@@ -11,7 +11,7 @@ import { loadPaymentStep } from '#lib/loaders/checkout/payment-step.ts';
 import { loadReviewStep } from '#lib/loaders/checkout/review-step.ts';
 import { loadReturnMethod } from '#lib/loaders/orders/returns/return-method.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
-import { recipient } from '../../contract/harness/purchase-steps.ts';
+import { createRecipient } from '../../contract/harness/purchase-steps.ts';
 import {
   addToCart,
   api,
@@ -32,7 +32,7 @@ import {
   requestCheckout,
   STORE,
 } from '../api/checkout/steps-harness.ts';
-import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { TestBrowser } from '../session/test-browser.ts';
 
 setUpApiHarness();
 beforeAll(insertStore);
@@ -41,19 +41,19 @@ afterEach(() => {
 });
 
 const getMessage = (result: Result<unknown>) => (result.ok ? undefined : result.error.message);
-const readFlashError = (browser: CookieJarBrowser) => consumeFlash(browser.visit().cookies)?.error;
+const readFlashError = (browser: TestBrowser) => consumeFlash(browser.createRequest().cookies)?.error;
 const replaceBy = (reply: () => Response) => {
   api.replaceResponse = (request) => (request.url.includes('/token/oauth') ? undefined : reply());
 };
 
-async function signInNew(): Promise<CookieJarBrowser> {
-  const browser = new CookieJarBrowser();
+async function signInNew(): Promise<TestBrowser> {
+  const browser = new TestBrowser();
   await signIn(browser, await createCustomer());
   return browser;
 }
 
-async function startWithContact(): Promise<CookieJarBrowser> {
-  const browser = new CookieJarBrowser();
+async function startWithContact(): Promise<TestBrowser> {
+  const browser = new TestBrowser();
   await addToCart(browser, 'T-PLENTY');
   await requestCheckout(browser);
   await sendForm(browser, 'checkoutContact', CONTACT_FIELDS);
@@ -61,7 +61,7 @@ async function startWithContact(): Promise<CookieJarBrowser> {
 }
 
 async function readCartBy(reply: () => Response): Promise<string | undefined> {
-  const browser = new CookieJarBrowser();
+  const browser = new TestBrowser();
   await addToCart(browser, 'T-PLENTY');
   replaceBy(reply);
   const params = { userId: 'current' };
@@ -69,7 +69,7 @@ async function readCartBy(reply: () => Response): Promise<string | undefined> {
 }
 
 /** Creates an order that was delivered to a customer just now, without a payment. */
-async function deliver(browser: CookieJarBrowser): Promise<{ orderNo: string; lineId: string }> {
+async function deliver(browser: TestBrowser): Promise<{ orderNo: string; lineId: string }> {
   await addToCart(browser, 'T-PLENTY');
   const draft = await send(browser, createOrder, { query: { cartId: 'current' } });
   if (!draft.ok) throw new Error(draft.error.code);
@@ -89,11 +89,11 @@ const MESSAGES: Record<string, () => Promise<string | undefined>> = {
   'Incorrect email or password.': async () => {
     const { email } = await createCustomer();
     const body = { identifier: email, password: 'wrong' };
-    return getMessage(await send(new CookieJarBrowser(), identity.signIn, { body }));
+    return getMessage(await send(new TestBrowser(), identity.signIn, { body }));
   },
   'Invalid or expired code.': async () => {
     const { email } = await createCustomer();
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await sendForm(browser, 'sendCode', { 'body.identifier': email });
     const code = (await readSentCode(email)) === '111111' ? '222222' : '111111';
     const params = { challengeId: 'current' };
@@ -104,16 +104,16 @@ const MESSAGES: Record<string, () => Promise<string | undefined>> = {
     await api.db.updateTable('users').set({ mobile_verified: 1 }).where('mobile', '=', mobile).execute();
     const body = { name: 'Noor', email: 'noor@example.com', mobile, password: 'correct horse 1' };
     const newsletter = { email: false, whatsapp: false };
-    return getMessage(await send(new CookieJarBrowser(), identity.signUp, { body: { ...body, newsletter } }));
+    return getMessage(await send(new TestBrowser(), identity.signUp, { body: { ...body, newsletter } }));
   },
   'Email already registered. Try signing in.': async () => {
     const person = await createCustomer();
     const body = { ...person, mobile: '+971507654321' };
-    return getMessage(await send(new CookieJarBrowser(), identity.signUp, { body }));
+    return getMessage(await send(new TestBrowser(), identity.signUp, { body }));
   },
   "This number isn't registered.": async () => {
     const body = { identifier: '+971509998877' };
-    return getMessage(await send(new CookieJarBrowser(), identity.requestSignInCode, { body }));
+    return getMessage(await send(new TestBrowser(), identity.requestSignInCode, { body }));
   },
   'Maximum OTP resend limit reached. Please try later.': async () => {
     const { email } = await createCustomer();
@@ -124,10 +124,10 @@ const MESSAGES: Record<string, () => Promise<string | undefined>> = {
       .set({ ...times, fourth_at: minutesAgo(6), fifth_at: minutesAgo(5) })
       .execute();
     const body = { identifier: email };
-    return getMessage(await send(new CookieJarBrowser(), identity.requestSignInCode, { body }));
+    return getMessage(await send(new TestBrowser(), identity.requestSignInCode, { body }));
   },
   'User must be logged in to add an address.': async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await sendForm(browser, 'saveAddress', HOME_FIELDS);
     return readFlashError(browser);
   },
@@ -138,12 +138,12 @@ const MESSAGES: Record<string, () => Promise<string | undefined>> = {
     return form.form.errors.fullName;
   },
   'User must be logged in to update an address.': async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await sendForm(browser, 'saveAddress', { ...HOME_FIELDS, addressId: 'one' });
     return readFlashError(browser);
   },
   'User must be logged in to remove an address.': async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await sendForm(browser, 'deleteAddress', { addressId: 'one' });
     return readFlashError(browser);
   },
@@ -152,7 +152,7 @@ const MESSAGES: Record<string, () => Promise<string | undefined>> = {
     return getMessage(await send(await signInNew(), performOrderAction, { params: { id: 'none' }, body }));
   },
   'Order billing requires an existing order id.': async () => {
-    const body = recipient({ country: 'ae', language: 'en' });
+    const body = createRecipient({ country: 'ae', language: 'en' });
     return getMessage(await send(await signInNew(), setOrderBilling, { params: { id: 'none' }, body }));
   },
   'Select the item to return.': async () => {
@@ -162,7 +162,7 @@ const MESSAGES: Record<string, () => Promise<string | undefined>> = {
   },
   'No order found for the entered ID and email address. Check both: they are in your confirmation.':
     async () => {
-      const browser = new CookieJarBrowser();
+      const browser = new TestBrowser();
       await sendForm(browser, 'trackOrder', { orderNo: 'AE26-000001-1', email: 'huda@example.com' });
       return readFlashError(browser);
     },

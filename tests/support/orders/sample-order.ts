@@ -2,7 +2,7 @@ import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { recipient } from '../../contract/harness/purchase-steps.ts';
+import { createRecipient } from '../../contract/harness/purchase-steps.ts';
 
 export const PLACED_AT = Date.parse('2026-11-23T08:05:00Z');
 
@@ -60,7 +60,7 @@ export function createSampleOrder({ country = 'ae', language = 'en', lines = 3 }
   const items = [...Array.from({ length: lines }, (_, index) => createItem(index)), createItem(0, true)];
   const subtotal = items.reduce((sum, item) => sum + item.subtotal.amount, 0);
   const total = subtotal - 500 + 1500;
-  const contact = recipient({ country, language });
+  const contact = createRecipient({ country, language });
   return {
     id: 'order-1',
     orderNumber: `${country.toUpperCase()}26-000123-7`,

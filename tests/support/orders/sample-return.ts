@@ -1,5 +1,5 @@
 import type { Return, ReturnStatus } from '#lib/contract/orders/returns.ts';
-import { recipient } from '../../contract/harness/purchase-steps.ts';
+import { createRecipient } from '../../contract/harness/purchase-steps.ts';
 import { PLACED_AT } from './sample-order.ts';
 
 const money = (amount: number) => ({ amount, currency: 'AED' as const });
@@ -24,7 +24,7 @@ export function createSampleReturn(status: ReturnStatus, isPickup = true): Retur
     store: isPickup ? null : 'AE-01',
     pickup: isPickup
       ? {
-          contact: recipient({ country: 'ae', language: 'en' }),
+          contact: createRecipient({ country: 'ae', language: 'en' }),
           area: 'AE-DU-BARSHA',
           slot: { date: '2026-11-25', slotId: '09-12', from: '09:00', to: '12:00' },
         }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNoticeLinks } from '#lib/backend/notices/notice-links.ts';
 import * as wire from '#lib/contract/wishlist/notices.ts';
-import { PRODUCT } from '../../../lib/backend/ownership/owned.ts';
+import { PRODUCT } from '../../../lib/backend/ownership/owned-objects.ts';
 import { callEndpoint } from '../../harness/client.ts';
 import { SECRET } from '../../harness/function-client.ts';
 import { type AccountCallers, expectError } from './account-callers.ts';

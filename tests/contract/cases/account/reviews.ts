@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as wire from '#lib/contract/reviews/reviews.ts';
-import { PRODUCT } from '../../../lib/backend/ownership/owned.ts';
+import { PRODUCT } from '../../../lib/backend/ownership/owned-objects.ts';
 import { createDeliveredOrder } from '../../../lib/backend/ownership/rules/returns.ts';
 import { callEndpoint } from '../../harness/client.ts';
 import { type AccountCallers, expectError } from './account-callers.ts';

@@ -10,14 +10,14 @@ import { COUNTRIES } from '#lib/locale/countries.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../../harness/client.ts';
 import { findPaint, findProductWithoutShades } from '../../harness/find-products.ts';
 import {
-  add,
+  addToCart,
   buy,
-  card,
+  createCard,
   createDraft,
+  createRecipient,
   readCurrentCart,
-  recipient,
   startPayment,
-  submit,
+  submitOrder,
 } from '../../harness/purchase-steps.ts';
 
 /** Checks the amounts of an order, in currencies of two and of three decimals. */
@@ -46,8 +46,8 @@ export function describeCheckout(open: () => ContractClient) {
       const client = open();
       const visitor = client.visitor();
       const { paint, first } = await findPaint(client, market);
-      await add(visitor, market, paint, 2, first);
-      await add(visitor, market, await findProductWithoutShades(client, market), 1);
+      await addToCart(visitor, market, paint, 2, first);
+      await addToCart(visitor, market, await findProductWithoutShades(client, market), 1);
       const { status, data: order } = await buy(visitor, market);
       expect(status).toBe(200);
       expect(order.status).toBe('Accepted');
@@ -59,7 +59,7 @@ export function describeCheckout(open: () => ContractClient) {
       expect(order.orderNumber).toMatch(new RegExp(`^${market.country.toUpperCase()}\\d{2}-\\d{6,}-\\d$`));
       expect(order.items[0]?.product.options[0]?.value).toBe(`${first.shadeName}|${first.shadeCode}`);
       expect(order.paymentDetails).toMatchObject({ status: 'Paid', last4: '4242' });
-      expect(order.fulfillmentInfo.fulfillmentContact).toEqual(recipient(market));
+      expect(order.fulfillmentInfo.fulfillmentContact).toEqual(createRecipient(market));
       expectToAddUp(order, market);
       expect((await readCurrentCart(visitor, market)).items).toEqual([]);
       const params = { id: order.orderNumber as string };
@@ -75,7 +75,7 @@ export function describeCheckout(open: () => ContractClient) {
       const visitor = client.visitor();
       const product = await findProductWithoutShades(client);
       const unitPrice = (product.price.salePrice ?? product.price.price).amount;
-      await add(visitor, EMIRATES, product, 1);
+      await addToCart(visitor, EMIRATES, product, 1);
       const draft = await createDraft(visitor, EMIRATES);
       expect(draft.data.shippingTotal.amount).toBe(unitPrice >= 20_000 ? 0 : 1500);
       expectToAddUp(draft.data, EMIRATES);
@@ -89,13 +89,13 @@ export function describeCheckout(open: () => ContractClient) {
         query: { cartId: await visitor.cartId(EMIRATES) },
       });
       expect(['CART_EMPTY', 'CART_NOT_FOUND']).toContain(empty.error?.code);
-      await add(visitor, EMIRATES, product, 1);
+      await addToCart(visitor, EMIRATES, product, 1);
       const [first, second] = await Promise.all([
         createDraft(visitor, EMIRATES),
         createDraft(visitor, EMIRATES),
       ]);
       expect(second.data.id).toBe(first.data.id);
-      await add(visitor, EMIRATES, product, 1);
+      await addToCart(visitor, EMIRATES, product, 1);
       const stale = await startPayment(visitor, EMIRATES, first.data.id);
       expect([stale.status, stale.error?.code]).toEqual([409, 'PRICE_CHANGED']);
       const fresh = await createDraft(visitor, EMIRATES);
@@ -108,13 +108,13 @@ export function describeCheckout(open: () => ContractClient) {
       const client = open();
       const kuwait: Market = { country: 'kw', language: 'en' };
       const visitor = client.visitor();
-      await add(visitor, kuwait, await findProductWithoutShades(client, kuwait), 1);
+      await addToCart(visitor, kuwait, await findProductWithoutShades(client, kuwait), 1);
       const cartId = await visitor.cartId(kuwait);
       const { data: order } = await callEndpoint(visitor, createOrder, { query: { cartId } }, kuwait);
       const incomplete = await startPayment(visitor, kuwait, order.id);
       expect([incomplete.status, incomplete.error?.code]).toEqual([409, 'ORDER_INCOMPLETE']);
       const params = { id: order.id };
-      const validContact = recipient(kuwait);
+      const validContact = createRecipient(kuwait);
       const { block: _, ...addressWithoutBlock } = validContact.address;
       for (const [contact, path] of [
         [{ ...validContact, address: addressWithoutBlock }, 'address.block'],
@@ -124,7 +124,7 @@ export function describeCheckout(open: () => ContractClient) {
           'address.postalOrZipCode',
         ],
         [{ ...validContact, phone: '+971501234567' }, 'phone'],
-        [recipient(EMIRATES), 'address.countryCode'],
+        [createRecipient(EMIRATES), 'address.countryCode'],
       ] as const) {
         const body = { fulfillmentMethod: 'Ship' as const, fulfillmentContact: contact };
         const response = await callEndpoint(
@@ -150,12 +150,12 @@ export function describeCheckout(open: () => ContractClient) {
       const client = open();
       const visitor = client.visitor();
       const product = await findProductWithoutShades(client);
-      await add(visitor, EMIRATES, product, 1);
+      await addToCart(visitor, EMIRATES, product, 1);
       const { data: order } = await createDraft(visitor, EMIRATES);
       const { data: session } = await startPayment(visitor, EMIRATES, order.id);
-      await visitor.pay(session.id, card());
-      await add(visitor, EMIRATES, product, 2);
-      expect((await submit(visitor, EMIRATES, order.id)).data.items[0]?.quantity).toBe(1);
+      await visitor.pay(session.id, createCard());
+      await addToCart(visitor, EMIRATES, product, 2);
+      expect((await submitOrder(visitor, EMIRATES, order.id)).data.items[0]?.quantity).toBe(1);
       expect((await readCurrentCart(visitor, EMIRATES)).itemCount).toBe(2);
     });
 
@@ -163,14 +163,14 @@ export function describeCheckout(open: () => ContractClient) {
       const client = open();
       const owner = client.visitor();
       const product = await findProductWithoutShades(client);
-      await add(owner, EMIRATES, product, 1);
+      await addToCart(owner, EMIRATES, product, 1);
       const { data: order } = await createDraft(owner, EMIRATES);
       const otherVisitor = client.visitor();
-      await add(otherVisitor, EMIRATES, product, 1);
+      await addToCart(otherVisitor, EMIRATES, product, 1);
       const read = await callEndpoint(otherVisitor, readOrder, { params: { id: order.id } });
       expect([read.status, read.error?.code]).toEqual([404, 'ORDER_NOT_FOUND']);
       const changes = [
-        await submit(otherVisitor, EMIRATES, order.id),
+        await submitOrder(otherVisitor, EMIRATES, order.id),
         await startPayment(otherVisitor, EMIRATES, order.id),
       ];
       for (const response of changes)

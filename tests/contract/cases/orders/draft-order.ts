@@ -23,34 +23,38 @@ import {
 } from '../../harness/client.ts';
 import { findProductWithoutShades } from '../../harness/find-products.ts';
 import {
-  add,
+  addToCart,
   buy,
-  card,
+  createCard,
   createDraft,
-  recipient,
+  createRecipient,
   startPayment,
-  submit,
+  submitOrder,
 } from '../../harness/purchase-steps.ts';
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 const SHIP_QUERY = { isReturnOrder: 'false' } as const;
-const AREA = `AE-${recipient(EMIRATES).address.emirate}-OTHER`;
+const AREA = `AE-${createRecipient(EMIRATES).address.emirate}-OTHER`;
 
 const contactOf = (market: Market) => {
-  const { address: _, ...contact } = recipient(market);
+  const { address: _, ...contact } = createRecipient(market);
   return contact;
 };
 
 async function openDraft(client: ContractClient, market = EMIRATES, quantity = 1) {
   const visitor = client.visitor();
-  await add(visitor, market, await findProductWithoutShades(client, market), quantity);
+  await addToCart(visitor, market, await findProductWithoutShades(client, market), quantity);
   const cartId = await visitor.cartId(market);
   const { data: order } = await callEndpoint(visitor, createOrder, { query: { cartId } }, market);
   return { visitor, order, params: { id: order.id } };
 }
 
 async function ship(visitor: Visitor, id: string, other: { area?: string; slot?: object } = {}) {
-  const body = { fulfillmentMethod: 'Ship' as const, fulfillmentContact: recipient(EMIRATES), ...other };
+  const body = {
+    fulfillmentMethod: 'Ship' as const,
+    fulfillmentContact: createRecipient(EMIRATES),
+    ...other,
+  };
   const input = { params: { id }, query: SHIP_QUERY, body: body as never };
   return await callEndpoint(visitor, setOrderFulfillment, input);
 }
@@ -92,7 +96,7 @@ export function describeDraftOrder(open: () => ContractClient) {
       const { status, data } = await ship(visitor, order.id, { area: AREA, slot });
       expect(status).toBe(200);
       expect(data.fulfillmentInfo).toEqual({
-        fulfillmentContact: recipient(EMIRATES),
+        fulfillmentContact: createRecipient(EMIRATES),
         collectionStore: null,
         collectionContact: null,
         area: AREA,
@@ -172,8 +176,8 @@ export function describeDraftOrder(open: () => ContractClient) {
       const billed = await callEndpoint(visitor, setOrderBilling, { params, body: contact });
       expect(billed.data.billingInfo).toEqual({ ...contact, address: null });
       const { data: session } = await startPayment(visitor, EMIRATES, order.id);
-      await visitor.pay(session.id, card());
-      const { data: submitted } = await submit(visitor, EMIRATES, order.id);
+      await visitor.pay(session.id, createCard());
+      const { data: submitted } = await submitOrder(visitor, EMIRATES, order.id);
       expect([submitted.status, submitted.fulfillmentMethod, submitted.total]).toEqual([
         'Accepted',
         'Pickup',
@@ -246,12 +250,12 @@ export function describeDraftOrder(open: () => ContractClient) {
     it('is no active order when it is unknown, another visitor’s or submitted', async () => {
       const client = open();
       const owner = client.visitor();
-      await add(owner, EMIRATES, await findProductWithoutShades(client), 1);
+      await addToCart(owner, EMIRATES, await findProductWithoutShades(client), 1);
       const { data: submitted } = await buy(owner, EMIRATES);
-      await add(owner, EMIRATES, await findProductWithoutShades(client), 1);
+      await addToCart(owner, EMIRATES, await findProductWithoutShades(client), 1);
       const { data: draft } = await createDraft(owner, EMIRATES);
       const otherVisitor = client.visitor();
-      await add(otherVisitor, EMIRATES, await findProductWithoutShades(client), 1);
+      await addToCart(otherVisitor, EMIRATES, await findProductWithoutShades(client), 1);
       const cases = [
         [owner, 'no-such-order'],
         [owner, submitted.id],
@@ -262,7 +266,7 @@ export function describeDraftOrder(open: () => ContractClient) {
           expect([status, error?.code]).toEqual([409, 'NO_ACTIVE_ORDER']);
         }
       }
-      const body = recipient(EMIRATES);
+      const body = createRecipient(EMIRATES);
       const billing = await Promise.all(
         cases.map(([visitor, id]) => callEndpoint(visitor, setOrderBilling, { params: { id }, body })),
       );

@@ -4,13 +4,13 @@ import { cancelOrder, findGuestOrder, listOrders } from '#lib/contract/orders/or
 import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Visitor } from '../../harness/client.ts';
 import { findProductWithoutShades } from '../../harness/find-products.ts';
-import { add, buy } from '../../harness/purchase-steps.ts';
+import { addToCart, buy } from '../../harness/purchase-steps.ts';
 
 /** Tests the calls of guests about placed orders; the order list of an account is tested in the backend. */
 export function describePlacedOrders(open: () => ContractClient): void {
   async function place(): Promise<{ visitor: Visitor; order: Order }> {
     const visitor = open().visitor();
-    await add(visitor, EMIRATES, await findProductWithoutShades(open()), 2);
+    await addToCart(visitor, EMIRATES, await findProductWithoutShades(open()), 2);
     return { visitor, order: (await buy(visitor, EMIRATES)).data };
   }
 
@@ -62,7 +62,7 @@ export function describePlacedOrders(open: () => ContractClient): void {
       const lines = [{ lineId: order.items[0]?.id ?? '', quantity: 1 }];
       const body = { lines, total: order.total };
       const stranger = open().visitor();
-      await add(stranger, EMIRATES, await findProductWithoutShades(open()), 1);
+      await addToCart(stranger, EMIRATES, await findProductWithoutShades(open()), 1);
       for (const reply of [
         await callEndpoint(stranger, previewCancellation, { params, body: { lines } }),
         await callEndpoint(stranger, cancelOrderLines, { params, body }),

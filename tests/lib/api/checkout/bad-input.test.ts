@@ -9,7 +9,7 @@ import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { OPEN_HOURS } from '../../backend/orders/draft-harness.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import { addToCart, api, readBrowserSession, readLines, sendForm, setUpApiHarness } from '../api-harness.ts';
 import {
   completeSteps,
@@ -41,14 +41,14 @@ const CLOSED_HOURS = JSON.stringify(Array(7).fill(null));
 const getMessages = (tag: LocaleTag) => MESSAGE_RESOURCES[tag.startsWith('ar') ? 'ar' : 'en'].errors;
 
 interface Buyer {
-  browser: CookieJarBrowser;
+  browser: TestBrowser;
   orderId: string;
   tag: LocaleTag;
 }
 
 /** A guest at the review step. */
 async function startReview(tag: LocaleTag, couponCode?: string): Promise<Buyer> {
-  const browser = new CookieJarBrowser();
+  const browser = new TestBrowser();
   await addToCart(browser, PRODUCT, 2);
   await requestCheckout(browser, tag);
   await completeSteps(browser);
@@ -82,10 +82,10 @@ async function pay(sessionId: string, cardNumber: string, choice?: 'confirm' | '
 /** Follows the redirect from the payment page; returns the next path and its flash message. */
 async function returnFromPayment({ browser, tag }: Buyer, orderId: string) {
   const { requestSession, locale } = openPage(browser, tag);
-  const { cookies } = browser.visit();
+  const { cookies } = browser.createRequest();
   const result = { orderId, sessionId: undefined, sessionResult: undefined };
   const path = await completePayment(result, requestSession, locale, cookies);
-  return { path, error: consumeFlash(browser.visit().cookies)?.error };
+  return { path, error: consumeFlash(browser.createRequest().cookies)?.error };
 }
 
 /** Asserts that the cart is unchanged, and that nothing is authorised or captured for the order. */
@@ -161,7 +161,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     const { expectedTotal } = await loadPage(loadReviewStep, buyer.browser, tag);
     await stock.set({ quantity: 0 }).execute();
     const path = await sendForm(buyer.browser, 'placeOrder', { amount: String(expectedTotal) }, tag);
-    const error = consumeFlash(buyer.browser.visit().cookies)?.error;
+    const error = consumeFlash(buyer.browser.createRequest().cookies)?.error;
     await stock.set(before).execute();
     expect(path).toBe(`/${tag}/checkout/review`);
     expect(error).toContain(getMessages(tag).OUT_OF_STOCK_NONE);
@@ -247,7 +247,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     await price.set({ list_amount: before.list_amount + 500, sale_amount: null }).execute();
     const fields = { amount: String(expectedTotal) };
     expect(await sendForm(buyer.browser, 'placeOrder', fields, tag)).toBe(`/${tag}/checkout/review`);
-    const error = consumeFlash(buyer.browser.visit().cookies)?.error;
+    const error = consumeFlash(buyer.browser.createRequest().cookies)?.error;
     expect(await requestCheckout(buyer.browser, tag)).toBe(`/${tag}/checkout/review`);
     const page = await loadPage(loadReviewStep, buyer.browser, tag);
     await price.set(before).execute();
@@ -269,7 +269,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     await coupon.set({ body: JSON.stringify(expired) }).execute();
     const fields = { amount: String(expectedTotal) };
     const path = await sendForm(buyer.browser, 'placeOrder', fields, tag);
-    const error = consumeFlash(buyer.browser.visit().cookies)?.error;
+    const error = consumeFlash(buyer.browser.createRequest().cookies)?.error;
     await pay(paying.sessionId, NUMBERS.approved);
     const paid = await returnFromPayment(paying, paying.orderId);
     await coupon.set(row).execute();

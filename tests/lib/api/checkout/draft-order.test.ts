@@ -10,13 +10,13 @@ import {
   setPaymentMethod,
 } from '#lib/contract/orders/orders.ts';
 import { EMIRATES } from '../../../contract/harness/client.ts';
-import { recipient } from '../../../contract/harness/purchase-steps.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { createRecipient } from '../../../contract/harness/purchase-steps.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import { addToCart, createCustomer, send, setUpApiHarness, signIn } from '../api-harness.ts';
 
 setUpApiHarness();
 
-async function createDraft(browser: CookieJarBrowser) {
+async function createDraft(browser: TestBrowser) {
   const draft = await send(browser, createOrder, { query: { cartId: 'current' } });
   if (!draft.ok) throw new Error(draft.error.code);
   return draft.data;
@@ -25,12 +25,12 @@ async function createDraft(browser: CookieJarBrowser) {
 describe('The draft order of a customer', () => {
   it('is the same on another device, with everything that was entered', async () => {
     const customer = await createCustomer();
-    const phone = new CookieJarBrowser();
+    const phone = new TestBrowser();
     await signIn(phone, customer);
     await addToCart(phone, 'T-PLENTY', 2);
     const { id } = await createDraft(phone);
     const params = { id };
-    const contact = recipient(EMIRATES);
+    const contact = createRecipient(EMIRATES);
     await send(phone, setOrderBilling, { params, body: contact });
     const query = { area: 'AE-DU-BARSHA' };
     const options = await send(phone, orderDeliveryOptions, { params, query });
@@ -52,7 +52,7 @@ describe('The draft order of a customer', () => {
     const chosen = await send(phone, setPaymentMethod, { params, body: { method: 'wallet' } });
     expect(chosen.ok && [chosen.data.paymentMethod, chosen.data.total.amount]).toEqual(['wallet', 19_000]);
 
-    const desktop = new CookieJarBrowser();
+    const desktop = new TestBrowser();
     await signIn(desktop, customer);
     const resumed = await createDraft(desktop);
     expect(resumed).toEqual(chosen.ok && chosen.data);
@@ -66,7 +66,7 @@ describe('The draft order of a customer', () => {
   });
 
   it('refuses coupons to employees, who have their discount in the order', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await signIn(browser, await createCustomer({ email: 'sara@staff.binaa.example' }));
     await addToCart(browser, 'T-PLENTY', 1);
     const order = await createDraft(browser);
@@ -81,14 +81,14 @@ describe('The draft order of a customer', () => {
 });
 
 it('The draft order of a guest cannot be paid from a wallet, nor changed after it is someone else’s', async () => {
-  const browser = new CookieJarBrowser();
+  const browser = new TestBrowser();
   await addToCart(browser, 'T-PLENTY', 1);
   const { id } = await createDraft(browser);
-  const choose = (by: CookieJarBrowser, method: 'wallet' | 'card', tag = 'en-ae') =>
+  const choose = (by: TestBrowser, method: 'wallet' | 'card', tag = 'en-ae') =>
     send(by, setPaymentMethod, { params: { id }, body: { method } }, tag);
   const refused = await choose(browser, 'wallet');
   expect(refused.ok ? '' : refused.error.code).toBe('PAYMENT_METHOD_UNAVAILABLE');
-  const stranger = new CookieJarBrowser();
+  const stranger = new TestBrowser();
   await addToCart(stranger, 'T-PLENTY', 1);
   for (const [tag, message] of [
     ['en-ae', 'No active order found.'],

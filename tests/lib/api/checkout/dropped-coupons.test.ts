@@ -5,15 +5,15 @@ import { loadCartPage } from '#lib/loaders/cart/cart-page.ts';
 import { loadContactStep } from '#lib/loaders/checkout/contact-step.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import { addToCart, api, readFormFlash, send, sendForm, setUpApiHarness } from '../api-harness.ts';
 import { loadPage, openPage, requestCheckout } from './steps-harness.ts';
 
 setUpApiHarness();
 
 /** A guest with a cart in the Emirates, and a coupon on it. */
-async function createCart(couponCode: string, quantity = 2): Promise<CookieJarBrowser> {
-  const browser = new CookieJarBrowser();
+async function createCart(couponCode: string, quantity = 2): Promise<TestBrowser> {
+  const browser = new TestBrowser();
   await addToCart(browser, 'T-PLENTY', quantity);
   const applied = await send(browser, applyCoupon, { params: { cartId: 'current', couponCode } });
   if (!applied.ok) throw new Error(applied.error.code);
@@ -30,7 +30,7 @@ async function changeCoupon(code: string, changes: object): Promise<void> {
   await api.db.updateTable('coupons').set({ body }).where('code', '=', code).execute();
 }
 
-async function loadCart(browser: CookieJarBrowser) {
+async function loadCart(browser: TestBrowser) {
   const { requestSession, flashMessage } = openPage(browser);
   const context = { locale: getLocale('en', 'ae'), t: getTranslate('en'), siteUrl: 'http://localhost' };
   const page = await loadCartPage({

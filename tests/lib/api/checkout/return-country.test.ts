@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createOrder } from '#lib/contract/orders/orders.ts';
 import { loadReturnMethod } from '#lib/loaders/orders/returns/return-method.ts';
 import { loadReturnReview } from '#lib/loaders/orders/returns/return-review.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import { addToCart, api, createCustomer, send, sendForm, setUpApiHarness, signIn } from '../api-harness.ts';
 import { insertStore, loadPage, STORE } from './steps-harness.ts';
 
@@ -11,8 +11,8 @@ setUpApiHarness();
 const ORDER_NUMBER = 'AE26-700009-1';
 
 /** Creates a customer with an order in the Emirates that was delivered just now, without a payment. */
-async function deliver(): Promise<{ browser: CookieJarBrowser; lineId: string }> {
-  const browser = new CookieJarBrowser();
+async function deliver(): Promise<{ browser: TestBrowser; lineId: string }> {
+  const browser = new TestBrowser();
   await signIn(browser, await createCustomer());
   await addToCart(browser, 'T-PLENTY');
   const draft = await send(browser, createOrder, { query: { cartId: 'current' } });

@@ -5,7 +5,7 @@ import { loadAddressBook, loadDeleteAddress } from '#lib/loaders/account/address
 import { loadDeliveryStep } from '#lib/loaders/checkout/delivery-step.ts';
 import { loadReviewStep } from '#lib/loaders/checkout/review-step.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import { addToCart, createCustomer, send, sendForm, setUpApiHarness, signIn } from '../api-harness.ts';
 import {
   CONTACT_FIELDS,
@@ -32,19 +32,19 @@ const ADDRESS = {
 };
 const { errors, account } = MESSAGE_RESOURCES.en;
 
-async function openCustomer(): Promise<CookieJarBrowser> {
-  const browser = new CookieJarBrowser();
+async function openCustomer(): Promise<TestBrowser> {
+  const browser = new TestBrowser();
   await signIn(browser, await createCustomer());
   return browser;
 }
 
-async function listAddresses(browser: CookieJarBrowser) {
+async function listAddresses(browser: TestBrowser) {
   const params = { accountId: 'current' };
   const read = await send(browser, readAddresses, { params, query: { contactId: 'current' } });
   return read.ok ? read.data.addresses : [];
 }
 
-async function openDelivery(browser: CookieJarBrowser): Promise<void> {
+async function openDelivery(browser: TestBrowser): Promise<void> {
   await addToCart(browser, 'T-PLENTY');
   await requestCheckout(browser);
   expect(await sendForm(browser, 'checkoutContact', CONTACT_FIELDS)).toBe('/en-ae/checkout/delivery');
@@ -112,7 +112,7 @@ describe('The address book', () => {
     ['saveAddress', { ...ADDRESS, addressId: 'one' }, errors.FORBIDDEN_updateAddress],
     ['deleteAddress', { addressId: 'one' }, errors.FORBIDDEN_removeAddress],
   ])('sends a guest to sign in: %s', async (form, fields, error) => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     expect(await sendForm(browser, form, fields as Record<string, string>)).toBe(
       `/en-ae/sign-in?next=${encodeURIComponent(LIST)}`,
     );

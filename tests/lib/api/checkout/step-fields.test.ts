@@ -8,7 +8,7 @@ import { getFieldErrorMessages } from '#lib/loaders/form-state.ts';
 import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import {
   addToCart,
   createCustomer,
@@ -34,20 +34,20 @@ beforeAll(insertStore);
 const errors = MESSAGE_RESOURCES.en.errors;
 const { invalid: wrong, missing } = getFieldErrorMessages(DEFAULT_LOCALE, getTranslate('en'));
 
-async function startWithCart(): Promise<CookieJarBrowser> {
-  const browser = new CookieJarBrowser();
+async function startWithCart(): Promise<TestBrowser> {
+  const browser = new TestBrowser();
   await addToCart(browser, 'T-PLENTY');
   await requestCheckout(browser);
   return browser;
 }
 
-async function startWithContact(): Promise<CookieJarBrowser> {
+async function startWithContact(): Promise<TestBrowser> {
   const browser = await startWithCart();
   await sendForm(browser, 'checkoutContact', CONTACT_FIELDS);
   return browser;
 }
 
-async function readDraft(browser: CookieJarBrowser): Promise<Order> {
+async function readDraft(browser: TestBrowser): Promise<Order> {
   const params = { id: readBrowserSession(browser)?.orders.ae ?? '' };
   const result = await send(browser, readOrder, { params, query: { isCheckoutPage: 'true' } });
   if (!result.ok) throw new Error(result.error.code);
@@ -106,7 +106,7 @@ describe('The contact step', () => {
   });
 
   it('is filled in for a customer, and shows later what was sent', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     const person = await createCustomer();
     await signIn(browser, person);
     await addToCart(browser, 'T-PLENTY');
@@ -133,7 +133,7 @@ describe('The contact step', () => {
   });
 
   it('leaves out a number of another country', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await signIn(browser, await createCustomer());
     await addToCart(browser, 'T-PLENTY', 1, undefined, 'en-kw');
     expect(await requestCheckout(browser, 'en-kw')).toBe('/en-kw/checkout/contact');
@@ -147,7 +147,7 @@ describe('The contact step', () => {
     const page = await loadPage(loadContactStep, guest);
     expect(page.form).toEqual({ values: {}, errors: {}, isStored: false });
     expect(page.signInHref).toBe(`/en-ae/sign-in?next=${encodeURIComponent('/en-ae/checkout')}`);
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await signIn(browser, await createCustomer());
     await addToCart(browser, 'T-PLENTY');
     await requestCheckout(browser);
@@ -157,7 +157,7 @@ describe('The contact step', () => {
 });
 
 describe('The delivery step', () => {
-  const submit = (browser: CookieJarBrowser, fields: Record<string, string>) =>
+  const submit = (browser: TestBrowser, fields: Record<string, string>) =>
     sendForm(browser, 'checkoutDelivery', fields);
 
   it('has different messages for missing and wrong values, and keeps what was typed', async () => {

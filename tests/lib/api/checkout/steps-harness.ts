@@ -6,7 +6,7 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { OPEN_HOURS } from '../../backend/orders/draft-harness.ts';
-import type { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import type { TestBrowser } from '../../session/test-browser.ts';
 import { api, readBrowserSession, send, sendForm } from '../api-harness.ts';
 
 /** Store for collection; insert it with `insertStore`. */
@@ -29,10 +29,10 @@ export const HOME_FIELDS = {
 };
 
 /** Creates what a loader receives from a request; the page consumes the flash message. */
-export function openPage(browser: CookieJarBrowser, tag: LocaleTag = 'en-ae'): SessionContext {
+export function openPage(browser: TestBrowser, tag: LocaleTag = 'en-ae'): SessionContext {
   const locale = parseLocale(tag);
   if (!locale) throw new Error(tag);
-  const browserRequest = browser.visit();
+  const browserRequest = browser.createRequest();
   return {
     locale,
     t: getTranslate(locale.language),
@@ -44,7 +44,7 @@ export function openPage(browser: CookieJarBrowser, tag: LocaleTag = 'en-ae'): S
 /** Loads a step's page, which must not redirect. */
 export async function loadPage<Model>(
   load: (context: SessionContext) => Promise<LoaderResult<Model>>,
-  browser: CookieJarBrowser,
+  browser: TestBrowser,
   tag?: LocaleTag,
 ): Promise<Model> {
   const page = await load(openPage(browser, tag));
@@ -53,14 +53,14 @@ export async function loadPage<Model>(
 }
 
 /** Requests `/checkout`; returns the redirect target. */
-export function requestCheckout(browser: CookieJarBrowser, tag?: LocaleTag): Promise<string> {
+export function requestCheckout(browser: TestBrowser, tag?: LocaleTag): Promise<string> {
   const { requestSession, locale, flashMessage } = openPage(browser, tag);
-  const { cookies } = browser.visit();
+  const { cookies } = browser.createRequest();
   return startCheckout({ requestSession, locale, cookies, flashMessage });
 }
 
 /** Returns the last offered delivery slot as a form value. */
-export async function readSlot(browser: CookieJarBrowser): Promise<string> {
+export async function readSlot(browser: TestBrowser): Promise<string> {
   const params = { id: readBrowserSession(browser)?.orders.ae ?? '' };
   const query = { area: HOME_FIELDS.deliveryArea };
   const options = await send(browser, orderDeliveryOptions, { params, query });
@@ -71,7 +71,7 @@ export async function readSlot(browser: CookieJarBrowser): Promise<string> {
 }
 
 /** Sends contact, home delivery and payment method of a started checkout. */
-export async function completeSteps(browser: CookieJarBrowser, paymentMethod = 'card'): Promise<string[]> {
+export async function completeSteps(browser: TestBrowser, paymentMethod = 'card'): Promise<string[]> {
   return [
     await sendForm(browser, 'checkoutContact', CONTACT_FIELDS),
     await sendForm(browser, 'checkoutDelivery', { ...HOME_FIELDS, slot: await readSlot(browser) }),

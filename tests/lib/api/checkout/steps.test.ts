@@ -6,7 +6,7 @@ import { loadPaymentStep } from '#lib/loaders/checkout/payment-step.ts';
 import { loadReviewStep } from '#lib/loaders/checkout/review-step.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import {
   addToCart,
   api,
@@ -31,20 +31,20 @@ import {
 setUpApiHarness();
 beforeAll(insertStore);
 
-async function startWithCart(productCode = 'T-PLENTY', quantity = 1): Promise<CookieJarBrowser> {
-  const browser = new CookieJarBrowser();
+async function startWithCart(productCode = 'T-PLENTY', quantity = 1): Promise<TestBrowser> {
+  const browser = new TestBrowser();
   await addToCart(browser, productCode, quantity);
   expect(await requestCheckout(browser)).toBe('/en-ae/checkout/contact');
   return browser;
 }
 
-async function startWithContact(): Promise<CookieJarBrowser> {
+async function startWithContact(): Promise<TestBrowser> {
   const browser = await startWithCart();
   expect(await sendForm(browser, 'checkoutContact', CONTACT_FIELDS)).toBe('/en-ae/checkout/delivery');
   return browser;
 }
 
-async function readDraft(browser: CookieJarBrowser): Promise<Order> {
+async function readDraft(browser: TestBrowser): Promise<Order> {
   const result = await send(browser, readOrder, {
     params: { id: readBrowserSession(browser)?.orders.ae ?? '' },
     query: { isCheckoutPage: 'true' },
@@ -58,11 +58,11 @@ const countOrders = async () => (await api.db.selectFrom('orders').select('id').
 describe('The start of the checkout', () => {
   it('leads to the cart page when there is no cart, and creates nothing', async () => {
     const before = await countOrders();
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     expect(await requestCheckout(browser)).toBe('/en-ae/cart');
     expect(readBrowserSession(browser)?.orders).toBeUndefined();
     expect(await countOrders()).toBe(before);
-    expect(consumeFlash(browser.visit().cookies)).toBeUndefined();
+    expect(consumeFlash(browser.createRequest().cookies)).toBeUndefined();
   });
 
   it('makes one draft of the cart, however often it is opened', async () => {
@@ -93,7 +93,7 @@ describe('The start of the checkout', () => {
       ['placeOrder', { amount: '1' }],
       ['checkoutCoupon', { code: 'EID25' }],
     ] as const) {
-      expect([name, await sendForm(new CookieJarBrowser(), name, fields)]).toEqual([name, '/en-ae/checkout']);
+      expect([name, await sendForm(new TestBrowser(), name, fields)]).toEqual([name, '/en-ae/checkout']);
     }
   });
 });
@@ -101,14 +101,14 @@ describe('The start of the checkout', () => {
 describe('A step', () => {
   it('that is opened too early redirects to the first open one', async () => {
     const later = [loadDeliveryStep, loadPaymentStep, loadReviewStep];
-    const open = async (browser: CookieJarBrowser) =>
+    const open = async (browser: TestBrowser) =>
       await Promise.all(
         later.map(async (load) => {
           const page = await load(openPage(browser));
           return page.kind === 'redirect' ? page.href : page.kind;
         }),
       );
-    expect(await open(new CookieJarBrowser())).toEqual(Array(3).fill('/en-ae/checkout'));
+    expect(await open(new TestBrowser())).toEqual(Array(3).fill('/en-ae/checkout'));
     const browser = await startWithCart();
     expect(await open(browser)).toEqual(Array(3).fill('/en-ae/checkout/contact'));
     await sendForm(browser, 'checkoutContact', CONTACT_FIELDS);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAccount } from '#lib/contract/account/account.ts';
 import { readChallenge } from '#lib/contract/auth/auth.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import {
   api,
   createCustomer,
@@ -19,9 +19,9 @@ setUpApiHarness();
 const NEXT = '/en-ae/products/tin?shade=1';
 const query = (next: string) => `?${new URLSearchParams({ next })}`;
 
-const readFlash = (browser: CookieJarBrowser) => readFormFlash(browser)?.flash;
+const readFlash = (browser: TestBrowser) => readFormFlash(browser)?.flash;
 
-async function signIn(browser: CookieJarBrowser, identifier: string, password: string, next = '') {
+async function signIn(browser: TestBrowser, identifier: string, password: string, next = '') {
   const fields = { 'body.identifier': identifier, 'body.password': password, ...(next && { next }) };
   return await sendForm(browser, 'signIn', fields);
 }
@@ -31,7 +31,7 @@ const toArabicDigits = (digits: string) =>
 
 async function createSignedInBrowser() {
   const person = await createCustomer();
-  const browser = new CookieJarBrowser();
+  const browser = new TestBrowser();
   await signIn(browser, person.email, PASSWORD);
   return { person, browser };
 }
@@ -39,9 +39,9 @@ async function createSignedInBrowser() {
 describe('The sign-in form', () => {
   it('redirects to the requested page, or else to the account', async () => {
     const person = await createCustomer();
-    expect(await signIn(new CookieJarBrowser(), person.email, PASSWORD, NEXT)).toBe(NEXT);
-    expect(await signIn(new CookieJarBrowser(), ` ${person.email} `, PASSWORD)).toBe('/en-ae/my-account');
-    expect(await signIn(new CookieJarBrowser(), person.email, PASSWORD, '//elsewhere.example')).toBe(
+    expect(await signIn(new TestBrowser(), person.email, PASSWORD, NEXT)).toBe(NEXT);
+    expect(await signIn(new TestBrowser(), ` ${person.email} `, PASSWORD)).toBe('/en-ae/my-account');
+    expect(await signIn(new TestBrowser(), person.email, PASSWORD, '//elsewhere.example')).toBe(
       '/en-ae/my-account',
     );
   });
@@ -50,12 +50,12 @@ describe('The sign-in form', () => {
     const { mobile } = await createCustomer();
     const national = mobile.replace('+971', '0');
     const typed = toArabicDigits(national);
-    expect(await signIn(new CookieJarBrowser(), typed, PASSWORD)).toBe('/en-ae/my-account');
+    expect(await signIn(new TestBrowser(), typed, PASSWORD)).toBe('/en-ae/my-account');
   });
 
   it('shows errors in the form, without repeating the password', async () => {
     const person = await createCustomer();
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     expect(await signIn(browser, person.email, 'wrong', NEXT)).toBe(`/en-ae/sign-in${query(NEXT)}`);
     expect(readFlash(browser)).toEqual({
       form: 'signIn',
@@ -85,7 +85,7 @@ describe('The sign-up forms', () => {
   };
 
   it('wait for the code, then sign in', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     expect(await sendForm(browser, 'signUp', { ...fields, next: '/ar-ae/cart' }, 'ar-ae')).toBe(
       `/ar-ae/verify${query('/ar-ae/cart')}`,
     );
@@ -114,7 +114,7 @@ describe('The sign-up forms', () => {
   });
 
   it('report every invalid field, and the one of two that differ', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     const wrong = { 'body.name': '1', 'body.email': 'a@b', 'body.mobile': '12', 'body.password': 'short' };
     expect(await sendForm(browser, 'signUp', { ...wrong, passwordAgain: 'shirt' })).toBe('/en-ae/sign-up');
     expect(readFlash(browser)).toEqual({
@@ -134,7 +134,7 @@ describe('The sign-up forms', () => {
 describe('A code entered in a form', () => {
   it('signs in, and is of no use to another browser', async () => {
     const { email } = await createCustomer();
-    const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
+    const [browser, other] = [new TestBrowser(), new TestBrowser()];
     expect(await sendForm(browser, 'sendCode', { 'body.identifier': email })).toBe('/en-ae/verify');
     const code = await readSentCode(email);
     expect(await sendForm(other, 'verifyCode', { 'body.code': code })).toBe('/en-ae/sign-in');
@@ -145,7 +145,7 @@ describe('A code entered in a form', () => {
 
   it('is not sent twice at once', async () => {
     const { email } = await createCustomer();
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await sendForm(browser, 'sendCode', { 'body.identifier': email });
     expect(await sendForm(browser, 'resendCode', { next: NEXT })).toBe(`/en-ae/verify${query(NEXT)}`);
     expect(readFlash(browser)).toMatchObject({
@@ -156,7 +156,7 @@ describe('A code entered in a form', () => {
 
   it('allows a new password, which ends all other sessions', async () => {
     const { person, browser: other } = await createSignedInBrowser();
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     expect(await sendForm(browser, 'forgotPassword', { 'body.identifier': person.email })).toBe(
       '/en-ae/verify',
     );
@@ -176,7 +176,7 @@ describe('A code entered in a form', () => {
 describe('A code by SMS to an unverified number', () => {
   it('is followed by a second one by email, whose address the page shows', async () => {
     const { email, mobile } = await createCustomer();
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     const formReply = await sendForm(browser, 'sendCode', { 'body.identifier': mobile, next: NEXT });
     expect(formReply).toBe(`/en-ae/verify${query(NEXT)}`);
     const bySms = { 'body.code': await readSentCode(mobile), next: NEXT };
@@ -274,7 +274,7 @@ describe('The account forms', () => {
   });
 
   it('redirect visitors who are not signed in to sign-in and back', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     const location = await sendForm(browser, 'setAccountInfo', { 'body.name': 'Huda' });
     expect(location).toBe(`/en-ae/sign-in${query('/en-ae/my-account/profile')}`);
     expect(readFlash(browser)).toMatchObject({ error: 'Please sign in to do this.' });

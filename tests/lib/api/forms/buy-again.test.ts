@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addItems, removeItems } from '#lib/contract/cart/bulk-items.ts';
 import { createOrder, type Order } from '#lib/contract/orders/orders.ts';
 import { loadCartPage } from '#lib/loaders/cart/cart-page.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import { api, createCustomer, readLines, send, sendForm, setUpApiHarness, signIn } from '../api-harness.ts';
 import { openPage } from '../checkout/steps-harness.ts';
 
@@ -14,7 +14,7 @@ const SHADE = [{ attributeFQN: 'tenant~shade', value: 'Any name|BL-01' }];
 let customer: Awaited<ReturnType<typeof createCustomer>>;
 let orderCount = 0;
 
-async function emptyCart(browser: CookieJarBrowser): Promise<void> {
+async function emptyCart(browser: TestBrowser): Promise<void> {
   const { data: before } = (await send(browser, addItems, {
     params: cart,
     body: { items: [{ quantity: 1, product: { productCode: 'T-F10' } }] },
@@ -23,7 +23,7 @@ async function emptyCart(browser: CookieJarBrowser): Promise<void> {
 }
 
 /** Places an order of a tinted paint, a drill with a warranty and ten other products, without a payment. */
-async function placeOrder(browser: CookieJarBrowser): Promise<Order & { orderNumber: string }> {
+async function placeOrder(browser: TestBrowser): Promise<Order & { orderNumber: string }> {
   const items = [
     { quantity: 2, product: { productCode: 'T-PAINT' }, options: SHADE },
     { quantity: 1, product: { productCode: 'T-SALE' }, addOns: ['SV-WARRANTY-1'] },
@@ -42,7 +42,7 @@ async function placeOrder(browser: CookieJarBrowser): Promise<Order & { orderNum
   return { ...draft.data, orderNumber };
 }
 
-async function readFlash(browser: CookieJarBrowser, tag: 'en-ae' | 'ar-ae' = 'en-ae') {
+async function readFlash(browser: TestBrowser, tag: 'en-ae' | 'ar-ae' = 'en-ae') {
   const context = openPage(browser, tag);
   const page = await loadCartPage({
     ...context,
@@ -54,7 +54,7 @@ async function readFlash(browser: CookieJarBrowser, tag: 'en-ae' | 'ar-ae' = 'en
 }
 
 describe('Buying again', () => {
-  let browser: CookieJarBrowser;
+  let browser: TestBrowser;
   let order: Order & { orderNumber: string };
   const buy = (fields: Record<string, string> = {}, tag = 'en-ae') =>
     sendForm(browser, 'buyAgain', { orderNo: order.orderNumber, ...fields }, tag);
@@ -63,7 +63,7 @@ describe('Buying again', () => {
     customer = await createCustomer();
   });
   beforeEach(async () => {
-    browser = new CookieJarBrowser();
+    browser = new TestBrowser();
     await signIn(browser, customer);
     order = await placeOrder(browser);
   });
@@ -123,11 +123,11 @@ describe('Buying again', () => {
   });
 
   it('adds nothing of an order of somebody else, or of a line that it does not have', async () => {
-    const other = new CookieJarBrowser();
+    const other = new TestBrowser();
     await signIn(other, await createCustomer());
     const path = `/en-ae/my-account/orders/${order.orderNumber}`;
     expect(await sendForm(other, 'buyAgain', { orderNo: order.orderNumber })).toBe(path);
-    expect(await sendForm(new CookieJarBrowser(), 'buyAgain', { orderNo: order.orderNumber })).toBe(path);
+    expect(await sendForm(new TestBrowser(), 'buyAgain', { orderNo: order.orderNumber })).toBe(path);
     expect(await buy({ lineId: 'no-such-line' })).toBe(path);
     expect(await buy({ lineId: '<b>' })).toBe('/en-ae/my-account/orders');
     expect(await readLines(other)).toEqual([]);

@@ -4,7 +4,7 @@ import { addItem, type Cart, readCart } from '#lib/contract/cart/cart.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 import { loadEnquiryText } from '#lib/loaders/contact/enquiry-text.ts';
 import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import {
   addToCart,
   api,
@@ -21,7 +21,7 @@ setUpApiHarness();
 const WARRANTY = 'SV-WARRANTY-1';
 const SKY = 'Morning sky|BL-01';
 
-async function read(browser: CookieJarBrowser, tag = 'en-ae'): Promise<Cart> {
+async function read(browser: TestBrowser, tag = 'en-ae'): Promise<Cart> {
   const params = { userId: 'current' };
   const reply = await send(browser, readCart, { params, body: params }, tag);
   if (!reply.ok) throw new Error(reply.error.code);
@@ -29,16 +29,16 @@ async function read(browser: CookieJarBrowser, tag = 'en-ae'): Promise<Cart> {
 }
 
 /** Posts a line's form, as the cart page has it. */
-async function sendLine(browser: CookieJarBrowser, name: string, lineId: string, field = 'lineItemId') {
+async function sendLine(browser: TestBrowser, name: string, lineId: string, field = 'lineItemId') {
   return await sendForm(browser, name, { 'params.cartId': 'current', [`params.${field}`]: lineId });
 }
 
-const readFlash = (browser: CookieJarBrowser): FlashMessage | undefined =>
-  consumeFlash(browser.visit().cookies);
+const readFlash = (browser: TestBrowser): FlashMessage | undefined =>
+  consumeFlash(browser.createRequest().cookies);
 
 describe('The cart without script', () => {
   it('saves a line for later, moves it back, and deletes it', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await addToCart(browser, 'T-PAINT', 2, SKY);
     const { items } = await read(browser);
     expect(await sendLine(browser, 'saveItem', items[0]?.id ?? '')).toBe('/en-ae/cart');
@@ -58,7 +58,7 @@ describe('The cart without script', () => {
   });
 
   it('restores a removed line with its shade, its add-ons and its position', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     const body = { quantity: 2, product: { productCode: 'T-TEN' }, addOns: [WARRANTY] };
     await addToCart(browser, 'T-PAINT', 3, SKY);
     await send(browser, addItem, { params: { cartId: 'current' }, body });
@@ -95,7 +95,7 @@ describe('The cart without script', () => {
   });
 
   it('adds pasted codes, reports each invalid line by its number in the field, and keeps it there', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     const codes = ['T-PLENTY ٣', 't-sale;2', 'what is this', '', 'T-NOBODY,1', 'T-TEN\t12'].join('\r\n');
     expect(await sendForm(browser, 'bulkAdd', { codes })).toBe('/en-ae/cart#bulk-report');
     expect(await readLines(browser)).toEqual(['T-PLENTY × 3', 'T-SALE × 2', 'T-TEN × 10']);
@@ -118,7 +118,7 @@ describe('The cart without script', () => {
   });
 
   it('empties the cart, and adds everything again from the message', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     expect(await sendForm(browser, 'emptyCart', {})).toBe('/en-ae/cart');
     expect(readFlash(browser)).toBeUndefined();
     await addToCart(browser, 'T-PLENTY', 3);
@@ -133,7 +133,7 @@ describe('The cart without script', () => {
   });
 
   it('leads from a quantity above the maximum to a bulk enquiry with the whole cart', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await addToCart(browser, 'T-PLENTY', 3);
     await addToCart(browser, 'T-PAINT', 2, 'Deep creek|BL-02');
     const id = (await read(browser)).items[0]?.id ?? '';
@@ -151,11 +151,11 @@ describe('The cart without script', () => {
       'T-SALE × 90',
       'T-TEN × 7',
     ]);
-    expect(await loadEnquiryText(openPage(new CookieJarBrowser()), '')).toBe('');
+    expect(await loadEnquiryText(openPage(new TestBrowser()), '')).toBe('');
   });
 
   it('creates no guest for unreadable codes, and keeps as much text as a cookie can hold', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await sendForm(browser, 'bulkAdd', { codes: ' \n ' }, 'ar-kw');
     expect(readFlash(browser)?.error).toMatch(/\p{Script=Arabic}/u);
     const codes = Array.from({ length: 900 }, (_, index) => `خطأ ${index} !`).join('\n');
@@ -169,7 +169,7 @@ describe('The cart without script', () => {
   });
 
   it('shares a link, from which another visitor adds what is available', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await sendForm(browser, 'shareCart', {});
     expect(readFlash(browser)?.error).toBeTruthy();
     const body = { quantity: 2, product: { productCode: 'T-SALE' }, addOns: [WARRANTY] };
@@ -178,7 +178,7 @@ describe('The cart without script', () => {
     await addToCart(browser, 'T-LAMP', 1);
     expect(await sendForm(browser, 'shareCart', {})).toBe('/en-ae/cart#share');
     const token = readFlash(browser)?.values?.token ?? '';
-    const other = new CookieJarBrowser();
+    const other = new TestBrowser();
     await addToCart(other, 'T-TEN', 5);
     expect(await sendForm(other, 'addShared', { token })).toBe('/en-ae/cart');
     expect(await readLines(other)).toEqual(
@@ -187,7 +187,7 @@ describe('The cart without script', () => {
     expect(readFlash(other)).toEqual({ form: 'addShared', error: 'Drill T-TEN: Only 10 left in stock.' });
     expect(other.jar.get('binaa-count')).toMatch(/^ae:13\b/);
     // Where the lamp is not sold, the other lines are added, and the page of the link names the lamp.
-    const otherCountryBrowser = new CookieJarBrowser();
+    const otherCountryBrowser = new TestBrowser();
     expect(await sendForm(otherCountryBrowser, 'addShared', { token }, 'ar-kw')).toBe('/ar-kw/cart');
     expect(await readLines(otherCountryBrowser, 'ar-kw')).not.toContain('T-LAMP × 1');
     expect(await sendForm(otherCountryBrowser, 'addShared', { token: 'nobody' }, 'ar-kw')).toBe(
@@ -200,7 +200,7 @@ describe('The cart without script', () => {
 });
 
 it('names what is sold out when checkout is opened', async () => {
-  const browser = new CookieJarBrowser();
+  const browser = new TestBrowser();
   await addToCart(browser, 'T-PLENTY');
   await addToCart(browser, 'T-F20', 2);
   await api.db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-F20').execute();
@@ -211,21 +211,21 @@ it('names what is sold out when checkout is opened', async () => {
 });
 
 it('forwards the idempotency key to the backend', async () => {
-  const browser = new CookieJarBrowser();
+  const browser = new TestBrowser();
   const key = crypto.randomUUID();
   const put = async () => {
     const path = '/experience/checkout/guest/v1/cart/current/item';
     const headers = { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: key };
     const body = JSON.stringify({ quantity: 2, product: { productCode: 'T-PLENTY' } });
     const request = new Request(`http://localhost/api${path}`, { method: 'POST', headers, body });
-    return (await handleApiRequest(request, path, browser.visit())).status;
+    return (await handleApiRequest(request, path, browser.createRequest())).status;
   };
   expect([await put(), await put(), await put()]).toEqual([200, 200, 200]);
   expect(await readLines(browser)).toEqual(['T-PLENTY × 2']);
 });
 
 it.each(['', '0', '-2', '2.5', 'x'])('reports the invalid quantity "%s"', async (quantity) => {
-  const browser = new CookieJarBrowser();
+  const browser = new TestBrowser();
   const fields = { 'params.cartId': 'current', 'body.product.productCode': 'T-PLENTY' };
   expect(await sendForm(browser, 'addItem', { ...fields, 'body.quantity': quantity })).toBe('/en-ae/cart');
   expect(readFlash(browser)?.error).toBe('Adjust the quantity: a whole number, 1 or more.');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handleFormPost } from '#lib/api/forms/handle-form.server.ts';
 import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
 import { createPicture } from '../../backend/photos/photo-files.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import { api, setUpApiHarness } from '../api-harness.ts';
 
 setUpApiHarness();
@@ -12,13 +12,13 @@ const MESSAGE = 'Do you mix paint on Fridays?';
 type Sent = Record<string, string> & { message?: string };
 
 /** Posts a multipart form; returns the redirect target, and the message of the next page. */
-async function post(browser: CookieJarBrowser, name: string, fields: Sent, files: File[] = []) {
+async function post(browser: TestBrowser, name: string, fields: Sent, files: File[] = []) {
   const body = new FormData();
   for (const [field, value] of Object.entries({ locale: 'en-ae', ...fields })) body.append(field, value);
   for (const file of files) body.append('photos', file);
   const request = new Request(`http://localhost/api/forms/${name}`, { method: 'POST', body });
-  const reply = await handleFormPost(request, name, browser.visit());
-  const flash: FlashMessage | undefined = consumeFlash(browser.visit().cookies);
+  const reply = await handleFormPost(request, name, browser.createRequest());
+  const flash: FlashMessage | undefined = consumeFlash(browser.createRequest().cookies);
   return { path: reply.headers.get('location'), flash };
 }
 
@@ -33,7 +33,7 @@ describe('The contact form without script', () => {
       toFile(picture, name),
     );
     const { path } = await post(
-      new CookieJarBrowser(),
+      new TestBrowser(),
       'openCaseWithPhotos',
       { message: MESSAGE, email: 'huda@example.com' },
       files,
@@ -45,7 +45,7 @@ describe('The contact form without script', () => {
   });
 
   it('keeps the message and the good photos when another file is none', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     const files = [toFile(await createPicture().jpeg().toBuffer()), toFile('not a photo'), toFile('')];
     const fields = { message: MESSAGE, email: 'huda@example.com' };
     const { path, flash } = await post(browser, 'openCaseWithPhotos', fields, files);
@@ -70,23 +70,18 @@ describe('The contact form without script', () => {
     const picture = toFile(await createPicture().png().toBuffer());
     const fields = { message: MESSAGE, email: 'huda@example.com' };
     const before = await countPhotos();
-    const tooManyPhotos = await post(
-      new CookieJarBrowser(),
-      'openCaseWithPhotos',
-      fields,
-      Array(5).fill(picture),
-    );
+    const tooManyPhotos = await post(new TestBrowser(), 'openCaseWithPhotos', fields, Array(5).fill(picture));
     expect(tooManyPhotos.flash?.error).toBe('These are too many photos: send at most 4.');
     expect(await countPhotos()).toBe(before);
     const { id } = await api.db.selectFrom('photos').select('id').limit(1).executeTakeFirstOrThrow();
     for (const photoIds of [id, 'unknown'])
       expect(
-        (await post(new CookieJarBrowser(), 'openCaseWithPhotos', { ...fields, photoIds })).flash?.error,
+        (await post(new TestBrowser(), 'openCaseWithPhotos', { ...fields, photoIds })).flash?.error,
       ).toBe('This photo is no longer available. Choose it again.');
   });
 
   it('names the fields that are missing, and an order that is not the visitor’s', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     const short = await post(browser, 'openCaseWithPhotos', { message: 'Hi', email: 'huda' });
     expect(short.flash?.fields).toEqual(['message', 'email']);
     const both = await post(browser, 'openCaseWithPhotos', { message: 'Hi' }, [toFile('not a photo')]);
@@ -106,7 +101,7 @@ describe('The contact form without script', () => {
 
   it('reads photos of forms for photos alone', async () => {
     const before = await countPhotos();
-    await post(new CookieJarBrowser(), 'solveCase', { caseNumber: 'CS26-22222222' }, [
+    await post(new TestBrowser(), 'solveCase', { caseNumber: 'CS26-22222222' }, [
       toFile(await createPicture().png().toBuffer()),
     ]);
     expect(await countPhotos()).toBe(before);

@@ -3,14 +3,14 @@ import { readCart } from '#lib/contract/cart/cart.ts';
 import { applyCoupon } from '#lib/contract/cart/coupons.ts';
 import { createOrder } from '#lib/contract/orders/orders.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import { addToCart, createCustomer, send, sendForm, setUpApiHarness, signIn } from '../api-harness.ts';
 
 setUpApiHarness();
 
 const CURRENT = { 'params.cartId': 'current' };
 
-async function read(browser: CookieJarBrowser) {
+async function read(browser: TestBrowser) {
   const input = { params: { userId: 'current' }, body: { userId: 'current' } };
   const reply = await send(browser, readCart, input);
   if (!reply.ok) throw new Error(reply.error.code);
@@ -19,7 +19,7 @@ async function read(browser: CookieJarBrowser) {
 
 describe('The coupon without script', () => {
   it('is applied and removed by forms that redirect to the cart', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await addToCart(browser, 'T-PLENTY', 2);
     const fields = { ...CURRENT, 'params.couponCode': ' eid25 ' };
     expect(await sendForm(browser, 'applyCoupon', fields)).toBe('/en-ae/cart');
@@ -38,16 +38,16 @@ describe('The coupon without script', () => {
     ['..', 'We do not know this coupon code. Please check it.'],
     ['BIG50', 'This coupon needs goods for at least AED\u00a0500.00 that it covers.'],
   ])('reports why %j is rejected', async (code, words) => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await addToCart(browser, 'T-PLENTY', 2);
     await sendForm(browser, 'applyCoupon', { ...CURRENT, 'params.couponCode': code });
-    expect(consumeFlash(browser.visit().cookies)?.error).toBe(words);
+    expect(consumeFlash(browser.createRequest().cookies)?.error).toBe(words);
   });
 });
 
 describe('A coupon at sign-in', () => {
   it('is moved to a cart without one', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await addToCart(browser, 'T-PLENTY', 2);
     await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
     await signIn(browser, await createCustomer());
@@ -59,7 +59,7 @@ describe('A coupon at sign-in', () => {
     ['en-ae', 'Coupon WELCOME10: Coupons cannot be combined with the employee discount.'],
     ['ar-ae', 'كود الخصم WELCOME10: لا يمكن الجمع بين كود الخصم وخصم الموظفين.'],
   ] as const)('is dropped for an employee, with a message in %s', async (locale, words) => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await addToCart(browser, 'T-PLENTY', 2, undefined, locale);
     await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'WELCOME10' } });
     const person = await createCustomer({ email: `${locale}@staff.binaa.example` });
@@ -72,7 +72,7 @@ describe('A coupon at sign-in', () => {
 
 describe('An employee', () => {
   it('has a discount line in the cart and in the order, and cannot use a coupon', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await signIn(browser, await createCustomer({ email: 'noor@staff.binaa.example' }));
     await addToCart(browser, 'T-SALE', 2);
     const cart = await read(browser);
@@ -104,7 +104,7 @@ describe('An employee', () => {
   });
 
   it('gets the discount on a merged guest cart, whose coupon is dropped', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await addToCart(browser, 'T-SALE', 2);
     await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
     await signIn(browser, await createCustomer({ email: 'salma@staff.binaa.example' }));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import { sendForm, setUpApiHarness } from '../api-harness.ts';
 
 setUpApiHarness();
 
 describe('A delivery area', () => {
   it('is stored as a code by country, and the visitor returns to the page they came from', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     const next = '/products/drill?size=2';
     expect(await sendForm(browser, 'deliveryArea', { area: 'AE-DU-BARSHA', next })).toBe(`/en-ae${next}`);
     expect(await sendForm(browser, 'deliveryArea', { area: 'KW-HA-BAYAN' }, 'ar-kw')).toBe(
@@ -19,7 +19,7 @@ describe('A delivery area', () => {
   it.each(['KW-HA-BAYAN', 'AE-DU-NOWHERE', 'AE-DU-BARSHA;x'])(
     '%s is not stored for another country',
     async (area) => {
-      const browser = new CookieJarBrowser();
+      const browser = new TestBrowser();
       expect(await sendForm(browser, 'deliveryArea', { area })).toBe('/en-ae/delivery-areas');
       expect(browser.jar.get('binaa-area-ae')).toBeUndefined();
     },
@@ -28,7 +28,7 @@ describe('A delivery area', () => {
   it.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])(
     'never leads to %s',
     async (next) => {
-      const browser = new CookieJarBrowser();
+      const browser = new TestBrowser();
       expect(await sendForm(browser, 'deliveryArea', { area: 'AE-DU-BARSHA', next })).toBe(
         '/en-ae/delivery-areas',
       );
@@ -36,7 +36,7 @@ describe('A delivery area', () => {
   );
 
   it('is deleted in all countries', async () => {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await sendForm(browser, 'deliveryArea', { area: 'AE-DU-BARSHA' });
     await sendForm(browser, 'deliveryArea', { area: 'KW-HA-BAYAN' }, 'ar-kw');
     await sendForm(browser, 'deliveryArea', { area: '' });

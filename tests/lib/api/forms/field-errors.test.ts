@@ -3,7 +3,7 @@ import { getFieldErrorMessages, getFormState } from '#lib/loaders/form-state.ts'
 import { getLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import { sendForm, setUpApiHarness } from '../api-harness.ts';
 
 setUpApiHarness();
@@ -75,8 +75,8 @@ const FORMS: FormCase[] = [
   },
 ];
 
-const readFlash = (browser: CookieJarBrowser): FlashMessage | undefined =>
-  consumeFlash(browser.visit().cookies);
+const readFlash = (browser: TestBrowser): FlashMessage | undefined =>
+  consumeFlash(browser.createRequest().cookies);
 
 describe.each(['en', 'ar'] as const)('The fields of a form in %s', (language) => {
   const locale = getLocale(language, 'ae');
@@ -85,7 +85,7 @@ describe.each(['en', 'ar'] as const)('The fields of a form in %s', (language) =>
   const strip = (name: string): string => name.replace('body.', '');
 
   async function readErrors({ form, endpoint = form, given = {} }: FormCase, typed: Record<string, string>) {
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     await sendForm(browser, form, { ...given, ...typed }, locale.tag);
     const flashMessage = readFlash(browser);
     return getFormState(flashMessage?.form ?? endpoint, { flashMessage, locale, t }).errors;

@@ -6,7 +6,7 @@ import { authoriseSandboxPayment, readMailbox } from '#lib/contract/sandbox.ts';
 import { loadOrderConfirmation } from '#lib/loaders/orders/order-confirmation.ts';
 import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import {
   addToCart,
   api,
@@ -32,7 +32,7 @@ setUpApiHarness();
 beforeAll(insertStore);
 
 interface GuestOrder {
-  browser: CookieJarBrowser;
+  browser: TestBrowser;
   orderNumber: string;
   email: string;
   /** Token of the link in the confirmation email. */
@@ -45,7 +45,7 @@ let guestCount = 0;
 async function placeOrder(given: { email?: string; phone?: string } = {}): Promise<GuestOrder> {
   guestCount += 1;
   const { email = `guest${guestCount}@example.com`, phone = `050 765 ${1000 + guestCount}` } = given;
-  const browser = new CookieJarBrowser();
+  const browser = new TestBrowser();
   await addToCart(browser, 'T-PLENTY');
   await requestCheckout(browser);
   await sendForm(browser, 'checkoutContact', { ...CONTACT_FIELDS, emailAddress: email, phone });
@@ -76,16 +76,16 @@ async function placeOrder(given: { email?: string; phone?: string } = {}): Promi
 const verifyHref = (orderNumber: string) =>
   `/en-ae/verify?${new URLSearchParams({ next: `/en-ae/order-confirmation/${orderNumber}` })}`;
 
-const openAccount = (browser: CookieJarBrowser, fields: Record<string, string>) =>
+const openAccount = (browser: TestBrowser, fields: Record<string, string>) =>
   sendForm(browser, 'orderAccount', { 'body.password': PASSWORD, ...fields });
 
-const enterCode = async (browser: CookieJarBrowser, email: string, next = '') =>
+const enterCode = async (browser: TestBrowser, email: string, next = '') =>
   sendForm(browser, 'verifyCode', { 'body.code': await readSentCode(email), next });
 
-const loadAccount = async (browser: CookieJarBrowser, orderNumber: string, token: string | null = null) =>
+const loadAccount = async (browser: TestBrowser, orderNumber: string, token: string | null = null) =>
   (await loadPage((context) => loadOrderConfirmation(context, { orderNumber, token }), browser)).account;
 
-async function isOwn(browser: CookieJarBrowser, orderNumber: string): Promise<boolean> {
+async function isOwn(browser: TestBrowser, orderNumber: string): Promise<boolean> {
   return (await send(browser, readOrder, { params: { id: orderNumber } })).ok;
 }
 
@@ -107,7 +107,7 @@ describe('The account from an order', () => {
 
   it('is not opened by the link alone: the code goes to the address of the order', async () => {
     const { browser, orderNumber, email, token } = await placeOrder();
-    const stranger = new CookieJarBrowser();
+    const stranger = new TestBrowser();
     expect(await loadAccount(stranger, orderNumber, token)).toMatchObject({ values: { orderNumber, token } });
     expect(await openAccount(stranger, { orderNumber, token })).toBe(verifyHref(orderNumber));
     await sendForm(stranger, 'verifyCode', { 'body.code': '000000' });
@@ -118,7 +118,7 @@ describe('The account from an order', () => {
 
   it('is opened through the link by whoever reads the mailbox', async () => {
     const { orderNumber, email, token } = await placeOrder();
-    const other = new CookieJarBrowser();
+    const other = new TestBrowser();
     await openAccount(other, { orderNumber, token });
     await enterCode(other, email);
     expect(await isOwn(other, orderNumber)).toBe(true);
@@ -132,7 +132,7 @@ describe('The account from an order', () => {
       { orderNumber: 'AE26-999999-9' },
     ];
     for (const fields of refused) {
-      expect(await openAccount(new CookieJarBrowser(), fields)).toBe('/en-ae/sign-up');
+      expect(await openAccount(new TestBrowser(), fields)).toBe('/en-ae/sign-up');
     }
   });
 
@@ -175,7 +175,7 @@ describe('The account from an order', () => {
   it('gets no order of another address, and no order of a customer', async () => {
     const otherOrder = await placeOrder();
     const own = await placeOrder();
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     const fields = { 'body.name': 'Huda', 'body.mobile': '0507659999', 'body.password': PASSWORD };
     await sendForm(browser, 'signUp', {
       ...fields,
@@ -193,7 +193,7 @@ describe('The account from an order', () => {
       .set({ email: 'moved@example.com' })
       .where('email', '=', own.email)
       .execute();
-    const second = new CookieJarBrowser();
+    const second = new TestBrowser();
     await openAccount(second, { orderNumber: own.orderNumber, token: own.token });
     await enterCode(second, own.email);
     expect(await isOwn(second, own.orderNumber)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadReviewStep } from '#lib/loaders/checkout/review-step.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import { addToCart, readLines, sendForm, setUpApiHarness } from '../api-harness.ts';
 import { completeSteps, loadPage, requestCheckout } from '../checkout/steps-harness.ts';
 
@@ -9,7 +9,7 @@ setUpApiHarness();
 
 it('the review step says that others are paying for the products, and keeps the cart', async () => {
   const error = 'Drill T-TEN: The last ones are held for a payment in progress. Try again in 15 minutes.';
-  const [first, second, third] = [new CookieJarBrowser(), new CookieJarBrowser(), new CookieJarBrowser()];
+  const [first, second, third] = [new TestBrowser(), new TestBrowser(), new TestBrowser()];
   for (const browser of [first, second, third]) await addToCart(browser, 'T-TEN', 8);
   for (const browser of [first, second]) {
     expect(await requestCheckout(browser)).toBe('/en-ae/checkout/contact');
@@ -23,6 +23,6 @@ it('the review step says that others are paying for the products, and keeps the 
   expect(await readLines(second)).toEqual(['T-TEN × 8']);
   // A checkout that is started meanwhile redirects to the cart.
   expect(await requestCheckout(third)).toBe('/en-ae/cart');
-  expect(consumeFlash(third.visit().cookies)).toMatchObject({ form: 'checkout', error });
+  expect(consumeFlash(third.createRequest().cookies)).toMatchObject({ form: 'checkout', error });
   expect(await readLines(third)).toEqual(['T-TEN × 8']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 import { createCustomer, readSentCode, sendForm, setUpApiHarness } from '../api-harness.ts';
 
 setUpApiHarness();
@@ -10,7 +10,7 @@ const query = (next: string) => `?${new URLSearchParams({ next })}`;
 describe('The forms for a forgotten password', () => {
   it('keep the return path to the end, also after errors', async () => {
     const { email } = await createCustomer();
-    const browser = new CookieJarBrowser();
+    const browser = new TestBrowser();
     const post = (name: string, fields: Record<string, string>) =>
       sendForm(browser, name, { ...fields, next: NEXT });
     const choose = (password: string, passwordAgain: string) =>

@@ -154,12 +154,12 @@ describe('Quantity limits of a cart', () => {
 });
 
 describe('Reconciling a cart', () => {
-  const settle = (lines: StoredCartLine[], inStock: number, maximum = 20, unitAmount = 100) =>
+  const reconcile = (lines: StoredCartLine[], inStock: number, maximum = 20, unitAmount = 100) =>
     reconcileLines(lines, (code) => (code === 'GONE' ? null : { unitAmount, maximum, inStock }));
 
   it('returns the same lines when nothing changed', () => {
     const lines = [line('a', 'P', 2), line('b', 'Q', 1)];
-    expect(settle(lines, 5)).toEqual({ lines, changes: [] });
+    expect(reconcile(lines, 5)).toEqual({ lines, changes: [] });
   });
 
   it('allocates the remaining stock to earlier lines first', () => {
@@ -168,7 +168,7 @@ describe('Reconciling a cart', () => {
       line('b', 'P', 3, { shadeCode: '2' }),
       line('c', 'P', 1),
     ];
-    const { lines: reconciled, changes } = settle(lines, 4);
+    const { lines: reconciled, changes } = reconcile(lines, 4);
     expect(reconciled.map((cartLine) => [cartLine.id, cartLine.quantity])).toEqual([
       ['a', 3],
       ['b', 1],
@@ -180,23 +180,23 @@ describe('Reconciling a cart', () => {
   });
 
   it('keeps lines that are out of stock', () => {
-    expect(settle([line('a', 'P', 3)], 0)).toEqual({ lines: [line('a', 'P', 3)], changes: [] });
+    expect(reconcile([line('a', 'P', 3)], 0)).toEqual({ lines: [line('a', 'P', 3)], changes: [] });
   });
 
   it('removes products that are no longer sold, with their add-ons', () => {
     const lines = [line('a', 'GONE', 1), line('w', 'W', 1, { parentId: 'a' }), line('b', 'P', 1)];
-    const { lines: reconciled, changes } = settle(lines, 9);
+    const { lines: reconciled, changes } = reconcile(lines, 9);
     expect(reconciled.map((cartLine) => cartLine.id)).toEqual(['b']);
     expect(changes.map((change) => change.kind)).toEqual(['removed', 'removed']);
   });
 
   it('reports a new price once', () => {
-    const first = settle([line('a', 'P', 1)], 9, 20, 90);
+    const first = reconcile([line('a', 'P', 1)], 9, 20, 90);
     expect(first.changes).toEqual([{ kind: 'price', lineId: 'a', quantity: null }]);
-    expect(settle(first.lines, 9, 20, 90).changes).toEqual([]);
+    expect(reconcile(first.lines, 9, 20, 90).changes).toEqual([]);
   });
 
   it('follows a lowered maximum quantity', () => {
-    expect(settle([line('a', 'P', 9)], 50, 4).lines[0]?.quantity).toBe(4);
+    expect(reconcile([line('a', 'P', 9)], 50, 4).lines[0]?.quantity).toBe(4);
   });
 });

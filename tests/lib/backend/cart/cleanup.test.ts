@@ -17,9 +17,9 @@ import {
   type FunctionHarness,
 } from '../../../contract/harness/function-client.ts';
 import {
-  add,
+  addToCart,
   buy,
-  card,
+  createCard,
   createDraft,
   readCurrentCart,
   startPayment,
@@ -31,10 +31,10 @@ const DAY = 24 * 3600_000;
 
 /** Creates an order that is paid and not submitted. */
 async function createPaidOrder(visitor: Visitor): Promise<string> {
-  await add(visitor, EMIRATES, PLENTY, 1);
+  await addToCart(visitor, EMIRATES, PLENTY, 1);
   const { data: order } = await createDraft(visitor, EMIRATES);
   const { data: session } = await startPayment(visitor, EMIRATES, order.id);
-  expect(await visitor.pay(session.id, card())).toBe('Authorised');
+  expect(await visitor.pay(session.id, createCard())).toBe('Authorised');
   return order.id;
 }
 
@@ -119,13 +119,13 @@ describe.each(testDatabases)('The cart cleanup on $name', (database) => {
 
   it('deletes only carts that were empty and untouched for a month', async () => {
     const emptied = client.visitor();
-    const { data: cart } = await add(emptied, EMIRATES, PLENTY, 1);
+    const { data: cart } = await addToCart(emptied, EMIRATES, PLENTY, 1);
     const lineId = cart.items[0]?.items[0]?.id as string;
     await callEndpoint(emptied, removeItem, { params: { cartId: cart.id, lineItemId: lineId } });
     const full = client.visitor();
-    const { data: keptCart } = await add(full, EMIRATES, PLENTY, 1);
+    const { data: keptCart } = await addToCart(full, EMIRATES, PLENTY, 1);
     const buyer = client.visitor();
-    await add(buyer, EMIRATES, PLENTY, 1);
+    await addToCart(buyer, EMIRATES, PLENTY, 1);
     const { data: bought } = await buy(buyer, EMIRATES);
     now += EMPTY_CART_RETENTION_MS - DAY;
     const recentCart = await client.visitor().cartId(EMIRATES);
@@ -137,11 +137,11 @@ describe.each(testDatabases)('The cart cleanup on $name', (database) => {
     expect(readCleanupLog()).toEqual([]);
     // A customer who returns gets a new cart.
     now = Date.now();
-    expect((await add(emptied, EMIRATES, PLENTY, 2)).data.itemCount).toBe(2);
+    expect((await addToCart(emptied, EMIRATES, PLENTY, 2)).data.itemCount).toBe(2);
   });
 
   it('reaches every empty cart, however many older ones have lines', async () => {
-    const { data: cart } = await add(client.visitor(), EMIRATES, PLENTY, 1);
+    const { data: cart } = await addToCart(client.visitor(), EMIRATES, PLENTY, 1);
     const rows = Array.from({ length: 1200 }, (_, index) => `c-${String(index).padStart(4, '0')}`);
     const times = { created_at: 5, updated_at: 5, country: 'ae' as const };
     for (let at = 0; at < rows.length; at += 100) {
@@ -164,7 +164,7 @@ describe.each(testDatabases)('The cart cleanup on $name', (database) => {
 
   it('deletes drafts that were unpaid for a month, with all their rows', async () => {
     const failingBackend = client.visitor();
-    await add(failingBackend, EMIRATES, PLENTY, 1);
+    await addToCart(failingBackend, EMIRATES, PLENTY, 1);
     const { data: draft } = await createDraft(failingBackend, EMIRATES);
     await startPayment(failingBackend, EMIRATES, draft.id);
     const stuck = await createPaidOrder(client.visitor());
@@ -188,7 +188,7 @@ describe.each(testDatabases)('The cart cleanup on $name', (database) => {
 
   it('keeps a draft with a new payment in progress', async () => {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, PLENTY, 1);
+    await addToCart(visitor, EMIRATES, PLENTY, 1);
     const { data: draft } = await createDraft(visitor, EMIRATES);
     await db
       .updateTable('orders')

@@ -8,17 +8,17 @@ import {
   type FunctionHarness,
 } from '../../../contract/harness/function-client.ts';
 import {
-  add,
+  addToCart,
   buy,
-  card,
+  createCard,
   createDraft,
   startPayment,
-  submit,
+  submitOrder,
 } from '../../../contract/harness/purchase-steps.ts';
 import { repetitions } from '../../../support/full-tests.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
 
-const SHOPPERS = repetitions({ full: 50, short: 20 });
+const CUSTOMERS = repetitions({ full: 50, short: 20 });
 const TEN = { productCode: 'T-TEN' };
 const PLENTY = { productCode: 'T-PLENTY' };
 
@@ -48,9 +48,9 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
 
   const holds = async () => (await db.selectFrom('stock_holds').selectAll().execute()).length;
 
-  it(`sell exactly the last ten items to ${SHOPPERS} customers at once`, async () => {
-    const visitors = Array.from({ length: SHOPPERS }, () => client.visitor());
-    const added = await Promise.all(visitors.map((visitor) => add(visitor, EMIRATES, TEN, 1)));
+  it(`sell exactly the last ten items to ${CUSTOMERS} customers at once`, async () => {
+    const visitors = Array.from({ length: CUSTOMERS }, () => client.visitor());
+    const added = await Promise.all(visitors.map((visitor) => addToCart(visitor, EMIRATES, TEN, 1)));
     expect(added.every((response) => response.status === 200)).toBe(true);
     const responses = await Promise.all(visitors.map((visitor) => buy(visitor, EMIRATES)));
     const sold = responses.filter((response) => response.data?.status === 'Accepted');
@@ -59,21 +59,21 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     // The error says whether the items are sold or reserved by a customer who is still paying.
     const reasons = ['OUT_OF_STOCK', 'HELD_BY_OTHERS'];
     expect(rejected.filter(({ error }) => !reasons.includes(error?.code ?? ''))).toEqual([]);
-    expect(rejected).toHaveLength(SHOPPERS - 10);
+    expect(rejected).toHaveLength(CUSTOMERS - 10);
     expect(await readStock('T-TEN')).toBe(0);
     expect(await holds()).toBe(0);
     expect(new Set(sold.map((response) => response.data.orderNumber)).size).toBe(10);
     expect(harness.log.filter((line) => line.level === 'error')).toEqual([]);
   });
 
-  it(`sell exactly ten when ${SHOPPERS} customers submit payments without a reservation`, async () => {
+  it(`sell exactly ten when ${CUSTOMERS} customers submit payments without a reservation`, async () => {
     const orders = await Promise.all(
-      Array.from({ length: SHOPPERS }, async () => {
+      Array.from({ length: CUSTOMERS }, async () => {
         const visitor = client.visitor();
-        await add(visitor, EMIRATES, PLENTY, 1);
+        await addToCart(visitor, EMIRATES, PLENTY, 1);
         const { data: order } = await createDraft(visitor, EMIRATES);
         const { data: session } = await startPayment(visitor, EMIRATES, order.id);
-        await visitor.pay(session.id, card());
+        await visitor.pay(session.id, createCard());
         return { shopper: visitor, id: order.id };
       }),
     );
@@ -81,11 +81,11 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     await db.deleteFrom('stock_holds').execute();
     await db.updateTable('stock').set({ quantity: 10 }).where('product_code', '=', 'T-PLENTY').execute();
     const responses = await Promise.all(
-      orders.map(({ shopper: visitor, id }) => submit(visitor, EMIRATES, id)),
+      orders.map(({ shopper: visitor, id }) => submitOrder(visitor, EMIRATES, id)),
     );
     expect(responses.filter((response) => response.status === 200)).toHaveLength(10);
     expect(responses.filter((response) => response.error?.code === 'OUT_OF_STOCK')).toHaveLength(
-      SHOPPERS - 10,
+      CUSTOMERS - 10,
     );
     expect(await readStock('T-PLENTY')).toBe(0);
     const payments = await db
@@ -98,14 +98,17 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
 
   it('create one order from two submits at the same time', async () => {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, PLENTY, 3);
+    await addToCart(visitor, EMIRATES, PLENTY, 3);
     const { data: order } = await createDraft(visitor, EMIRATES);
     const { data: session } = await startPayment(visitor, EMIRATES, order.id);
-    const pays = await Promise.all([visitor.pay(session.id, card()), visitor.pay(session.id, card())]);
+    const pays = await Promise.all([
+      visitor.pay(session.id, createCard()),
+      visitor.pay(session.id, createCard()),
+    ]);
     expect(pays).toEqual(['Authorised', 'Authorised']);
     const [one, two] = await Promise.all([
-      submit(visitor, EMIRATES, order.id),
-      submit(visitor, EMIRATES, order.id),
+      submitOrder(visitor, EMIRATES, order.id),
+      submitOrder(visitor, EMIRATES, order.id),
     ]);
     expect(one.data).toEqual(two.data);
     expect(await readStock('T-PLENTY')).toBe(497);
@@ -115,7 +118,9 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
 
   it('create one line from five additions at once', async () => {
     const visitor = client.visitor();
-    const responses = await Promise.all(Array.from({ length: 5 }, () => add(visitor, EMIRATES, PLENTY, 1)));
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => addToCart(visitor, EMIRATES, PLENTY, 1)),
+    );
     expect(responses.every((response) => response.status === 200)).toBe(true);
     const rows = await db.selectFrom('cart_lines').select('quantity').execute();
     expect(rows).toEqual([{ quantity: 5 }]);
@@ -124,37 +129,37 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
 
   it('reserve stock for a quarter of an hour, then release it', async () => {
     const slow = client.visitor();
-    await add(slow, EMIRATES, TEN, 10);
+    await addToCart(slow, EMIRATES, TEN, 10);
     const { data: order } = await createDraft(slow, EMIRATES);
     const { data: session } = await startPayment(slow, EMIRATES, order.id);
     const other = client.visitor();
-    const rejected = await add(other, EMIRATES, TEN, 1);
+    const rejected = await addToCart(other, EMIRATES, TEN, 1);
     expect(rejected.error?.details).toMatchObject({ available: 0 });
     now += 14 * 60_000;
     await harness.backend.runMaintenance();
-    expect((await add(other, EMIRATES, TEN, 1)).error?.code).toBe('OUT_OF_STOCK');
+    expect((await addToCart(other, EMIRATES, TEN, 1)).error?.code).toBe('OUT_OF_STOCK');
     now += 60_000;
-    expect((await add(other, EMIRATES, TEN, 1)).status).toBe(200);
+    expect((await addToCart(other, EMIRATES, TEN, 1)).status).toBe(200);
     await harness.backend.runMaintenance();
     expect(await holds()).toBe(0);
-    expect(await slow.pay(session.id, card())).toBe('PAYMENT_EXPIRED');
-    const late = await submit(slow, EMIRATES, order.id);
+    expect(await slow.pay(session.id, createCard())).toBe('PAYMENT_EXPIRED');
+    const late = await submitOrder(slow, EMIRATES, order.id);
     expect([late.status, late.error?.code]).toEqual([410, 'PAYMENT_EXPIRED']);
     // The customer starts the same payment again, in a separate session: cart and order still exist.
     const again = await startPayment(slow, EMIRATES, order.id);
     expect(again.data.id).not.toBe(session.id);
-    expect(await slow.pay(session.id, card())).toBe('PAYMENT_EXPIRED');
-    expect(await slow.pay(again.data.id, card())).toBe('Authorised');
-    expect((await submit(slow, EMIRATES, order.id)).data.status).toBe('Accepted');
+    expect(await slow.pay(session.id, createCard())).toBe('PAYMENT_EXPIRED');
+    expect(await slow.pay(again.data.id, createCard())).toBe('Authorised');
+    expect((await submitOrder(slow, EMIRATES, order.id)).data.status).toBe('Accepted');
     expect(await readStock('T-TEN')).toBe(0);
   });
 
   it('submit a paid order that was not submitted after one minute', async () => {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, TEN, 4);
+    await addToCart(visitor, EMIRATES, TEN, 4);
     const { data: order } = await createDraft(visitor, EMIRATES);
     const { data: session } = await startPayment(visitor, EMIRATES, order.id);
-    await visitor.pay(session.id, card());
+    await visitor.pay(session.id, createCard());
     now += 59_000;
     await harness.backend.runMaintenance();
     expect(await readStock('T-TEN')).toBe(10);
@@ -162,7 +167,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     now += 30 * 60_000;
     await Promise.all([harness.backend.runMaintenance(), harness.backend.runMaintenance()]);
     expect(await readStock('T-TEN')).toBe(6);
-    const again = await submit(visitor, EMIRATES, order.id);
+    const again = await submitOrder(visitor, EMIRATES, order.id);
     expect(again.data.status).toBe('Accepted');
     expect(await readStock('T-TEN')).toBe(6);
   });
@@ -175,7 +180,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
       ['T-LAMP', 1],
       ['T-SCARCE', 2],
     ] as const) {
-      await add(visitor, EMIRATES, { productCode: code }, quantity);
+      await addToCart(visitor, EMIRATES, { productCode: code }, quantity);
     }
     const setStock = (code: string, quantity: number) =>
       db.updateTable('stock').set({ quantity }).where('product_code', '=', code).execute();

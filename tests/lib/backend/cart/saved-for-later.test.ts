@@ -17,7 +17,7 @@ import {
   type Visitor,
 } from '../../../contract/harness/client.ts';
 import { createFunctionClient, createFunctionHarness } from '../../../contract/harness/function-client.ts';
-import { add, readCurrentCart } from '../../../contract/harness/purchase-steps.ts';
+import { addToCart, readCurrentCart } from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
 
 const WARRANTY = 'SV-WARRANTY-1';
@@ -48,7 +48,7 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
     cartId = await visitor.cartId(EMIRATES);
   });
 
-  const addToCart = async (productCode: string, quantity = 1, otherFields: object = {}) =>
+  const addProduct = async (productCode: string, quantity = 1, otherFields: object = {}) =>
     (
       await callEndpoint(visitor, addItem, {
         params: { cartId },
@@ -63,8 +63,8 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
   const read = () => readCurrentCart(visitor, EMIRATES);
 
   it('a saved line and its add-ons are not in the totals, and are restored unchanged', async () => {
-    await addToCart('T-PLENTY', 1);
-    const before = await addToCart('T-TEN', 2, { addOns: [WARRANTY] });
+    await addProduct('T-PLENTY', 1);
+    const before = await addProduct('T-TEN', 2, { addOns: [WARRANTY] });
     const { data: saved } = await save(findGroupId(before.items, 'T-TEN'));
     expect([formatGroups(saved.items), formatGroups(saved.savedItems)]).toEqual([
       ['T-PLENTY × 1'],
@@ -86,14 +86,14 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
       [15, shadeOptions],
       [2, creek],
     ] as const) {
-      const cart = await addToCart('T-PAINT', quantity, shade);
+      const cart = await addProduct('T-PAINT', quantity, shade);
       const { data } = await save(cart.items[0]?.id ?? '');
       const isLimitReached = quantity === 15 && data.savedItems[0]?.items[0]?.quantity === 20;
       expect(data.changes.map(({ kind, quantity: now }) => [kind, now])).toEqual(
         isLimitReached ? [['quantity', 20]] : [],
       );
     }
-    await addToCart('T-PAINT', 3, creek);
+    await addProduct('T-PAINT', 3, creek);
     const saved = (await read()).savedItems;
     expect(formatGroups(saved)).toEqual(['T-PAINT/BL-02 × 2', 'T-PAINT/BL-01 × 20']);
     const joined = await restore(saved[0]?.id ?? '');
@@ -105,9 +105,9 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
   });
 
   it('items out of stock stay, report a new price once, and are removed when no longer sold', async () => {
-    const first = await addToCart('T-F12', 3);
+    const first = await addProduct('T-F12', 3);
     await save(first.items[0]?.id ?? '');
-    const second = await addToCart('T-F13', 1);
+    const second = await addProduct('T-F13', 1);
     await save(second.items[0]?.id ?? '');
     await db.updateTable('stock').set({ quantity: 2 }).where('product_code', '=', 'T-F12').execute();
     const prices = db.updateTable('prices').set({ list_amount: 900, unit_amount: 900 });
@@ -130,8 +130,8 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
   });
 
   it('saving the last line that a coupon covers removes the coupon', async () => {
-    await addToCart('T-PLENTY', 1);
-    const cart = await addToCart('T-PAINT', 2, {
+    await addProduct('T-PLENTY', 1);
+    const cart = await addProduct('T-PAINT', 2, {
       options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-01' }],
     });
     await callEndpoint(visitor, applyCoupon, { params: { cartId, couponCode: 'PAINT15' } });
@@ -140,7 +140,7 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
   });
 
   it('unknown items, add-ons and items of another owner are rejected', async () => {
-    const cart = await addToCart('T-TEN', 1, { addOns: [WARRANTY] });
+    const cart = await addProduct('T-TEN', 1, { addOns: [WARRANTY] });
     const [line, addOn] = cart.items[0]?.items ?? [];
     expect((await save('nobody')).error?.code).toBe('LINE_NOT_FOUND');
     expect((await save(addOn?.id ?? '')).error?.code).toBe('INVALID_REQUEST');
@@ -191,19 +191,19 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
       [2, 'SAVED_FULL'],
       [3, 'SHADE_REQUIRED'],
     ]);
-    const cart = await addToCart('T-PLENTY', 1);
+    const cart = await addProduct('T-PLENTY', 1);
     const rejected = await save(cart.items[0]?.id ?? '');
     expect([rejected.error?.code, rejected.error?.details]).toEqual([
       'SAVED_FULL',
       { maximum: MAX_SAVED_ITEMS },
     ]);
     // An item that is merged into an existing one does not count.
-    const cartWithLine = await addToCart('T-TEN', 2);
+    const cartWithLine = await addProduct('T-TEN', 2);
     expect((await save(findGroupId(cartWithLine.items, 'T-TEN'))).status).toBe(200);
   });
 
   it('concurrent moves of one line neither lose nor duplicate it', async () => {
-    const cart = await addToCart('T-PLENTY', 4);
+    const cart = await addProduct('T-PLENTY', 4);
     const id = cart.items[0]?.id ?? '';
     const moves = Array.from({ length: 20 }, (_, index) => (index % 2 ? restore(id) : save(id)));
     const codes = (await Promise.all(moves)).map(({ error }) => error?.code);
@@ -213,11 +213,11 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
   });
 
   it('a removed line returns to its position', async () => {
-    for (const code of ['T-TEN', 'T-SALE', 'T-PLENTY']) await addToCart(code, 1);
-    const cart = await addToCart('T-SALE', 1, { addOns: [WARRANTY] });
+    for (const code of ['T-TEN', 'T-SALE', 'T-PLENTY']) await addProduct(code, 1);
+    const cart = await addProduct('T-SALE', 1, { addOns: [WARRANTY] });
     const lineItemId = findGroupId(cart.items, 'T-SALE');
     await callEndpoint(visitor, removeItem, { params: { cartId, lineItemId } });
-    const restored = await addToCart('T-SALE', 2, { addOns: [WARRANTY], place: 1 });
+    const restored = await addProduct('T-SALE', 2, { addOns: [WARRANTY], place: 1 });
     expect(formatGroups(restored.items)).toEqual([
       'T-TEN × 1',
       'T-SALE × 2',
@@ -228,7 +228,7 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
     await callEndpoint(visitor, setItemQuantity, {
       params: { cartId, lineItemId: findGroupId(restored.items, 'T-SALE'), quantity: '1' },
     });
-    expect(formatGroups((await addToCart('T-LAMP', 1, { place: 99 })).items).at(-1)).toBe('T-LAMP × 1');
+    expect(formatGroups((await addProduct('T-LAMP', 1, { place: 99 })).items).at(-1)).toBe('T-LAMP × 1');
   });
 
   it('an item that is saved again returns to its position in the list', async () => {
@@ -249,7 +249,7 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
   });
 
   it('several lines are moved as far as possible', async () => {
-    await add(visitor, EMIRATES, { productCode: 'T-TEN' }, 8);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-TEN' }, 8);
     const createItem = (productCode: string, quantity: number, otherFields: object = {}) => ({
       quantity,
       product: { productCode },

@@ -20,7 +20,7 @@ import {
   createFunctionHarness,
   type FunctionHarness,
 } from '../../../contract/harness/function-client.ts';
-import { add, readCurrentCart } from '../../../contract/harness/purchase-steps.ts';
+import { addToCart, readCurrentCart } from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
 
 const DAY = 24 * 3600_000;
@@ -53,8 +53,8 @@ describe.each(testDatabases)('A shared cart on $name', (database) => {
   it('can be read by anyone, at prices of their country, without personal data', async () => {
     const body = { quantity: 2, product: { productCode: 'T-SALE' }, addOns: [WARRANTY] };
     await callEndpoint(visitor, addItem, { params: { cartId }, body });
-    await add(visitor, EMIRATES, { productCode: 'T-PAINT' }, 3, { shadeName: 'x', shadeCode: 'BL-02' });
-    await add(visitor, EMIRATES, { productCode: 'T-LAMP' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-PAINT' }, 3, { shadeName: 'x', shadeCode: 'BL-02' });
+    await addToCart(visitor, EMIRATES, { productCode: 'T-LAMP' }, 1);
     const { data: link } = await share();
     expect(link.token).toMatch(/^[\w-]{22}$/);
     expect(link.expiresAt).toBe(now + SHARED_CART_DAYS * DAY);
@@ -79,12 +79,12 @@ describe.each(testDatabases)('A shared cart on $name', (database) => {
 
   it('keeps its link while the cart is unchanged, and its contents when it changes', async () => {
     expect((await share()).error?.code).toBe('CART_EMPTY');
-    await add(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
     const { data: first } = await share();
     now += 1000;
     const { data: again } = await share();
     expect(again).toEqual({ token: first.token, expiresAt: first.expiresAt + 1000 });
-    await add(visitor, EMIRATES, { productCode: 'T-SALE' }, 4);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-SALE' }, 4);
     const { data: other } = await share();
     expect(other.token).not.toBe(first.token);
     expect((await read(first.token)).data.itemCount).toBe(1);
@@ -122,7 +122,7 @@ describe.each(testDatabases)('A shared cart on $name', (database) => {
   });
 
   it('is deleted when there are too many newer ones', async () => {
-    await add(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
     const { data: oldest } = await share();
     const row = { cart_id: cartId, body: '[]', expires_at: now + DAY };
     const rows = Array.from({ length: MAX_SHARES_PER_CART - 1 }, (_, index) => ({
@@ -132,7 +132,7 @@ describe.each(testDatabases)('A shared cart on $name', (database) => {
     }));
     await db.insertInto('cart_shares').values(rows).execute();
     expect((await read(oldest.token)).status).toBe(200);
-    await add(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
     await share();
     expect((await read(oldest.token)).error?.code).toBe('SHARE_NOT_FOUND');
     const shares = await db.selectFrom('cart_shares').select('token').where('cart_id', '=', cartId).execute();

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { EMIRATES } from '../../../contract/harness/client.ts';
-import { startPayment, submit } from '../../../contract/harness/purchase-steps.ts';
+import { startPayment, submitOrder } from '../../../contract/harness/purchase-steps.ts';
 import {
   ADYEN_API_KEY,
   ADYEN_HMAC_KEY,
@@ -112,7 +112,7 @@ describe('A payment by Adyen', () => {
     expect(await confirm(visitor, order.id)).toBe('Open');
     const result = adyen.finish(sessionId, 'completed');
     expect(await confirm(visitor, order.id, result)).toBe('Authorised');
-    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
     await notify(adyen.notifyAuthorisation(sessionId));
     expect((await readPayments(shop.db, order.id)).map(({ status }) => status)).toEqual(['Paid']);
     expect(await shop.db.selectFrom('refunds').select('id').execute()).toEqual([]);
@@ -123,11 +123,11 @@ describe('A payment by Adyen', () => {
     expect(await notify(adyen.notifyAuthorisation(sessionId))).toEqual({ status: 200, text: '[accepted]' });
     expect((await readPayments(shop.db, order.id))[0]).toMatchObject({ status: 'Authorised', last4: '1142' });
     expect(adyen.modifications).toEqual([]);
-    await shop.wait(MINUTE);
+    await shop.advanceAndRunJobs(MINUTE);
     expect(await readOrderStatus(shop.db, order.id)).toBe('Accepted');
     expect(adyen.modifications).toMatchObject([{ kind: 'captures', value: session.amount.amount }]);
     await notify(adyen.notifyModification(adyen.modifications[0] as never));
-    await shop.wait(MINUTE);
+    await shop.advanceAndRunJobs(MINUTE);
     expect(adyen.modifications).toHaveLength(1);
     expect((await readPayments(shop.db, order.id))[0]?.captured_amount).toBe(session.amount.amount);
   });
@@ -139,7 +139,7 @@ describe('A payment by Adyen', () => {
   ] as const)('that is %s places no order and releases the stock', async (status, code, refusal) => {
     const { visitor, order, sessionId } = await startAdyenOrder();
     expect(await confirm(visitor, order.id, adyen.finish(sessionId, status))).toBe('Expired');
-    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe(code);
+    expect((await submitOrder(visitor, EMIRATES, order.id)).error?.code).toBe(code);
     expect((await readPayments(shop.db, order.id))[0]?.refusal).toBe(refusal);
     expect(await countHeld(shop.db)).toBe(0);
   });
@@ -150,7 +150,7 @@ describe('A payment by Adyen', () => {
     expect(getSessionId(second.data.redirectUrl)).not.toBe(sessionId);
     const result = adyen.finish(sessionId, 'completed');
     expect(await confirm(visitor, order.id, result, sessionId)).toBe('Authorised');
-    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
   });
 
   it('that is pending waits for its notification', async () => {
@@ -170,14 +170,14 @@ describe('A payment by Adyen', () => {
     const { visitor, order, sessionId } = await startAdyenOrder();
     const failed = { success: false, reason, pspReference: 'PSP-OF-THE-FIRST-TRY' };
     await notify(adyen.notifyAuthorisation(sessionId, failed));
-    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe(code);
+    expect((await submitOrder(visitor, EMIRATES, order.id)).error?.code).toBe(code);
     await notify(adyen.notifyAuthorisation(sessionId));
-    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
   });
 
   it('that nobody can use any more is reversed once, and done when the provider says so', async () => {
     const { order, session, sessionId } = await startAdyenOrder({ quantity: 10 });
-    shop.passTime(16 * MINUTE);
+    shop.advanceClock(16 * MINUTE);
     await shop.db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-TEN').execute();
     await notify(adyen.notifyAuthorisation(sessionId));
     await shop.runMaintenance();
@@ -186,7 +186,7 @@ describe('A payment by Adyen', () => {
       shop.db.selectFrom('refunds').select(['status', 'amount']).executeTakeFirstOrThrow();
     expect(await readRefund()).toEqual({ status: 'Requested', amount: session.amount.amount });
     await notify(adyen.notifyAuthorisation(sessionId));
-    await shop.wait(20 * MINUTE);
+    await shop.advanceAndRunJobs(20 * MINUTE);
     const answer = adyen.notifyModification(adyen.modifications[0] as never);
     await notify(answer);
     await notify(answer);
@@ -198,14 +198,14 @@ describe('A payment by Adyen', () => {
 
   it('whose reversal fails at first is reversed later, under the same key', async () => {
     const { sessionId } = await startAdyenOrder({ quantity: 10 });
-    shop.passTime(16 * MINUTE);
+    shop.advanceClock(16 * MINUTE);
     await shop.db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-TEN').execute();
     await notify(adyen.notifyAuthorisation(sessionId));
     adyen.setMode('down');
     await shop.runMaintenance();
     expect(shop.readReports()).toContain('REFUND_FAILED');
     adyen.setMode('normal');
-    await shop.wait(2 * MINUTE);
+    await shop.advanceAndRunJobs(2 * MINUTE);
     expect(adyen.modifications).toHaveLength(1);
   });
 });
@@ -240,13 +240,13 @@ describe('A notification of Adyen', () => {
     const payment = adyen.sessions.get(sessionId)?.pspReference as string;
     expect((await notify(adyen.notifyModification({ ...early, payment }))).status).toBe(200);
     await notify(adyen.notifyAuthorisation(sessionId));
-    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
   });
 
   it('of a refund made by hand is written down, so that the money is not returned twice', async () => {
     const { visitor, order, session, sessionId } = await startAdyenOrder();
     await notify(adyen.notifyAuthorisation(sessionId));
-    await submit(visitor, EMIRATES, order.id);
+    await submitOrder(visitor, EMIRATES, order.id);
     const payment = adyen.sessions.get(sessionId)?.pspReference as string;
     const byHand = {
       kind: 'refunds',

@@ -1,7 +1,13 @@
 import type { Db } from '#lib/backend/db/database.ts';
 import { EMIRATES, type Visitor } from '../../../contract/harness/client.ts';
 import { createFunctionHarness, SECRET } from '../../../contract/harness/function-client.ts';
-import { add, card, createDraft, startPayment, submit } from '../../../contract/harness/purchase-steps.ts';
+import {
+  addToCart,
+  createCard,
+  createDraft,
+  startPayment,
+  submitOrder,
+} from '../../../contract/harness/purchase-steps.ts';
 import { chooseSlot, listFreeSlots } from '../../../contract/harness/slot-draft.ts';
 import { createTokenClient } from '../../../contract/harness/token-client.ts';
 import { createFixtureSeed, product } from '../backend-fixture.ts';
@@ -55,7 +61,7 @@ async function attemptPurchase(visitor: Visitor, productCode: string): Promise<P
     fullSlots: 0,
     submitMs: undefined,
   };
-  const added = await add(visitor, EMIRATES, { productCode }, 1);
+  const added = await addToCart(visitor, EMIRATES, { productCode }, 1);
   const draft = await createDraft(visitor, EMIRATES);
   result.outcome = added.error?.code ?? draft.error?.code;
   if (result.outcome) return result;
@@ -71,9 +77,9 @@ async function attemptPurchase(visitor: Visitor, productCode: string): Promise<P
       continue;
     }
     if (session.error) return { ...result, outcome: session.error.code };
-    await visitor.pay(session.data.id, card());
+    await visitor.pay(session.data.id, createCard());
     const start = performance.now();
-    const submitted = await submit(visitor, EMIRATES, id);
+    const submitted = await submitOrder(visitor, EMIRATES, id);
     result.submitMs = performance.now() - start;
     return { ...result, outcome: submitted.error?.code ?? submitted.data.status };
   }

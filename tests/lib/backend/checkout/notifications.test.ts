@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentEvent } from '#lib/backend/payment/provider.ts';
 import { signSandboxEvent } from '#lib/backend/payment/providers/sandbox/sandbox-provider.ts';
 import { EMIRATES } from '../../../contract/harness/client.ts';
-import { submit } from '../../../contract/harness/purchase-steps.ts';
+import { submitOrder } from '../../../contract/harness/purchase-steps.ts';
 import {
   MINUTE,
   NUMBERS,
@@ -69,7 +69,7 @@ describe('A notification', () => {
     const { visitor, order, session } = await startOrder(shop);
     const event = createEvent(session.id, { amount: session.amount });
     await Promise.all([send(event), send(event), send(event)]);
-    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
     expect((await send(event)).status).toBe(200);
     expect(await readStatus(order.id)).toBe('Paid');
     expect(await shop.db.selectFrom('payment_notifications').select('id').execute()).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('A notification', () => {
     await send(createEvent(session.id, { kind: 'declined', refusal: 'PAYMENT_DECLINED' }));
     await send(createEvent(session.id, { kind: 'ended', refusal: 'PAYMENT_CANCELLED' }));
     expect(await readStatus(order.id)).toBe('Authorised');
-    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
   });
 
   it('of another amount or currency does not pay the order, and the money goes back', async () => {
@@ -91,7 +91,7 @@ describe('A notification', () => {
     await pay(visitor, session.id, NUMBERS.late);
     await send(createEvent(session.id, { amount }));
     expect(await readStatus(order.id)).toBe('Expired');
-    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PRICE_CHANGED');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).error?.code).toBe('PRICE_CHANGED');
     const refunds = await shop.db.selectFrom('refunds').select(['amount', 'reason']).execute();
     expect(refunds).toEqual([{ amount: amount.amount, reason: 'PRICE_CHANGED' }]);
   });
@@ -104,7 +104,7 @@ describe('A notification', () => {
   it('about a chargeback is reported for somebody to look at', async () => {
     const { visitor, order, session } = await startOrder(shop);
     await pay(visitor, session.id, NUMBERS.approved);
-    await submit(visitor, EMIRATES, order.id);
+    await submitOrder(visitor, EMIRATES, order.id);
     await send(createEvent(session.id, { kind: 'chargeback' }));
     expect(await readStatus(order.id)).toBe('Paid');
     expect(shop.readReports()).toEqual(['CHARGEBACK']);
@@ -115,7 +115,7 @@ it('notifications are deleted 90 days after they were processed, and a replay ha
   const { visitor, order, session } = await startOrder(shop);
   const event = createEvent(session.id, { kind: 'authorised', amount: session.amount });
   await send(event);
-  await submit(visitor, EMIRATES, order.id);
+  await submitOrder(visitor, EMIRATES, order.id);
   const waiting = createEvent('payment-of-later', { id: 'event-waiting' });
   await send(waiting);
   const change = { processed_at: null, next_try: null };
@@ -124,12 +124,12 @@ it('notifications are deleted 90 days after they were processed, and a replay ha
     (await shop.db.selectFrom('payment_notifications').select('id').orderBy('id').execute()).map(
       ({ id }) => id,
     );
-  await shop.wait(89 * DAY);
+  await shop.advanceAndRunJobs(89 * DAY);
   expect(await listIds()).toEqual(['sandbox:event-authorised', 'sandbox:event-waiting']);
-  await shop.wait(DAY);
+  await shop.advanceAndRunJobs(DAY);
   expect(await listIds()).toEqual(['sandbox:event-waiting']);
   expect((await send(event)).status).toBe(200);
-  await shop.wait(MINUTE);
+  await shop.advanceAndRunJobs(MINUTE);
   expect(await readStatus(order.id)).toBe('Paid');
   expect(await shop.db.selectFrom('refunds').select('id').execute()).toEqual([]);
 });

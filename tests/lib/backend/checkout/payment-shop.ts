@@ -6,7 +6,12 @@ import { cancelPaymentSession, confirmPayment } from '#lib/contract/payment.ts';
 import { completeSandboxChallenge } from '#lib/contract/sandbox.ts';
 import { callEndpoint, EMIRATES, type Market, type Visitor } from '../../../contract/harness/client.ts';
 import { createFunctionClient, createFunctionHarness } from '../../../contract/harness/function-client.ts';
-import { add, card, createDraft, startPayment } from '../../../contract/harness/purchase-steps.ts';
+import {
+  addToCart,
+  createCard,
+  createDraft,
+  startPayment,
+} from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 
 export const MINUTE = 60_000;
@@ -41,11 +46,11 @@ export async function openPaymentShop(
     now: () => now,
     runMaintenance,
     /** Advances the clock and runs the jobs. */
-    async wait(ms: number) {
+    async advanceAndRunJobs(ms: number) {
       now += ms;
       await runMaintenance();
     },
-    passTime(ms: number) {
+    advanceClock(ms: number) {
       now += ms;
     },
     /** Log entries about payments, by code. */
@@ -76,14 +81,14 @@ export async function startOrder(
   }: { market?: Market; method?: PaymentMethod; productCode?: string; quantity?: number } = {},
 ) {
   const visitor = client.visitor();
-  await add(visitor, market, { productCode }, quantity);
+  await addToCart(visitor, market, { productCode }, quantity);
   const { data: order } = await createDraft(visitor, market);
   const session = await startPayment(visitor, market, order.id, 'key-1', method);
   return { visitor, order, session: session.data, error: session.error };
 }
 
 export const pay = (visitor: Visitor, sessionId: string, cardNumber: string) =>
-  visitor.pay(sessionId, card(cardNumber));
+  visitor.pay(sessionId, createCard(cardNumber));
 
 export const payByPin = (visitor: Visitor, sessionId: string, cardNumber: string) =>
   visitor.pay(sessionId, { cardNumber, expiry: '12/40', pin: '4711' });

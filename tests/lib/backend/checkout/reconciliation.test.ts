@@ -4,7 +4,7 @@ import { formatReconciliation, needsManualAction } from '#lib/backend/checkout/r
 import { createPaymentsService } from '#lib/backend/checkout/service.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
 import { EMIRATES } from '../../../contract/harness/client.ts';
-import { submit } from '../../../contract/harness/purchase-steps.ts';
+import { submitOrder } from '../../../contract/harness/purchase-steps.ts';
 import {
   MINUTE,
   NUMBERS,
@@ -41,9 +41,9 @@ describe('Reconciliation', () => {
   it('finds nothing where payments and orders agree', async () => {
     const { visitor, order, session } = await startOrder(shop);
     await pay(visitor, session.id, NUMBERS.approved);
-    await submit(visitor, EMIRATES, order.id);
+    await submitOrder(visitor, EMIRATES, order.id);
     await startOrder(shop, { productCode: 'T-PLENTY' });
-    await shop.wait(5 * MINUTE);
+    await shop.advanceAndRunJobs(5 * MINUTE);
     expect(await reconcile()).toEqual([]);
     expect(formatReconciliation([])).toBe('Payments and orders agree.\n');
   });
@@ -53,7 +53,7 @@ describe('Reconciliation', () => {
     await pay(known.visitor, known.session.id, NUMBERS.approved);
     const unknown = await startOrder(shop, { productCode: 'T-PLENTY' });
     await pay(unknown.visitor, unknown.session.id, NUMBERS.silent);
-    shop.passTime(2 * MINUTE);
+    shop.advanceClock(2 * MINUTE);
     const rows = await reconcile();
     expect(rows).toEqual([
       {
@@ -65,7 +65,7 @@ describe('Reconciliation', () => {
       { order: known.order.id, payment: known.session.id, finding: 'paid, not ordered', result: 'submitted' },
     ]);
     expect(await readOrderStatus(shop.db, known.order.id)).toBe('Accepted');
-    shop.passTime(2 * MINUTE);
+    shop.advanceClock(2 * MINUTE);
     expect((await reconcile()).map(({ result }) => result)).toEqual(['submitted']);
     expect(await readOrderStatus(shop.db, unknown.order.id)).toBe('Accepted');
     expect(await readSandboxRecord(shop.db, known.session.id)).toMatchObject({
@@ -77,7 +77,7 @@ describe('Reconciliation', () => {
   it('returns money that no order can use, once', async () => {
     const { visitor, order, session } = await startOrder(shop, { quantity: 10 });
     await pay(visitor, session.id, NUMBERS.silent);
-    shop.passTime(20 * MINUTE);
+    shop.advanceClock(20 * MINUTE);
     await shop.db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-TEN').execute();
     expect(await reconcile()).toMatchObject([{ finding: 'paid, not known', result: 'returned' }]);
     const { amount } = session.amount;
@@ -90,7 +90,7 @@ describe('Reconciliation', () => {
   it('returns the money of a cancelled order, and of one that a crash left without a refund', async () => {
     const cancelled = await startOrder(shop);
     await pay(cancelled.visitor, cancelled.session.id, NUMBERS.approved);
-    await submit(cancelled.visitor, EMIRATES, cancelled.order.id);
+    await submitOrder(cancelled.visitor, EMIRATES, cancelled.order.id);
     await shop.runMaintenance();
     const change = { status: 'Cancelled' as const };
     await shop.db.updateTable('orders').set(change).where('id', '=', cancelled.order.id).execute();
@@ -109,7 +109,7 @@ describe('Reconciliation', () => {
   it('names orders without a payment, and refunds that were given up, for a person', async () => {
     const { visitor, order, session } = await startOrder(shop);
     await pay(visitor, session.id, NUMBERS.approved);
-    await submit(visitor, EMIRATES, order.id);
+    await submitOrder(visitor, EMIRATES, order.id);
     await shop.db.deleteFrom('sandbox_payments').execute();
     await shop.db.deleteFrom('payments').execute();
     const rows = await reconcile();
@@ -137,7 +137,7 @@ describe('Reconciliation', () => {
       const provider = context.providers.find(name);
       return provider && { ...provider, readSession: () => Promise.reject(new Error('TIMEOUT')) };
     };
-    shop.passTime(2 * MINUTE);
+    shop.advanceClock(2 * MINUTE);
     const providers = { ...context.providers, find };
     const rows = await reconcilePayments({ ...context, providers }, shop.now());
     expect(rows.map(({ order: id, result }) => [id, result])).toEqual([
@@ -150,11 +150,11 @@ describe('Reconciliation', () => {
 it('does not capture the payment of an order that was cancelled before its capture', async () => {
   const { visitor, order, session } = await startOrder(shop);
   await pay(visitor, session.id, NUMBERS.approved);
-  await submit(visitor, EMIRATES, order.id);
+  await submitOrder(visitor, EMIRATES, order.id);
   const change = { status: 'Cancelled' as const };
   await shop.db.updateTable('orders').set(change).where('id', '=', order.id).execute();
   expect(await reconcile()).toMatchObject([{ finding: 'cancelled, not returned', result: 'returned' }]);
-  await shop.wait(MINUTE);
+  await shop.advanceAndRunJobs(MINUTE);
   expect(await readSandboxRecord(shop.db, session.id)).toMatchObject({
     captured_amount: 0,
     refunded_amount: session.amount.amount,
@@ -165,10 +165,10 @@ it('does not capture the payment of an order that was cancelled before its captu
 it('names payments whose money has not come two days after the order', async () => {
   const { visitor, order, session } = await startOrder(shop);
   await pay(visitor, session.id, NUMBERS.approved);
-  await submit(visitor, EMIRATES, order.id);
+  await submitOrder(visitor, EMIRATES, order.id);
   // The provider has accepted the capture, and never reports its result.
   await shop.db.updateTable('payments').set({ capture_requested_at: shop.now() }).execute();
   expect(await reconcile()).toEqual([]);
-  shop.passTime(49 * 60 * MINUTE);
+  shop.advanceClock(49 * 60 * MINUTE);
   expect(await reconcile()).toMatchObject([{ order: order.id, finding: 'not captured' }]);
 });

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
-import { add, createDraft, startPayment, submit } from '../../../contract/harness/purchase-steps.ts';
+import {
+  addToCart,
+  createDraft,
+  startPayment,
+  submitOrder,
+} from '../../../contract/harness/purchase-steps.ts';
 import { testDatabases } from '../databases.ts';
 import {
   cancel,
@@ -30,12 +35,12 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
 
     it('that comes too late for the stock is returned exactly once', async () => {
       const late = await startOrder(shop, { quantity: 10 });
-      shop.passTime(14 * MINUTE + 30_000);
+      shop.advanceClock(14 * MINUTE + 30_000);
       expect(await pay(late.visitor, late.session.id, NUMBERS.late)).toBe('Pending');
-      shop.passTime(MINUTE);
+      shop.advanceClock(MINUTE);
       const other = await startOrder(shop, { quantity: 10 });
       await pay(other.visitor, other.session.id, NUMBERS.approved);
-      expect((await submit(other.visitor, EMIRATES, other.order.id)).data.status).toBe('Accepted');
+      expect((await submitOrder(other.visitor, EMIRATES, other.order.id)).data.status).toBe('Accepted');
       await shop.runMaintenance();
       const amount = late.session.amount.amount;
       expect(await readSandboxRecord(shop.db, late.session.id)).toMatchObject({ refunded_amount: amount });
@@ -49,20 +54,20 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         .set({ notify_at: 1 })
         .where('id', '=', late.session.id)
         .execute();
-      await shop.wait(20 * MINUTE);
+      await shop.advanceAndRunJobs(20 * MINUTE);
       expect(await readSandboxRecord(shop.db, late.session.id)).toMatchObject({ refunded_amount: amount });
       expect(await listRefunds(shop)).toHaveLength(1);
-      const reply = await submit(late.visitor, EMIRATES, late.order.id);
+      const reply = await submitOrder(late.visitor, EMIRATES, late.order.id);
       expect([reply.status, reply.error?.code]).toEqual([410, 'PAYMENT_EXPIRED']);
     });
 
     it('that comes late but in time for the stock places the order', async () => {
       const { visitor, order, session } = await startOrder(shop, { quantity: 10 });
-      shop.passTime(14 * MINUTE + 30_000);
+      shop.advanceClock(14 * MINUTE + 30_000);
       await pay(visitor, session.id, NUMBERS.late);
-      await shop.wait(MINUTE);
+      await shop.advanceAndRunJobs(MINUTE);
       expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Authorised');
-      await shop.wait(MINUTE);
+      await shop.advanceAndRunJobs(MINUTE);
       expect(await readOrderStatus(shop.db, order.id)).toBe('Accepted');
       expect(await countHeld(shop.db)).toBe(0);
       expect(await listRefunds(shop)).toEqual([]);
@@ -76,7 +81,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         pay(visitor, first.id, NUMBERS.approved),
         pay(visitor, second.id, NUMBERS.approved),
       ]);
-      expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+      expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
       await shop.runMaintenance();
       const { amount } = first.amount;
       const sandboxPayments = [
@@ -106,9 +111,9 @@ describe('Money', () => {
   it('for a cart that changed meanwhile is returned, and the cart stays', async () => {
     const { visitor, order, session } = await startOrder(shop);
     await pay(visitor, session.id, NUMBERS.late);
-    await add(visitor, EMIRATES, { productCode: 'T-TEN' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-TEN' }, 1);
     await createDraft(visitor, EMIRATES);
-    await shop.wait(MINUTE);
+    await shop.advanceAndRunJobs(MINUTE);
     expect(await listRefunds(shop)).toMatchObject([{ reason: 'PRICE_CHANGED', status: 'Done' }]);
     expect(await readOrderStatus(shop.db, order.id)).toBe('Pending');
     expect((await createDraft(visitor, EMIRATES)).data.items[0]?.quantity).toBe(2);
@@ -119,7 +124,7 @@ describe('Money', () => {
     await pay(visitor, session.id, NUMBERS.approved);
     await shop.db.deleteFrom('stock_holds').execute();
     await shop.db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-TEN').execute();
-    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('OUT_OF_STOCK');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).error?.code).toBe('OUT_OF_STOCK');
     await shop.runMaintenance();
     const { amount } = session.amount;
     expect(await readSandboxRecord(shop.db, session.id)).toMatchObject({ refunded_amount: amount });
@@ -134,14 +139,14 @@ describe('Money', () => {
     // The page is still open in another tab: as the products are in stock, its payment places the order.
     await pay(visitor, session.id, NUMBERS.approved);
     expect(await cancel(visitor, order.id)).toEqual({ isPaid: true });
-    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
     expect(await listRefunds(shop)).toEqual([]);
   });
 
   it('is not reached by a foreign visitor', async () => {
     const { order } = await startOrder(shop);
     const stranger = shop.client.visitor();
-    await add(stranger, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    await addToCart(stranger, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     const { cancelPaymentSession, confirmPayment } = await import('#lib/contract/payment.ts');
     for (const endpoint of [cancelPaymentSession, confirmPayment]) {
       const reply = await callEndpoint(stranger, endpoint, { params: { id: order.id }, body: {} });

@@ -4,7 +4,7 @@ import { readPaymentMethods } from '#lib/contract/payment.ts';
 import { readSandboxPayment } from '#lib/contract/sandbox.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { callEndpoint, EMIRATES, type Market } from '../../../contract/harness/client.ts';
-import { startPayment, submit } from '../../../contract/harness/purchase-steps.ts';
+import { startPayment, submitOrder } from '../../../contract/harness/purchase-steps.ts';
 import {
   answerChallenge,
   cancel,
@@ -32,11 +32,11 @@ describe('A card', () => {
   it('is confirmed by its bank, and captured once the order is submitted', async () => {
     const { visitor, order, session } = await startOrder(shop);
     expect(await pay(visitor, session.id, NUMBERS.challenge)).toBe('Challenge');
-    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_REQUIRED');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_REQUIRED');
     expect((await answerChallenge(visitor, session.id, 'confirm')).data.location).toContain(
       '/checkout/return/',
     );
-    const submitted = await submit(visitor, EMIRATES, order.id);
+    const submitted = await submitOrder(visitor, EMIRATES, order.id);
     expect(submitted.data.paymentDetails).toEqual({
       paymentGateway: 'sandbox',
       paymentSource: 'credit_card',
@@ -57,9 +57,9 @@ describe('A card', () => {
     const { visitor, order, session } = await startOrder(shop);
     expect(await pay(visitor, session.id, number)).toBe('Challenge');
     expect((await answerChallenge(visitor, session.id, given)).error?.code).toBe('PAYMENT_CHALLENGE_FAILED');
-    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_CHALLENGE_FAILED');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_CHALLENGE_FAILED');
     expect(await pay(visitor, session.id, NUMBERS.approved)).toBe('Authorised');
-    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('A card', () => {
   ])('that %s is declined with its reason', async (_, number, code) => {
     const { visitor, order, session } = await startOrder(shop);
     expect(await pay(visitor, session.id, number)).toBe(code);
-    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe(code);
+    expect((await submitOrder(visitor, EMIRATES, order.id)).error?.code).toBe(code);
     const page = await callEndpoint(visitor, readSandboxPayment, { params: { id: session.id } });
     expect(page.data).toMatchObject({ status: 'open', error: code });
   });
@@ -77,7 +77,7 @@ describe('A card', () => {
     const { visitor, order, session } = await startOrder(shop);
     expect(await pay(visitor, session.id, NUMBERS.expired)).toBe('PAYMENT_CARD_EXPIRED');
     await answerChallenge(visitor, session.id, 'cancel');
-    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_CARD_EXPIRED');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_CARD_EXPIRED');
   });
 
   it('whose customer gives up releases the stock, and the order can be paid again', async () => {
@@ -86,14 +86,14 @@ describe('A card', () => {
     expect(await countHeld(shop.db)).toBe(10);
     const left = await answerChallenge(visitor, session.id, 'cancel');
     expect(left.data.location).toBe(`/en-ae/checkout/return/${order.id}`);
-    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_CANCELLED');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_CANCELLED');
     expect(await countHeld(shop.db)).toBe(0);
     expect(await pay(visitor, session.id, NUMBERS.approved)).toBe('PAYMENT_EXPIRED');
     expect(await confirm(visitor, order.id)).toBe('Expired');
     const again = await startPayment(visitor, EMIRATES, order.id, 'key-1');
     expect(again.data.id).not.toBe(session.id);
     expect(await pay(visitor, again.data.id, NUMBERS.approved)).toBe('Authorised');
-    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
   });
 });
 
@@ -102,13 +102,13 @@ describe('A payment whose notification', () => {
     const { visitor, order, session } = await startOrder(shop);
     expect(await pay(visitor, session.id, NUMBERS.late)).toBe('Pending');
     expect(await confirm(visitor, order.id)).toBe('Pending');
-    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_REQUIRED');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_REQUIRED');
     // Returning to the checkout meanwhile must not release the stock.
     expect(await cancel(visitor, order.id)).toEqual({ isPaid: false });
     expect(await countHeld(shop.db)).toBe(1);
-    await shop.wait(46_000);
+    await shop.advanceAndRunJobs(46_000);
     expect(await confirm(visitor, order.id)).toBe('Authorised');
-    await shop.wait(MINUTE);
+    await shop.advanceAndRunJobs(MINUTE);
     expect(await readOrderStatus(shop.db, order.id)).toBe('Accepted');
   });
 
@@ -116,17 +116,17 @@ describe('A payment whose notification', () => {
     const { visitor, order, session } = await startOrder(shop);
     expect(await pay(visitor, session.id, NUMBERS.silent)).toBe('Authorised');
     expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Pending');
-    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+    expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
   });
 
   it('never comes, nor its customer, is found by asking the provider', async () => {
     const { visitor, order, session } = await startOrder(shop);
     await pay(visitor, session.id, NUMBERS.silent);
-    await shop.wait(2 * MINUTE);
+    await shop.advanceAndRunJobs(2 * MINUTE);
     expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Pending');
-    await shop.wait(2 * MINUTE);
+    await shop.advanceAndRunJobs(2 * MINUTE);
     expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Authorised');
-    await shop.wait(MINUTE);
+    await shop.advanceAndRunJobs(MINUTE);
     expect(await readOrderStatus(shop.db, order.id)).toBe('Accepted');
     expect(await readSandboxRecord(shop.db, session.id)).toMatchObject({ refunded_amount: 0 });
   });
@@ -135,9 +135,9 @@ describe('A payment whose notification', () => {
     const { visitor, order, session } = await startOrder(shop, { quantity: 3 });
     await pay(visitor, session.id, NUMBERS.approved);
     const replies = await Promise.all([
-      submit(visitor, EMIRATES, order.id),
-      submit(visitor, EMIRATES, order.id),
-      shop.wait(MINUTE),
+      submitOrder(visitor, EMIRATES, order.id),
+      submitOrder(visitor, EMIRATES, order.id),
+      shop.advanceAndRunJobs(MINUTE),
     ]);
     expect(replies[0].data.orderNumber).toBe(replies[1].data.orderNumber);
     const stock = await shop.db
@@ -166,7 +166,7 @@ describe('A local scheme', () => {
       const { visitor, order, session } = await startOrder(shop, { market, method, productCode: 'T-PLENTY' });
       const payByMethod = method === 'mada' ? pay : payByPin;
       expect(await payByMethod(visitor, session.id, NUMBERS.approved)).toBe('Authorised');
-      const submitted = await submit(visitor, market, order.id);
+      const submitted = await submitOrder(visitor, market, order.id);
       expect(submitted.data.paymentDetails).toMatchObject({ paymentSource: method, status: 'Paid' });
       await shop.runMaintenance();
       const [payment] = await readPayments(shop.db, order.id);
@@ -217,8 +217,8 @@ describe('Cash on delivery', () => {
   it('needs no page: the order is authorised at once, and nothing is captured', async () => {
     const { visitor, order, session } = await startOrder(shop, { method: 'cash' });
     expect(session.redirectUrl).toBe(`/en-ae/checkout/return/${order.id}`);
-    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
-    await shop.wait(MINUTE);
+    expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+    await shop.advanceAndRunJobs(MINUTE);
     const read = await callEndpoint(visitor, readOrder, { params: { id: order.id } });
     expect(read.data.paymentDetails).toMatchObject({ paymentSource: 'cash', status: 'Authorised' });
     expect((await readPayments(shop.db, order.id))[0]?.captured_amount).toBe(0);
@@ -236,7 +236,7 @@ describe('Apple Pay', () => {
   it('is confirmed on the device instead of a card form', async () => {
     const { visitor, order, session } = await startOrder(shop, { method: 'applepay' });
     expect((await answerChallenge(visitor, session.id, 'confirm')).data.location).toContain(order.id);
-    const submitted = await submit(visitor, EMIRATES, order.id);
+    const submitted = await submitOrder(visitor, EMIRATES, order.id);
     expect(submitted.data.paymentDetails).toMatchObject({ paymentSource: 'ApplePay', status: 'Paid' });
   });
 });

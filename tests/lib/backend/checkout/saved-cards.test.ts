@@ -5,7 +5,7 @@ import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
 import { createAdyenProvider } from '#lib/backend/payment/providers/adyen/adyen-provider.ts';
 import { paySandboxWithSavedCard, readSandboxPayment } from '#lib/contract/sandbox.ts';
 import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
-import { add, card, createDraft } from '../../../contract/harness/purchase-steps.ts';
+import { addToCart, createCard, createDraft } from '../../../contract/harness/purchase-steps.ts';
 import { ADYEN_API_KEY, ADYEN_HMAC_KEY, startAdyenServer } from '../../../support/servers/adyen.ts';
 import { NUMBERS, openPaymentShop, type PaymentShop } from './payment-shop.ts';
 
@@ -27,7 +27,7 @@ async function startSession(customerId: string | null) {
     report: () => {},
   });
   const visitor = shop.client.visitor();
-  await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+  await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
   const { data: order } = await createDraft(visitor, EMIRATES);
   const request = {
     orderId: order.id,
@@ -46,7 +46,7 @@ async function startSession(customerId: string | null) {
 it('a customer pays with a card that they saved, by its token', async () => {
   const first = await startSession('customer-1');
   expect(await first.readPage()).toMatchObject({ canSaveCard: true, cards: [] });
-  await first.visitor.pay(first.id, { ...card(NUMBERS.challenge), keep: true });
+  await first.visitor.pay(first.id, { ...createCard(NUMBERS.challenge), keep: true });
   const second = await startSession('customer-1');
   const { cards } = await second.readPage();
   expect(cards).toEqual([{ token: expect.any(String), last4: '3220' }]);
@@ -67,7 +67,7 @@ it('a customer pays with a card that they saved, by its token', async () => {
   }
   const guest = await startSession(null);
   expect((await guest.readPage()).canSaveCard).toBe(false);
-  await guest.visitor.pay(guest.id, { ...card(NUMBERS.approved), keep: true });
+  await guest.visitor.pay(guest.id, { ...createCard(NUMBERS.approved), keep: true });
   const saved = await shop.db.selectFrom('sandbox_cards').selectAll().execute();
   expect(saved).toMatchObject([{ customer_id: 'customer-1', last4: '3220' }]);
 });

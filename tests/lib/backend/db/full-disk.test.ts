@@ -4,7 +4,7 @@ import type { Db } from '#lib/backend/db/database.ts';
 import { isTransientDatabaseError } from '#lib/backend/db/transient-error.ts';
 import { EMIRATES } from '../../../contract/harness/client.ts';
 import { createFunctionClient, createFunctionHarness } from '../../../contract/harness/function-client.ts';
-import { add, buy, readCurrentCart } from '../../../contract/harness/purchase-steps.ts';
+import { addToCart, buy, readCurrentCart } from '../../../contract/harness/purchase-steps.ts';
 import { createFixtureSeed } from '../backend-fixture.ts';
 import { openSeeded, shopDatabases, type TestDatabase } from '../databases.ts';
 
@@ -29,13 +29,13 @@ describe('A shop whose disk is full', () => {
 
   it('asks to try again later, shows what is stored, and sells when there is space', async () => {
     const visitor = client.visitor();
-    expect((await add(visitor, EMIRATES, { productCode }, 2)).status).toBe(200);
+    expect((await addToCart(visitor, EMIRATES, { productCode }, 2)).status).toBe(200);
     await fillDisk();
     const codes = new Set<string | undefined>();
     const statuses = new Set<number>();
     // The last pages still have room for some rows.
     for (let attempt = 0; attempt < 300 && !codes.has('UNAVAILABLE'); attempt += 1) {
-      const { status, error } = await add(client.visitor(), EMIRATES, { productCode }, 1);
+      const { status, error } = await addToCart(client.visitor(), EMIRATES, { productCode }, 1);
       codes.add(error?.code);
       statuses.add(status);
     }

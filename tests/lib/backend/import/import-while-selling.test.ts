@@ -15,7 +15,13 @@ import {
   type Visitor,
 } from '../../../contract/harness/client.ts';
 import { createFunctionClient, createFunctionHarness } from '../../../contract/harness/function-client.ts';
-import { add, buy, createDraft, readCurrentCart, submit } from '../../../contract/harness/purchase-steps.ts';
+import {
+  addToCart,
+  buy,
+  createDraft,
+  readCurrentCart,
+  submitOrder,
+} from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded } from '../databases.ts';
 import {
   createCatalogSeed,
@@ -139,14 +145,14 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
       body: { productsCode: ['T-SALE', 'T-TEN'] },
     });
     expect(byCode.data.products.map((product) => product.productCode)).toEqual(['T-TEN']);
-    const added = await add(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
+    const added = await addToCart(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
     expect(added.error?.code).toBe('NOT_SOLD_HERE');
   });
 
   it('reports withdrawn products and higher prices in carts, and keeps the other lines', async () => {
     const visitor = client.visitor();
     for (const productCode of ['T-SALE', 'T-TEN', 'T-PLENTY'])
-      await add(visitor, EMIRATES, { productCode }, 2);
+      await addToCart(visitor, EMIRATES, { productCode }, 2);
     await change((product) => {
       if (product.productCode === 'T-SALE') return null;
       return product.productCode === 'T-TEN' ? { ...product, prices: { ae: { price: '150.00' } } } : product;
@@ -169,7 +175,7 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
 
   it('keeps placed orders unchanged, and stock reduced by sales', async () => {
     const visitor = client.visitor();
-    for (const productCode of ['T-SALE', 'T-TEN']) await add(visitor, EMIRATES, { productCode }, 2);
+    for (const productCode of ['T-SALE', 'T-TEN']) await addToCart(visitor, EMIRATES, { productCode }, 2);
     const { data: order } = await buy(visitor, EMIRATES);
     expect(order.status).toBe('Accepted');
     const stock = () =>
@@ -188,10 +194,10 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
 
   it('rejects an order whose draft contains withdrawn products', async () => {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
     const { data: order } = await createDraft(visitor, EMIRATES);
     await withdraw('T-SALE');
-    const { error } = await submit(visitor, EMIRATES, order.id);
+    const { error } = await submitOrder(visitor, EMIRATES, order.id);
     expect(error?.code).toBeTruthy();
     const { data } = await callEndpoint(visitor, readOrder, { params: { id: order.id } });
     expect(data.status).not.toBe('Accepted');

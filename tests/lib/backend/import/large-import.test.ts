@@ -12,12 +12,12 @@ import { productRecord } from './import-harness.ts';
 import { runImport, seedOwnCatalog, withFolder, writeMany } from './import-process.ts';
 
 // A smaller version of `npm run bench -- catalog`; its limits fail only when the complexity class changes.
-const FEW = 1000;
-const MANY = repetitions({ full: 10_000, short: 4000 });
-const BAD = repetitions({ full: 40_000, short: 10_000 });
-const MOST_MB = 450;
-const GROWTH = 2.5;
-const RATIO = 4;
+const SMALL_COUNT = 1000;
+const LARGE_COUNT = repetitions({ full: 10_000, short: 4000 });
+const INVALID_COUNT = repetitions({ full: 40_000, short: 10_000 });
+const MAX_MB = 450;
+const MAX_MEMORY_GROWTH = 2.5;
+const MAX_SLOWDOWN = 4;
 
 const PAGES: ((visitor: Visitor) => Promise<{ status: number }>)[] = [
   (visitor) => callEndpoint(visitor, listProducts, { query: { category: 'drills' } }),
@@ -56,34 +56,34 @@ async function timeVisit(page: (typeof PAGES)[number], visitor: Visitor): Promis
 describe('A large import', () => {
   it('needs little more memory than a small one, is written once, and keeps pages fast', async () => {
     const [small, large] = [await seedOwnCatalog(), await seedOwnCatalog()];
-    const few = parseImportReport((await runImport(small, [await writeMany(small, FEW)])).out);
-    const file = await writeMany(large, MANY);
+    const few = parseImportReport((await runImport(small, [await writeMany(small, SMALL_COUNT)])).out);
+    const file = await writeMany(large, LARGE_COUNT);
     const many = parseImportReport((await runImport(large, [file])).out);
     const again = parseImportReport((await runImport(large, [file])).out);
     expect([many.isWritten, again.isWritten]).toEqual([true, false]);
-    expect(Math.max(many.megabytes, again.megabytes)).toBeLessThan(MOST_MB);
-    expect(many.megabytes / few.megabytes).toBeLessThan(GROWTH);
+    expect(Math.max(many.megabytes, again.megabytes)).toBeLessThan(MAX_MB);
+    expect(many.megabytes / few.megabytes).toBeLessThan(MAX_MEMORY_GROWTH);
     const ratios = await withFolder(small, (smallDb) =>
       withFolder(large, (largeDb) => comparePages(smallDb, largeDb)),
     );
-    for (const ratio of ratios) expect(ratio).toBeLessThan(RATIO);
+    for (const ratio of ratios) expect(ratio).toBeLessThan(MAX_SLOWDOWN);
   }, 120_000);
 
   it('reports invalid rows without collecting them', async () => {
     const folder = await seedOwnCatalog();
     const file = join(folder, 'bad.jsonl');
     const lines = Array.from(
-      { length: BAD },
+      { length: INVALID_COUNT },
       (_, index) => `${JSON.stringify(productRecord(`T-B${index}`, { brand: 'nobody', popularity: -1 }))}\n`,
     );
     writeFileSync(file, lines.join(''));
     const { code, out } = await runImport(folder, [file]);
     expect(code).toBe(2);
     expect(parseImportReport(out)).toMatchObject({
-      counts: expect.stringContaining(`${BAD.toLocaleString('en')} bad`),
+      counts: expect.stringContaining(`${INVALID_COUNT.toLocaleString('en')} bad`),
       isWritten: false,
     });
-    expect(parseImportReport(out).megabytes).toBeLessThan(MOST_MB);
+    expect(parseImportReport(out).megabytes).toBeLessThan(MAX_MB);
     expect(out.length).toBeLessThan(5000);
   }, 120_000);
 });

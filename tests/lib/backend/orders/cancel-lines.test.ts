@@ -6,7 +6,7 @@ import { applyCoupon } from '#lib/contract/cart/coupons.ts';
 import { cancelOrderLines, previewCancellation } from '#lib/contract/orders/cancellation.ts';
 import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
 import { callEndpoint, EMIRATES, type Market, type Visitor } from '../../../contract/harness/client.ts';
-import { buy, submit } from '../../../contract/harness/purchase-steps.ts';
+import { buy, submitOrder } from '../../../contract/harness/purchase-steps.ts';
 import {
   MINUTE,
   NUMBERS,
@@ -134,8 +134,8 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         refund: { amount: { amount: expected }, status: 'Waiting' },
       });
       expect([await readStock('T-PLENTY'), await readStock('T-SALE')]).toEqual([plenty + 1, drills + 1]);
-      await shop.wait(2 * MINUTE);
-      await shop.wait(2 * MINUTE);
+      await shop.advanceAndRunJobs(2 * MINUTE);
+      await shop.advanceAndRunJobs(2 * MINUTE);
       expect(await readReturned(order)).toEqual([
         { amount: expected, status: 'Done', refunded_amount: expected },
       ]);
@@ -147,7 +147,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         { lineId: getLine(after, 'T-PLENTY').id, quantity: 2 },
       ]);
       expect(ended).toMatchObject({ status: 'Cancelled', isCancellable: false });
-      await shop.wait(2 * MINUTE);
+      await shop.advanceAndRunJobs(2 * MINUTE);
       const { amount } = order.total;
       expect(ended.refund?.amount.amount).toBe(amount);
       expect(
@@ -237,7 +237,7 @@ describe('Lines of an order whose payment is returned as a whole only', () => {
     const market: Market = { country: 'kw', language: 'ar' };
     const { visitor, order, session } = await startOrder(shop, { market, method: 'knet', quantity: 2 });
     expect(await payByPin(visitor, session.id, NUMBERS.approved)).toBe('Authorised');
-    const { data: placed } = await submit(visitor, market, order.id);
+    const { data: placed } = await submitOrder(visitor, market, order.id);
     const call = (quantity: number) =>
       callEndpoint(visitor, cancelOrderLines, {
         params: { id: order.id },

@@ -8,13 +8,13 @@ import { type MailboxMessage, readMailbox } from '#lib/contract/sandbox.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { type ContractClient, callEndpoint, type Market } from '../../../contract/harness/client.ts';
 import {
-  add,
+  addToCart,
   buy,
-  card,
+  createCard,
   createDraft,
-  recipient,
+  createRecipient,
   startPayment,
-  submit,
+  submitOrder,
 } from '../../../contract/harness/purchase-steps.ts';
 import { createTokenClient } from '../../../contract/harness/token-client.ts';
 import { UNLIMITED_RATES } from '../../../support/servers/unlimited-rates.ts';
@@ -78,7 +78,7 @@ describe.each(testDatabases)('The confirmation of an order on $name', (database)
     market = EMIRATES,
   ): Promise<{ order: Order; email: MailboxMessage; token: string }> {
     const visitor = client.visitor();
-    await add(visitor, market, { productCode: 'T-PLENTY' }, 2);
+    await addToCart(visitor, market, { productCode: 'T-PLENTY' }, 2);
     const { data: order } = await buy(visitor, market);
     // The order of messages from the same millisecond is undefined.
     const email = (await readEmails()).find(({ subject }) => subject?.includes(`${order.orderNumber}`));
@@ -92,9 +92,9 @@ describe.each(testDatabases)('The confirmation of an order on $name', (database)
 
   it('is sent once, also when the order is submitted again and by maintenance', async () => {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     const { data: order } = await buy(visitor, EMIRATES);
-    await Promise.all([submit(visitor, EMIRATES, order.id), submit(visitor, EMIRATES, order.id)]);
+    await Promise.all([submitOrder(visitor, EMIRATES, order.id), submitOrder(visitor, EMIRATES, order.id)]);
     now += 10 * SUBMIT_GRACE_MS;
     await backend.runMaintenance();
     const emails = await readEmails();
@@ -107,10 +107,10 @@ describe.each(testDatabases)('The confirmation of an order on $name', (database)
   it('is sent in the language of the payment when maintenance submits the order', async () => {
     const market: Market = { country: 'kw', language: 'ar' };
     const visitor = client.visitor();
-    await add(visitor, market, { productCode: 'T-PLENTY' }, 1);
+    await addToCart(visitor, market, { productCode: 'T-PLENTY' }, 1);
     const { data: draft } = await createDraft(visitor, market);
     const { data: session } = await startPayment(visitor, market, draft.id);
-    await visitor.pay(session.id, card());
+    await visitor.pay(session.id, createCard());
     expect(await readEmails()).toEqual([]);
     now += 2 * SUBMIT_GRACE_MS;
     await backend.runMaintenance();
@@ -122,9 +122,9 @@ describe.each(testDatabases)('The confirmation of an order on $name', (database)
 
   it('is not sent for an order that cannot be placed', async () => {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     const { data: draft } = await createDraft(visitor, EMIRATES);
-    const { error } = await submit(visitor, EMIRATES, draft.id);
+    const { error } = await submitOrder(visitor, EMIRATES, draft.id);
     expect(error?.code).toBe('PAYMENT_REQUIRED');
     expect(await readEmails()).toEqual([]);
   });
@@ -141,14 +141,14 @@ describe.each(testDatabases)('The confirmation of an order on $name', (database)
 
   it('names the store of a collection instead of an address', async () => {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     const { data: draft } = await createDraft(visitor, EMIRATES);
-    const { address: _, ...contact } = recipient(EMIRATES);
+    const { address: _, ...contact } = createRecipient(EMIRATES);
     const params = { id: draft.id };
     await callEndpoint(visitor, setCollectionStore, { params, body: { storeCode: 'AE-01', contact } });
     const { data: session } = await startPayment(visitor, EMIRATES, draft.id);
-    await visitor.pay(session.id, card());
-    const { data: order } = await submit(visitor, EMIRATES, draft.id);
+    await visitor.pay(session.id, createCard());
+    const { data: order } = await submitOrder(visitor, EMIRATES, draft.id);
     expect(order.fulfillmentMethod).toBe('Pickup');
     const [email] = await readEmails();
     expect(email?.text).toMatch(/COLLECTION FROM\n\nHuda Al Ali\n\+971.*\nBinaa Al Quoz\nStreet 8\n/);

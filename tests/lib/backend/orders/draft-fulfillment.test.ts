@@ -7,7 +7,7 @@ import { deliveryAreas } from '#lib/contract/delivery.ts';
 import { createPaymentSession } from '#lib/contract/payment.ts';
 import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
 import { createFunctionClient, createFunctionHarness } from '../../../contract/harness/function-client.ts';
-import { recipient } from '../../../contract/harness/purchase-steps.ts';
+import { createRecipient } from '../../../contract/harness/purchase-steps.ts';
 import { testDatabases } from '../databases.ts';
 import {
   AREA,
@@ -37,7 +37,7 @@ describe.each(testDatabases)('Delivery and collection of a draft order on $name'
     expect([data.fulfillmentInfo.area, data.fulfillmentInfo.slot]).toMatchObject([AREA, slot]);
     const { data: collected } = await draft.collect();
     expect(collected.fulfillmentInfo).toMatchObject({
-      fulfillmentContact: recipient(EMIRATES),
+      fulfillmentContact: createRecipient(EMIRATES),
       collectionStore: 'AE-01',
       collectionContact: COLLECTION_CONTACT,
       slot: null,
@@ -67,8 +67,8 @@ describe.each(testDatabases)('Delivery and collection of a draft order on $name'
     ] as const) {
       expect([choice, (await draft.ship(choice)).error?.code]).toEqual([choice, expected]);
     }
-    const address = { ...recipient(EMIRATES).address, emirate: 'AZ' };
-    const unserved = await draft.ship({ area: 'AE-AZ-DELMA' }, { ...recipient(EMIRATES), address });
+    const address = { ...createRecipient(EMIRATES).address, emirate: 'AZ' };
+    const unserved = await draft.ship({ area: 'AE-AZ-DELMA' }, { ...createRecipient(EMIRATES), address });
     expect([unserved.status, unserved.error?.code]).toEqual([409, 'AREA_NOT_SERVED']);
     expect(await draft.read()).toEqual(draft.order);
   });

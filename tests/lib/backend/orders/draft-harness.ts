@@ -20,10 +20,10 @@ import {
   createFunctionHarness,
   type FunctionHarness,
 } from '../../../contract/harness/function-client.ts';
-import { add, createDraft, recipient } from '../../../contract/harness/purchase-steps.ts';
+import { addToCart, createDraft, createRecipient } from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded, type TestDatabase } from '../databases.ts';
 
-const { address: _, ...CONTACT } = recipient(EMIRATES);
+const { address: _, ...CONTACT } = createRecipient(EMIRATES);
 
 /** The person who collects the orders of `collect`. */
 export { CONTACT as COLLECTION_CONTACT };
@@ -60,12 +60,12 @@ type SlotChoice = { date: string; slotId: string };
 /** A visitor's draft order of one product, with the calls that change it. */
 export async function openDraft({ db, client }: OrderBackend) {
   const visitor: Visitor = client.visitor();
-  await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+  await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
   const { data: order }: { data: Order } = await createDraft(visitor, EMIRATES);
   const params = { id: order.id };
   const ship = (
     choice: { area?: string; slot?: SlotChoice } = {},
-    fulfillmentContact = recipient(EMIRATES),
+    fulfillmentContact = createRecipient(EMIRATES),
   ) =>
     callEndpoint(visitor, setOrderFulfillment, {
       params,

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOrder, type Order, setDeliveryNote, setOrderBilling } from '#lib/contract/orders/orders.ts';
 import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
-import { add, card, startPayment, submit } from '../../../contract/harness/purchase-steps.ts';
+import {
+  addToCart,
+  createCard,
+  startPayment,
+  submitOrder,
+} from '../../../contract/harness/purchase-steps.ts';
 import { testDatabases } from '../databases.ts';
 import {
   COLLECTION_CONTACT,
@@ -40,7 +45,7 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
   it('stay when the cart changes', async () => {
     await draft.collect();
     await draft.choose('cash');
-    await add(draft.visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    await addToCart(draft.visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     const { data } = await callEndpoint(draft.visitor, createOrder, {
       query: { cartId: draft.order.cartId },
     });
@@ -59,8 +64,8 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
     expect((await change()).status).toBe(200);
     expect(await draft.countHolds()).toBe(0);
     // The provider's page may still be open: a payment on it is refunded.
-    await draft.visitor.pay(session.id, card());
-    expect((await submit(draft.visitor, EMIRATES, draft.order.id)).error?.code).toBe('PRICE_CHANGED');
+    await draft.visitor.pay(session.id, createCard());
+    expect((await submitOrder(draft.visitor, EMIRATES, draft.order.id)).error?.code).toBe('PRICE_CHANGED');
   });
 
   it('leave a payment open that they do not touch', async () => {
@@ -71,14 +76,14 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
       body: { text: 'Ring' },
     });
     expect(await draft.countHolds()).toBe(1);
-    expect(await draft.visitor.pay(session.id, card())).toBe('Authorised');
-    const { data } = await submit(draft.visitor, EMIRATES, draft.order.id);
+    expect(await draft.visitor.pay(session.id, createCard())).toBe('Authorised');
+    const { data } = await submitOrder(draft.visitor, EMIRATES, draft.order.id);
     expect([data.status, data.deliveryNote]).toEqual(['Accepted', 'Ring']);
   });
 
   it('of a paid order do not change any more', async () => {
     const { data: session } = await startPayment(draft.visitor, EMIRATES, draft.order.id);
-    await draft.visitor.pay(session.id, card());
+    await draft.visitor.pay(session.id, createCard());
     const paid = await draft.read();
     for (const change of [
       () => draft.collect(),
@@ -92,7 +97,7 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
     expect(await draft.read()).toEqual(paid);
     // Sending the same address again changes nothing, so pressing the button twice does not fail.
     expect((await draft.ship()).status).toBe(200);
-    expect((await submit(draft.visitor, EMIRATES, draft.order.id)).data.status).toBe('Accepted');
+    expect((await submitOrder(draft.visitor, EMIRATES, draft.order.id)).data.status).toBe('Accepted');
   });
 
   it('decide what is missing before payment', async () => {
@@ -102,8 +107,8 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
     await draft.collect();
     const collected = await startPayment(draft.visitor, EMIRATES, draft.order.id);
     expect([collected.status, collected.data.amount.amount]).toEqual([200, 10_000]);
-    await draft.visitor.pay(collected.data.id, card());
-    const { data } = await submit(draft.visitor, EMIRATES, draft.order.id);
+    await draft.visitor.pay(collected.data.id, createCard());
+    const { data } = await submitOrder(draft.visitor, EMIRATES, draft.order.id);
     // An order for collection has no delivery address.
     expect(data.fulfillmentInfo).toMatchObject({ fulfillmentContact: null, collectionStore: 'AE-01' });
     expect([data.status, data.billingInfo?.address]).toEqual(['Accepted', null]);

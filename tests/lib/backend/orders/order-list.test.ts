@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPeriodStart, listOwnOrders } from '#lib/backend/orders/history/list-orders.ts';
 import type { OrderPeriod } from '#lib/contract/orders/order-history.ts';
 import { EMIRATES } from '../../../contract/harness/client.ts';
-import { add, buy } from '../../../contract/harness/purchase-steps.ts';
+import { addToCart, buy } from '../../../contract/harness/purchase-steps.ts';
 import { testDatabases } from '../databases.ts';
 import { type OrderBackend, openOrderBackend } from './draft-harness.ts';
 
@@ -55,7 +55,7 @@ describe.each(testDatabases)('A list of 500 orders on $name', (database) => {
   beforeAll(async () => {
     backend = await openOrderBackend(database);
     const visitor = backend.client.visitor();
-    await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 2);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 2);
     const { data: order } = await buy(visitor, EMIRATES);
     now = order.submittedAt as number;
     await copyOrder(backend, order.id, now);

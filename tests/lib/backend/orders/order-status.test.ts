@@ -15,7 +15,7 @@ import {
 import { readOrder } from '#lib/contract/orders/orders.ts';
 import { type ContractClient, callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
 import { createFunctionClient, createFunctionHarness } from '../../../contract/harness/function-client.ts';
-import { add, buy, createDraft } from '../../../contract/harness/purchase-steps.ts';
+import { addToCart, buy, createDraft } from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
 
 /** Allowed status transitions of an order for delivery; `collected` has those that differ for collection. */
@@ -81,7 +81,7 @@ describe('An order', () => {
   );
   it.each(transitions)('%s → %s', async (from, to) => {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     const isDraft = from === 'Pending' && to === 'Cancelled';
     const { data: order } = await (isDraft ? createDraft : buy)(visitor, EMIRATES);
     const { id } = order;
@@ -117,7 +117,7 @@ describe.each(testDatabases)('A change of status on $name', (database) => {
 
   it('is recorded with its time and cause, in order', async () => {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     const { data: order } = await buy(visitor, EMIRATES);
     // Several changes within one millisecond keep their order.
     const steps = [
@@ -140,7 +140,7 @@ describe.each(testDatabases)('A change of status on $name', (database) => {
 
   it('that is not possible throws and leaves the order as it was', async () => {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     const { data: order } = await buy(visitor, EMIRATES);
     for (const status of ['Pending', 'Delivered', 'ReadyForCollection', 'Accepted'] as const) {
       await expect(change(order.id, status, 'shop', now)).rejects.toThrow(OrderStatusError);
@@ -150,7 +150,7 @@ describe.each(testDatabases)('A change of status on $name', (database) => {
 
   it('can happen once when two try it at the same time', async () => {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     const { data: order } = await buy(visitor, EMIRATES);
     const attempts = await Promise.allSettled([
       change(order.id, 'Cancelled', 'customer', now),
@@ -166,7 +166,7 @@ describe.each(testDatabases)('A change of status on $name', (database) => {
 
   it('cancels a draft, which then is no active order, and the cart gets a new one', async () => {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     const { data: draft } = await createDraft(visitor, EMIRATES);
     await change(draft.id, 'Cancelled', 'customer', now);
     now += 1000;

@@ -4,7 +4,7 @@ import { validateOrderContact } from '#lib/backend/orders/order-contact.ts';
 import { formatOrderNumber, isOrderNumber } from '#lib/backend/orders/order-number.ts';
 import { AddressSchema } from '#lib/contract/checkout/address.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
-import { recipient } from '../../../contract/harness/purchase-steps.ts';
+import { createRecipient } from '../../../contract/harness/purchase-steps.ts';
 
 describe('Order numbers', () => {
   it('carry country, year, number and a check digit', () => {
@@ -32,7 +32,7 @@ describe('Order numbers', () => {
 
 describe('Delivery addresses', () => {
   const errors = (country: (typeof COUNTRY_CODES)[number], change: object = {}, phone?: string) => {
-    const validRecipient = recipient({ country, language: 'en' });
+    const validRecipient = createRecipient({ country, language: 'en' });
     const checkoutInput = {
       ...validRecipient,
       ...(phone && { phone }),
@@ -61,7 +61,7 @@ describe('Delivery addresses', () => {
   });
 
   it('may contain Arabic digits', () => {
-    const validRecipient = recipient({ country: 'sa', language: 'ar' });
+    const validRecipient = createRecipient({ country: 'sa', language: 'ar' });
     const typed = { ...validRecipient.address, postalOrZipCode: '١٢٣٤٥', buildingNo: '٧' };
     expect(AddressSchema.parse(typed)).toEqual(validRecipient.address);
   });

@@ -5,7 +5,13 @@ import { createStatusSender } from '#lib/backend/orders/fulfillment/status-messa
 import { orderRoutes } from '#lib/backend/orders/routes.ts';
 import { type Order, setGuestCustomer } from '#lib/contract/orders/orders.ts';
 import { callEndpoint, EMIRATES, type Visitor } from '../../../contract/harness/client.ts';
-import { add, card, createDraft, startPayment, submit } from '../../../contract/harness/purchase-steps.ts';
+import {
+  addToCart,
+  createCard,
+  createDraft,
+  startPayment,
+  submitOrder,
+} from '../../../contract/harness/purchase-steps.ts';
 import { type TestDatabase, testDatabases } from '../databases.ts';
 import { COLLECTION_CONTACT, type OrderBackend, openOrderBackend } from './draft-harness.ts';
 
@@ -20,14 +26,14 @@ describe('Messages of an order', () => {
 
   async function buy(choice: { smsUpdates?: boolean }): Promise<{ visitor: Visitor; order: Order }> {
     const visitor = backend.client.visitor();
-    await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     const { data: draft } = await createDraft(visitor, EMIRATES);
     const body = { ...COLLECTION_CONTACT, ...choice, orderId: draft.id };
     const { data } = await callEndpoint(visitor, setGuestCustomer, { body });
     expect(data.guestCustomer?.smsUpdates).toBe(choice.smsUpdates);
     const { data: session } = await startPayment(visitor, EMIRATES, draft.id);
-    await visitor.pay(session.id, card());
-    return { visitor, order: (await submit(visitor, EMIRATES, draft.id)).data };
+    await visitor.pay(session.id, createCard());
+    return { visitor, order: (await submitOrder(visitor, EMIRATES, draft.id)).data };
   }
 
   const readSent = () =>

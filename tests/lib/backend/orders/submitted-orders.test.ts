@@ -8,7 +8,7 @@ import {
   EMIRATES,
   type Visitor,
 } from '../../../contract/harness/client.ts';
-import { add, buy } from '../../../contract/harness/purchase-steps.ts';
+import { addToCart, buy } from '../../../contract/harness/purchase-steps.ts';
 import { testDatabases } from '../databases.ts';
 import { type OrderBackend, openOrderBackend } from './draft-harness.ts';
 
@@ -25,7 +25,7 @@ describe.each(testDatabases)('Submitted orders on $name', (database) => {
 
   async function place(): Promise<{ visitor: Visitor; order: Order }> {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 2);
+    await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 2);
     const { data: order } = await buy(visitor, EMIRATES);
     return { visitor, order };
   }

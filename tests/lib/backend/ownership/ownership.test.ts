@@ -6,8 +6,8 @@ import { type TestDatabase, testDatabases } from '../databases.ts';
 import { openOrderBackend } from '../orders/draft-harness.ts';
 import { addCustomer, addGuest, addStranger, type Owner, type OwnershipBackend } from './callers.ts';
 import { type CallInput, type IdField, listIdFields, readId, replaceIds } from './id-fields.ts';
-import { OWNERSHIP_RULES } from './rules/all.ts';
-import type { OwnedRule } from './rules/rule.ts';
+import type { OwnedRule } from './rules/ownership-rule.ts';
+import { OWNERSHIP_RULES } from './rules/ownership-rules.ts';
 
 // Ownership does not depend on the database, so one is enough.
 const [database] = testDatabases as [TestDatabase];
@@ -16,7 +16,7 @@ const withIds = endpoints.filter((endpoint) => listIdFields(endpoint).length > 0
 
 const owned = withIds.flatMap((endpoint) => {
   const rule = OWNERSHIP_RULES[endpoint.name];
-  return rule && 'own' in rule ? [{ name: endpoint.name, endpoint, rule }] : [];
+  return rule && 'createInput' in rule ? [{ name: endpoint.name, endpoint, rule }] : [];
 });
 
 // Ids that do not exist, in the format that their field requires.
@@ -71,7 +71,7 @@ describe('Ids of another person', () => {
   });
 
   it.each(owned)('are refused like unknown ids: $name', async ({ endpoint, rule }) => {
-    const input = await rule.own(owner);
+    const input = await rule.createInput(owner);
     const unknown = replaceIds(input, getFields(endpoint, rule), getUnknown);
     for (const [callerName, caller] of [...refusedCallers, ['another customer', other] as const]) {
       const refused = await call(caller, endpoint, input);
@@ -89,7 +89,7 @@ describe('Ids of another person', () => {
 
   it.each(ofGuests)('of a guest are refused to another guest: $name', async ({ endpoint, rule }) => {
     const guest = addGuest(backend);
-    const input = await rule.own(guest);
+    const input = await rule.createInput(guest);
     const unknown = replaceIds(input, getFields(endpoint, rule), getUnknown);
     for (const caller of [addGuest(backend), other]) {
       const refused = await call(caller, endpoint, input);
@@ -102,17 +102,17 @@ describe('Ids of another person', () => {
   const withSeveral = owned.filter(({ endpoint, rule }) => getFields(endpoint, rule).length > 1);
 
   it.each(withSeveral)('are refused beside ids of the caller’s own: $name', async ({ endpoint, rule }) => {
-    const input = await rule.own(owner);
+    const input = await rule.createInput(owner);
     for (const field of getFields(endpoint, rule)) {
       const foreign = readId(input, field);
-      const own = await rule.own(other);
+      const own = await rule.createInput(other);
       if (foreign === undefined) continue;
       const mixed = await call(
         other,
         endpoint,
         replaceIds(own, [field], () => foreign),
       );
-      const unknown = replaceIds(await rule.own(other), [field], getUnknown);
+      const unknown = replaceIds(await rule.createInput(other), [field], getUnknown);
       const expected = await call(other, endpoint, unknown);
       expect([field.path, summarize(mixed)]).toEqual([field.path, summarize(expected)]);
       expect(mixed.text).not.toContain(String(foreign));

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { getCardEffect, TEST_NUMBERS } from '#lib/backend/payment/providers/sandbox/test-numbers.ts';
 import { normalizeCardNumber, validateCard } from '#lib/backend/payment/providers/sandbox/validate-card.ts';
 import { isLuhnValid } from '#lib/format/luhn.ts';
-import { CARDS, card } from '../../../contract/harness/purchase-steps.ts';
+import { CARDS, createCard } from '../../../contract/harness/purchase-steps.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 
 describe('Card validation', () => {
   const errors = (change: object) =>
-    validateCard({ cvc: '', cardholder: '', pin: '', ...card(), ...change }, NOW).map(
+    validateCard({ cvc: '', cardholder: '', pin: '', ...createCard(), ...change }, NOW).map(
       (issue) => `${issue.path} ${issue.rule}`,
     );
 

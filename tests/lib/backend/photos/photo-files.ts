@@ -35,7 +35,7 @@ const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const HEADER_END = 33;
 
 /** A PNG of a few bytes whose header states this size. */
-export function createBomb(width: number, height: number): Buffer {
+export function createDecompressionBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

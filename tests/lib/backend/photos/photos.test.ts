@@ -17,7 +17,7 @@ import { openMigrated, openSeeded, type TestDatabase, testDatabases } from '../d
 import {
   createAnimatedPng,
   createAnimatedWebp,
-  createBomb,
+  createDecompressionBomb,
   createPhotoWithPosition,
   createPicture,
 } from './photo-files.ts';
@@ -76,12 +76,12 @@ describe('The upload of a photo', () => {
   });
 
   it('refuses more than 40 megapixels before it decodes any', async () => {
-    const oversizedPng = createBomb(60_000, 60_000);
+    const oversizedPng = createDecompressionBomb(60_000, 60_000);
     expect(oversizedPng.length).toBeLessThan(100);
     const rejected = await upload(visitor, oversizedPng);
     expect([rejected.status, rejected.error?.code]).toEqual([413, 'PHOTO_TOO_LARGE']);
     expect(rejected.error?.message).toContain('40 megapixels');
-    expect((await upload(visitor, createBomb(8000, 5001))).error?.code).toBe('PHOTO_TOO_LARGE');
+    expect((await upload(visitor, createDecompressionBomb(8000, 5001))).error?.code).toBe('PHOTO_TOO_LARGE');
   });
 
   it('refuses more than 8 MB, and bodies far above it', async () => {

@@ -15,12 +15,12 @@ import {
   type FunctionHarness,
 } from '../../../contract/harness/function-client.ts';
 import {
-  add,
-  card,
+  addToCart,
+  createCard,
   createDraft,
   readCurrentCart,
   startPayment,
-  submit,
+  submitOrder,
 } from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
 
@@ -61,7 +61,7 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
 
   it('apply once when two are entered at the same time', async () => {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, PLENTY, 10);
+    await addToCart(visitor, EMIRATES, PLENTY, 10);
     const responses = await Promise.all(
       ['EID25', 'WELCOME10', 'EID25', 'WELCOME10'].map((code) => apply(visitor, code)),
     );
@@ -76,7 +76,7 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
     timeout: 60_000,
   }, async () => {
     const visitor = client.visitor();
-    const { data: first } = await add(visitor, EMIRATES, PLENTY, 1);
+    const { data: first } = await addToCart(visitor, EMIRATES, PLENTY, 1);
     const lineItemId = first.items[0]?.id as string;
     const params = { cartId: first.id };
     const responses = await Promise.all(
@@ -110,14 +110,14 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
     const visitor = client.visitor();
     const orders = [];
     for (const market of [EMIRATES, QATAR]) {
-      await add(visitor, market, PLENTY, 1);
+      await addToCart(visitor, market, PLENTY, 1);
       await apply(visitor, 'WELCOME10', market);
       const { data: order } = await createDraft(visitor, market);
       const { data: session } = await startPayment(visitor, market, order.id);
-      expect(await visitor.pay(session.id, card())).toBe('Authorised');
+      expect(await visitor.pay(session.id, createCard())).toBe('Authorised');
       orders.push({ market, id: order.id });
     }
-    const responses = await Promise.all(orders.map(({ market, id }) => submit(visitor, market, id)));
+    const responses = await Promise.all(orders.map(({ market, id }) => submitOrder(visitor, market, id)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const rejectedIndex = responses.findIndex(({ error }) => error?.code === 'PRICE_CHANGED');
     expect(responses[rejectedIndex]?.error?.details).toMatchObject({ total: { amount: 11_500 } });
@@ -142,7 +142,7 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
 
   it('that expired meanwhile are removed before payment', async () => {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, PLENTY, 2);
+    await addToCart(visitor, EMIRATES, PLENTY, 2);
     await apply(visitor, 'EID25');
     const { data: order } = await createDraft(visitor, EMIRATES);
     await endCoupon('EID25');
@@ -158,13 +158,13 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
 
   it('that expire after the payment still apply to the order', async () => {
     const visitor = client.visitor();
-    await add(visitor, EMIRATES, PLENTY, 2);
+    await addToCart(visitor, EMIRATES, PLENTY, 2);
     await apply(visitor, 'EID25');
     const { data: order } = await createDraft(visitor, EMIRATES);
     const { data: session } = await startPayment(visitor, EMIRATES, order.id);
-    await visitor.pay(session.id, card());
+    await visitor.pay(session.id, createCard());
     await endCoupon('EID25');
-    const { data } = await submit(visitor, EMIRATES, order.id);
+    const { data } = await submitOrder(visitor, EMIRATES, order.id);
     expect([data.status, data.total.amount, data.couponCodes]).toEqual(['Accepted', 19_000, ['EID25']]);
   });
 });

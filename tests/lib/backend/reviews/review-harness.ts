@@ -10,7 +10,7 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import * as wire from '#lib/contract/reviews/reviews.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
-import { add, buy } from '../../../contract/harness/purchase-steps.ts';
+import { addToCart, buy } from '../../../contract/harness/purchase-steps.ts';
 import type { TestDatabase } from '../databases.ts';
 import { type OrderBackend, openOrderBackend } from '../orders/draft-harness.ts';
 
@@ -61,7 +61,7 @@ export class ReviewHarness {
     this.#customers += 1;
     const userId = `customer-${this.#customers}`;
     const visitor = this.backend.client.visitor();
-    for (const productCode of codes) await add(visitor, EMIRATES, { productCode }, 1);
+    for (const productCode of codes) await addToCart(visitor, EMIRATES, { productCode }, 1);
     const { data: order }: { data: Order } = await buy(visitor, EMIRATES);
     this.now = (order.submittedAt as number) + 12 * DAY;
     const ids = { id: userId, customer_account_id: `a-${userId}`, contact_id: `c-${userId}` };

@@ -60,7 +60,7 @@ export function useSearchAnalytics(database: TestDatabase) {
       }));
       expect((await harness.send('POST', '/1/events', { events: all })).status).toBe(200);
     },
-    async ask(request: object) {
+    async search(request: object) {
       const requests = [{ indexName: EN, ...request } as never];
       const { results } = await harness.client.search({ requests });
       return results[0] as unknown as {

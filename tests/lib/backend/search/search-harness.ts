@@ -21,12 +21,12 @@ interface Options {
   rate?: { burst: number; perSecond: number };
 }
 
-const ENDLESS = { burst: 100_000, perSecond: 1000 };
+const UNLIMITED_RATE = { burst: 100_000, perSecond: 1000 };
 const HOST = 'shop.test';
 
 export function createSearchHarness(
   db: Db,
-  { clock = Date.now, search, rate = ENDLESS }: Options = {},
+  { clock = Date.now, search, rate = UNLIMITED_RATE }: Options = {},
 ): SearchHarness {
   const log: LogEntry[] = [];
   const backend = createBackend({

@@ -3,7 +3,13 @@ import { SERIES_MS, SERIES_PAUSE_MS } from '#lib/backend/stock/reservation-serie
 import { RESERVATION_TTL_MS } from '#lib/backend/stock/reservations.ts';
 import { createOrder } from '#lib/contract/orders/orders.ts';
 import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
-import { add, buy, card, createDraft, submit } from '../../../contract/harness/purchase-steps.ts';
+import {
+  addToCart,
+  buy,
+  createCard,
+  createDraft,
+  submitOrder,
+} from '../../../contract/harness/purchase-steps.ts';
 import { testDatabases } from '../databases.ts';
 import {
   ADDRESS,
@@ -89,8 +95,8 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
     setMinute(60);
     const { data: session } = await pay(buyer);
     expect(minutesUntil(session.expiresAt)).toBe(75);
-    await buyer.visitor.pay(session.id, card());
-    expect((await submit(buyer.visitor, EMIRATES, buyer.id)).data.status).toBe('Accepted');
+    await buyer.visitor.pay(session.id, createCard());
+    expect((await submitOrder(buyer.visitor, EMIRATES, buyer.id)).data.status).toBe('Accepted');
   });
 
   it('do not limit a shared network where stock is plentiful', async () => {
@@ -122,12 +128,12 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
     const buyer = await draft(ADDRESS, TEN, 4);
     const { data: session } = await pay(buyer);
     expect(await readSeries()).toHaveLength(2);
-    await buyer.visitor.pay(session.id, card());
+    await buyer.visitor.pay(session.id, createCard());
     expect(await readSeries()).toEqual([]);
     expect(await readHolds()).toMatchObject([{ network: null, expires_at: null }]);
-    await submit(buyer.visitor, EMIRATES, buyer.id);
+    await submitOrder(buyer.visitor, EMIRATES, buyer.id);
     setMinute(29);
-    await add(buyer.visitor, EMIRATES, { productCode: TEN }, 4);
+    await addToCart(buyer.visitor, EMIRATES, { productCode: TEN }, 4);
     const { data: next } = await createDraft(buyer.visitor, EMIRATES);
     const again = await pay({ ...buyer, id: next.id });
     expect(again.data.expiresAt).toBe(getNow() + RESERVATION_TTL_MS);
@@ -139,8 +145,8 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
     await pay(largeOrder);
     setMinute(10);
     const { data: session } = await pay(smallOrder);
-    await smallOrder.visitor.pay(session.id, card());
-    await submit(smallOrder.visitor, EMIRATES, smallOrder.id);
+    await smallOrder.visitor.pay(session.id, createCard());
+    await submitOrder(smallOrder.visitor, EMIRATES, smallOrder.id);
     setMinute(15);
     expect(minutesUntil((await pay(largeOrder)).data.expiresAt)).toBe(30);
     setMinute(30);

@@ -3,7 +3,12 @@ import { MAX_LIMITED_ORDERS } from '#lib/backend/stock/reservation-series.ts';
 import { RESERVATION_TTL_MS } from '#lib/backend/stock/reservations.ts';
 import { createOrder } from '#lib/contract/orders/orders.ts';
 import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
-import { add, card, readCurrentCart, startPayment } from '../../../contract/harness/purchase-steps.ts';
+import {
+  addToCart,
+  createCard,
+  readCurrentCart,
+  startPayment,
+} from '../../../contract/harness/purchase-steps.ts';
 import { testDatabases } from '../databases.ts';
 import {
   ADDRESS,
@@ -51,7 +56,7 @@ describe.each(testDatabases)('Reservations on $name', (database) => {
     const { draft, pay } = backend;
     const [honest, other] = [await draft(undefined, TEN, 6), await draft(undefined, TEN, 5)];
     const { data: session } = await pay(other);
-    await other.visitor.pay(session.id, card());
+    await other.visitor.pay(session.id, createCard());
     expect((await pay(honest)).error).toMatchObject({ code: 'OUT_OF_STOCK', details: { available: 5 } });
     const [line] = (await readCurrentCart(honest.visitor, EMIRATES)).items.flatMap(({ items }) => items);
     expect(line).toMatchObject({ quantity: 6, isAvailable: false });
@@ -61,7 +66,7 @@ describe.each(testDatabases)('Reservations on $name', (database) => {
   it('hold nothing for an order that is not complete', async () => {
     const { visitorAt, pay, readHolds, readSeries } = backend;
     const visitor = visitorAt();
-    await add(visitor, EMIRATES, { productCode: TEN }, 1);
+    await addToCart(visitor, EMIRATES, { productCode: TEN }, 1);
     const { data } = await callEndpoint(visitor, createOrder, {
       query: { cartId: await visitor.cartId(EMIRATES) },
     });

@@ -4,7 +4,7 @@ import { MAX_LIMITED_ORDERS } from '#lib/backend/stock/reservation-series.ts';
 import { releaseReservations } from '#lib/backend/stock/reservations.ts';
 import { EMIRATES, type Visitor } from '../../../contract/harness/client.ts';
 import { createFunctionClient, createFunctionHarness } from '../../../contract/harness/function-client.ts';
-import { add, createDraft, startPayment } from '../../../contract/harness/purchase-steps.ts';
+import { addToCart, createDraft, startPayment } from '../../../contract/harness/purchase-steps.ts';
 import { createFixtureSeed, product } from '../backend-fixture.ts';
 import { openSeeded, type TestDatabase } from '../databases.ts';
 
@@ -52,7 +52,7 @@ export async function createStockHarness(database: TestDatabase) {
     visitorAt,
     async draft(address: string | undefined, productCode: string, quantity: number): Promise<UnpaidOrder> {
       const visitor = visitorAt(address);
-      expect((await add(visitor, EMIRATES, { productCode }, quantity)).status).toBe(200);
+      expect((await addToCart(visitor, EMIRATES, { productCode }, quantity)).status).toBe(200);
       const { data } = await createDraft(visitor, EMIRATES);
       return { visitor, id: data.id };
     },

@@ -18,7 +18,7 @@ import { createPaymentSession } from '#lib/contract/payment.ts';
 import { authoriseSandboxPayment } from '#lib/contract/sandbox.ts';
 import * as wire from '#lib/contract/wallet/wallet.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { CARDS, card, recipient } from '../../../contract/harness/purchase-steps.ts';
+import { CARDS, createCard, createRecipient } from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded, type TestDatabase } from '../databases.ts';
 import { addCustomer, NOON, readBalance, type WalletCustomer } from './wallet-harness.ts';
 
@@ -81,7 +81,7 @@ export function useWalletCheckout(database: TestDatabase) {
     const product = { productCode: 'T-PLENTY' };
     await call(addItem, { params: { cartId: cart.id }, body: { quantity: 3, product } });
     const { id } = await call(orders.createOrder, { query: { cartId: cart.id } });
-    const contact = recipient({ country: 'ae', language: 'en' });
+    const contact = createRecipient({ country: 'ae', language: 'en' });
     const delivery = { fulfillmentMethod: 'Ship' as const, fulfillmentContact: contact };
     const query = { isReturnOrder: 'false' as const };
     await call(orders.setOrderFulfillment, { params: { id }, query, body: delivery });
@@ -108,7 +108,7 @@ function createSteps(shop: WalletCheckout, call: Call) {
     return call(createPaymentSession, { params: { id: shop.order.id }, body });
   };
   const payByCard = async (id: string, number: string = CARDS.accepted) => {
-    const body = { cvc: '', cardholder: '', pin: '', keep: false, ...card(number) };
+    const body = { cvc: '', cardholder: '', pin: '', keep: false, ...createCard(number) };
     return (await call(authoriseSandboxPayment, { params: { id }, body })).status;
   };
   const runJobs = async () => {

@@ -34,9 +34,9 @@ const assertDefined = <It>(it: It | undefined | null): It => {
 async function readAll(locale: Locale) {
   const client = harness.client(locale);
   const landing = await client.call(blogsLanding, {});
-  const classes = await client.call(masterclassLanding, {});
-  if (!landing.ok || !classes.ok) throw new Error('The landings do not answer');
-  return { blogs: landing.data.blogs, masterclasses: classes.data.masterclasses };
+  const masterclasses = await client.call(masterclassLanding, {});
+  if (!landing.ok || !masterclasses.ok) throw new Error('The landings do not answer');
+  return { blogs: landing.data.blogs, masterclasses: masterclasses.data.masterclasses };
 }
 
 async function openGuide(locale: Locale, slug: string) {

@@ -13,16 +13,16 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { GET } from '../../../../src/pages/[locale]/order-confirmation/[orderNumber]/invoice.pdf.ts';
-import { recipient } from '../../../contract/harness/purchase-steps.ts';
+import { createRecipient } from '../../../contract/harness/purchase-steps.ts';
 import { addToCart, KEY, send, setUpApiHarness } from '../../api/api-harness.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 
 setUpApiHarness();
 
 const t = getTranslate('en');
 
 interface Purchase {
-  browser: CookieJarBrowser;
+  browser: TestBrowser;
   draftId: string;
   orderNumber: string;
   token: string;
@@ -37,11 +37,11 @@ async function unwrap<T>(
 }
 
 async function buy(): Promise<Purchase> {
-  const browser = new CookieJarBrowser();
+  const browser = new TestBrowser();
   await addToCart(browser, 'T-PLENTY', 2);
   const { id } = await unwrap(send(browser, createOrder, { query: { cartId: 'current' } }));
   const params = { id };
-  const contact = recipient({ country: 'ae', language: 'en' });
+  const contact = createRecipient({ country: 'ae', language: 'en' });
   await unwrap(
     send(browser, setOrderFulfillment, {
       params,
@@ -74,10 +74,10 @@ async function buy(): Promise<Purchase> {
   return { browser, draftId: id, orderNumber, token };
 }
 
-const openSession = (browser: CookieJarBrowser) => createRequestSession(browser.visit(), DEFAULT_LOCALE);
+const openSession = (browser: TestBrowser) => createRequestSession(browser.createRequest(), DEFAULT_LOCALE);
 
 /** Requests the PDF as the page route serves it. */
-async function getPdf(browser: CookieJarBrowser, orderNumber: string, token?: string): Promise<Response> {
+async function getPdf(browser: TestBrowser, orderNumber: string, token?: string): Promise<Response> {
   const url = new URL(`http://localhost/en-ae/order-confirmation/${orderNumber}/invoice.pdf`);
   if (token !== undefined) url.searchParams.set('token', token);
   const locals = { requestSession: openSession(browser), locale: DEFAULT_LOCALE, t };
@@ -89,7 +89,7 @@ describe('The invoice', () => {
     const { browser, orderNumber, token } = await buy();
     for (const response of [
       await getPdf(browser, orderNumber),
-      await getPdf(new CookieJarBrowser(), orderNumber, token),
+      await getPdf(new TestBrowser(), orderNumber, token),
     ]) {
       expect(response.status).toBe(200);
       expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -105,10 +105,10 @@ describe('The invoice', () => {
   it('is not found for another visitor, a wrong token, a foreign token and an unknown order', async () => {
     const first = await buy();
     const second = await buy();
-    const stranger = new CookieJarBrowser();
+    const stranger = new TestBrowser();
     await addToCart(stranger, 'T-PLENTY');
     const rejected = [
-      await getPdf(new CookieJarBrowser(), first.orderNumber),
+      await getPdf(new TestBrowser(), first.orderNumber),
       await getPdf(stranger, first.orderNumber),
       await getPdf(second.browser, first.orderNumber),
       await getPdf(stranger, first.orderNumber, second.token),
@@ -126,14 +126,14 @@ describe('The invoice', () => {
 describe('The confirmation page', () => {
   it('opens by the link without a session, with the same order and the link of its invoice', async () => {
     const { browser, orderNumber, token } = await buy();
-    const load = (visitor: CookieJarBrowser, linkToken: string | null) =>
+    const load = (visitor: TestBrowser, linkToken: string | null) =>
       loadOrderConfirmation(
         { requestSession: openSession(visitor), locale: DEFAULT_LOCALE, t, flashMessage: undefined },
         { orderNumber, token: linkToken },
       );
     const own = await load(browser, null);
     const again = await load(browser, null);
-    const linked = await load(new CookieJarBrowser(), token);
+    const linked = await load(new TestBrowser(), token);
     if (own.kind !== 'ok' || linked.kind !== 'ok') throw new Error(`${own.kind} ${linked.kind}`);
     expect(again).toEqual(own);
     const path = `/order-confirmation/${orderNumber}`;
@@ -146,7 +146,7 @@ describe('The confirmation page', () => {
     });
     expect(own.model.purchasedProducts).toHaveLength(1);
     expect(own.model.returns.join()).toContain('14 days');
-    expect((await load(new CookieJarBrowser(), `${token}x`)).kind).toBe('not-found');
-    expect((await load(new CookieJarBrowser(), null)).kind).toBe('not-found');
+    expect((await load(new TestBrowser(), `${token}x`)).kind).toBe('not-found');
+    expect((await load(new TestBrowser(), null)).kind).toBe('not-found');
   });
 });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { handleApiRequest } from '#lib/api/handle-request.server.ts';
 import { createRandom } from '../../../support/random.ts';
-import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { TestBrowser } from '../../session/test-browser.ts';
 
 const STEP_MS = 50;
 
@@ -44,7 +44,7 @@ class Channel {
 /** A browser with its pages, over an unreliable network to the browser API. */
 export class BrowserSimulation {
   readonly random: () => number;
-  readonly browser = new CookieJarBrowser();
+  readonly browser = new TestBrowser();
   readonly channels = new Set<Channel>();
   /** The `BroadcastChannel` of its pages. */
   readonly Channel: new () => Channel;
@@ -132,7 +132,7 @@ export class BrowserSimulation {
     const response = await handleApiRequest(
       request,
       path,
-      browserCopy.visit(Object.fromEntries(request.headers)),
+      browserCopy.createRequest(Object.fromEntries(request.headers)),
     );
     return () => {
       for (const [name, value] of browserCopy.jar) {

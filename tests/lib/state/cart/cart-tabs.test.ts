@@ -11,7 +11,7 @@ import {
 import { clearCustomerData } from '#lib/state/persisted/clear-customer-data.ts';
 import { createLine, FakeCart } from '../../../islands/cart/fake-cart.ts';
 
-const place = { language: 'en', country: 'ae' };
+const locale = { language: 'en', country: 'ae' };
 const tin = { product: { productCode: 'TIN' }, quantity: 1 };
 
 /** A fake broadcast channel: records messages and can dispatch one. */
@@ -46,7 +46,7 @@ function setCookie(text: string): void {
 
 function connect(): FakeCart {
   const server = new FakeCart([createLine('A', 1)]);
-  connectCart(place, server.client);
+  connectCart(locale, server.client);
   return server;
 }
 

@@ -4,7 +4,7 @@ import { cancelOrderLines } from '#lib/contract/orders/cancellation.ts';
 import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
 import { callEndpoint, EMIRATES, type Visitor } from '../../../../contract/harness/client.ts';
 import { createFunctionHarness, SECRET } from '../../../../contract/harness/function-client.ts';
-import { add, buy } from '../../../../contract/harness/purchase-steps.ts';
+import { addToCart, buy } from '../../../../contract/harness/purchase-steps.ts';
 import { createTokenClient } from '../../../../contract/harness/token-client.ts';
 import { repetitions } from '../../../../support/full-tests.ts';
 import { MINUTE } from '../payment-shop.ts';
@@ -76,7 +76,7 @@ async function openShop(program: string, source: SharedSource, start: number) {
     async () => {},
   );
   const visitor: Visitor = client.visitor();
-  await add(visitor, EMIRATES, { productCode: PRODUCT }, 3);
+  await addToCart(visitor, EMIRATES, { productCode: PRODUCT }, 3);
   const { data: order } = await buy(visitor, EMIRATES);
   await runJobs();
   const cancel = () => {

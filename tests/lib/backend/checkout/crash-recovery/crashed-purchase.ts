@@ -5,7 +5,7 @@ import { createPaymentsService } from '#lib/backend/checkout/service.ts';
 import { type Db, openDatabase } from '#lib/backend/db/database.ts';
 import type { Market, Visitor } from '../../../../contract/harness/client.ts';
 import { createFunctionHarness, SECRET } from '../../../../contract/harness/function-client.ts';
-import { add, startPayment, submit } from '../../../../contract/harness/purchase-steps.ts';
+import { addToCart, startPayment, submitOrder } from '../../../../contract/harness/purchase-steps.ts';
 import { createDraftWithSlot } from '../../../../contract/harness/slot-draft.ts';
 import { createTokenClient } from '../../../../contract/harness/token-client.ts';
 import { createFixtureSeed } from '../../backend-fixture.ts';
@@ -28,7 +28,7 @@ export type Recovery =
   | 'the customer comes back later'
   | 'others buy all that is left';
 
-interface Remembered {
+interface BrowserState {
   orderId: string;
   result: ReturnParameters;
 }
@@ -53,9 +53,9 @@ export async function openCrashableShop(
     : { country: 'ae', language: 'en' };
   const method = isCapturedImmediately ? 'knet' : 'card';
   let now = START;
-  const process_ = startShop(program, { file }, provider.config, () => now);
-  let fetch = process_.fetch;
-  let runJobs: () => Promise<unknown> = process_.runJobs;
+  const shopProcess = startShop(program, { file }, provider.config, () => now);
+  let fetch = shopProcess.fetch;
+  let runJobs: () => Promise<unknown> = shopProcess.runJobs;
   let db: Db | undefined;
   const client = createTokenClient(
     'http://commerce.test',
@@ -76,7 +76,7 @@ export async function openCrashableShop(
     );
 
   /** State of a customer's browser. */
-  const remembered = new Map<Visitor, Remembered>();
+  const browserStates = new Map<Visitor, BrowserState>();
 
   /**
    * Runs the steps of a scenario with the contents of the cart; `beforeStep` may have the process killed
@@ -92,12 +92,12 @@ export async function openCrashableShop(
     const open = async (key: string) => (await startPayment(visitor, market, order.id, key, method)).data;
     let pages: Awaited<ReturnType<typeof open>>[] = [];
     let result: ReturnParameters = {};
-    remembered.set(visitor, { orderId: order.id, result });
+    browserStates.set(visitor, { orderId: order.id, result });
     const payPage = async (index: number, isSilent: boolean) => {
       const page = pages[index];
       if (!page) return;
       result = await provider.pay(visitor, page, { isCapturedImmediately, isSilent });
-      remembered.set(visitor, { orderId: order.id, result });
+      browserStates.set(visitor, { orderId: order.id, result });
       if (!isSilent) await notify();
     };
     const steps: Record<Step, () => Promise<unknown>> = {
@@ -108,7 +108,7 @@ export async function openCrashableShop(
       payment: () => payPage(0, scenario === 'returns first'),
       'second payment': () => payPage(1, false),
       return: () => confirm(visitor, order.id, result.sessionResult, result.sessionId),
-      submit: () => submit(visitor, market, order.id),
+      submit: () => submitOrder(visitor, market, order.id),
       jobs: async () => {
         if (scenario === 'stays away') now += 2 * MINUTE;
         await runJobs();
@@ -127,15 +127,15 @@ export async function openCrashableShop(
     },
     visitor: () => client.visitor(),
     async buy(visitor: Visitor, quantity: number) {
-      const added = await add(visitor, market, { productCode: PRODUCT }, quantity);
+      const added = await addToCart(visitor, market, { productCode: PRODUCT }, quantity);
       if (!added.error) await purchase(visitor, 'pays');
     },
 
     /** A customer returns: a paid order is submitted; otherwise they pay what is in their cart. */
-    async comeBack(visitor: Visitor) {
-      const { orderId, result } = remembered.get(visitor) as Remembered;
+    async resumePurchase(visitor: Visitor) {
+      const { orderId, result } = browserStates.get(visitor) as BrowserState;
       const status = await confirm(visitor, orderId, result.sessionResult, result.sessionId);
-      if (status === 'Authorised' || status === 'Paid') await submit(visitor, market, orderId);
+      if (status === 'Authorised' || status === 'Paid') await submitOrder(visitor, market, orderId);
       else await purchase(visitor, 'pays');
     },
 
@@ -144,15 +144,15 @@ export async function openCrashableShop(
       const { statements } = point;
       const killStatements = Array.isArray(statements) ? statements : statements[provider.name];
       try {
-        await add(visitor, market, { productCode: PRODUCT }, QUANTITY);
+        await addToCart(visitor, market, { productCode: PRODUCT }, QUANTITY);
         await purchase(visitor, point.scenario, async (step) => {
-          if (step === point.step) await process_.killAt(point, killStatements);
+          if (step === point.step) await shopProcess.killAt(point, killStatements);
         });
       } catch (error) {
         if (!(error instanceof ConnectionLostError)) throw error;
-        return await process_.ended;
+        return await shopProcess.ended;
       }
-      process_.stop();
+      shopProcess.stop();
       throw new Error(`The purchase ended without reaching the point "${point.name}"`);
     },
 
@@ -165,13 +165,13 @@ export async function openCrashableShop(
     },
 
     /** Advances the clock; the provider repeats its notifications, and the jobs run. */
-    async wait(ms: number) {
+    async advanceAndRunJobs(ms: number) {
       now += ms;
       await notify();
       await runJobs();
     },
 
-    passTime(ms: number) {
+    advanceClock(ms: number) {
       now += ms;
     },
 
@@ -199,15 +199,15 @@ export type CrashableShop = Awaited<ReturnType<typeof openCrashableShop>>;
  */
 export async function finishPurchase(shop: CrashableShop, visitor: Visitor, recovery: Recovery) {
   shop.restart();
-  if (recovery === 'the customer comes back at once') await shop.comeBack(visitor);
+  if (recovery === 'the customer comes back at once') await shop.resumePurchase(visitor);
   if (recovery === 'others buy all that is left') {
-    shop.passTime(20 * MINUTE);
+    shop.advanceClock(20 * MINUTE);
     for (const quantity of [STOCK, STOCK - QUANTITY]) await shop.buy(shop.visitor(), quantity);
   }
-  await shop.wait(2 * MINUTE);
-  await shop.wait(20 * MINUTE);
-  if (recovery === 'the customer comes back later') await shop.comeBack(visitor);
+  await shop.advanceAndRunJobs(2 * MINUTE);
+  await shop.advanceAndRunJobs(20 * MINUTE);
+  if (recovery === 'the customer comes back later') await shop.resumePurchase(visitor);
   await shop.reconcile();
-  for (let hour = 0; hour < 3; hour += 1) await shop.wait(60 * MINUTE);
+  for (let hour = 0; hour < 3; hour += 1) await shop.advanceAndRunJobs(60 * MINUTE);
   return await shop.reconcile();
 }

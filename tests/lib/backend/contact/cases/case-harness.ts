@@ -10,7 +10,7 @@ import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/en
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { EMIRATES } from '../../../../contract/harness/client.ts';
-import { add, buy } from '../../../../contract/harness/purchase-steps.ts';
+import { addToCart, buy } from '../../../../contract/harness/purchase-steps.ts';
 import type { TestDatabase } from '../../databases.ts';
 import { type OrderBackend, openOrderBackend } from '../../orders/draft-harness.ts';
 
@@ -72,7 +72,7 @@ export async function placeOrder({
   backend,
 }: CaseHarness): Promise<{ order: Order; guest: { callerId: string } }> {
   const visitor = backend.client.visitor();
-  await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+  await addToCart(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
   const { data: order } = await buy(visitor, EMIRATES);
   return { order, guest: { callerId: visitor.userId } };
 }

@@ -3,7 +3,7 @@ import { storePhoto } from '#lib/backend/photos/service.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import { type Order, setOrderFulfillment } from '#lib/contract/orders/orders.ts';
 import * as wire from '#lib/contract/orders/returns.ts';
-import { recipient } from '../../../../contract/harness/purchase-steps.ts';
+import { createRecipient } from '../../../../contract/harness/purchase-steps.ts';
 import { testDatabases } from '../../databases.ts';
 import { createPicture } from '../../photos/photo-files.ts';
 import {
@@ -72,7 +72,7 @@ describe('A return is refused', () => {
     const slot = { date: pickup?.slot.date ?? '', slotId: pickup?.slot.slotId ?? '' };
     type Body = EndpointInput<typeof setOrderFulfillment>['body'];
     const request = (choice: Partial<Body>) => {
-      const contact = recipient({ country: 'ae', language: 'en' });
+      const contact = createRecipient({ country: 'ae', language: 'en' });
       const body = {
         fulfillmentMethod: 'Ship' as const,
         fulfillmentContact: contact,
@@ -90,7 +90,7 @@ describe('A return is refused', () => {
     expect(await request({ area: 'AE-DU-NOWHERE' })).toBe('AREA_UNKNOWN');
     expect(await request({ slot: { ...slot, date: '2020-01-01' } })).toBe('SLOT_GONE');
     expect(await request({ slot: { ...slot, slotId: '03-04' } })).toBe('SLOT_GONE');
-    const kuwait = recipient({ country: 'kw', language: 'en' });
+    const kuwait = createRecipient({ country: 'kw', language: 'en' });
     expect(await request({ fulfillmentContact: kuwait })).toBe('INVALID_REQUEST');
   });
 
@@ -197,7 +197,7 @@ describe('A return is refused', () => {
     const items = [{ lineItemId: late.items[0]?.id ?? '', quantity: 1 }];
     await chooseItems(shop, late.id, items);
     const draft = await chooseStore(shop, late.id);
-    shop.passTime(16 * DAY);
+    shop.advanceClock(16 * DAY);
     expect(await readBlocks(late.id)).toEqual(['past']);
     expect(await getErrorCode(sendDraft(shop, late.id, draft))).toBe('RETURN_NOT_ELIGIBLE');
   });

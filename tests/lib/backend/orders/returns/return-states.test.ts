@@ -48,17 +48,17 @@ describe('A return', () => {
 
   it('Requested → PickupScheduled: the pickup is arranged within the hour', async () => {
     const { id } = await requestPickup();
-    await shop.wait(HOUR);
+    await shop.advanceAndRunJobs(HOUR);
     expect(await readReturn(shop, id)).toMatchObject({ status: 'PickupScheduled', isCancellable: true });
   });
 
   it('PickupScheduled → Received → Refunded: picked up in its slot, examined, paid back', async () => {
     const { id, pickup } = await requestPickup();
-    await shop.wait(HOUR);
+    await shop.advanceAndRunJobs(HOUR);
     const slotEnd = Date.parse(`${pickup?.slot.date}T${pickup?.slot.to}:00+04:00`);
-    await shop.wait(slotEnd - shop.now());
+    await shop.advanceAndRunJobs(slotEnd - shop.now());
     expect(await readReturn(shop, id)).toMatchObject({ status: 'Received', isCancellable: false });
-    await shop.wait(4 * DAY);
+    await shop.advanceAndRunJobs(4 * DAY);
     const done = await readReturn(shop, id);
     expect(statuses(done)).toEqual(['Requested', 'PickupScheduled', 'Received', 'Refunded']);
     expect(shop.sent.filter((line) => line.startsWith(id))).toEqual(
@@ -68,7 +68,7 @@ describe('A return', () => {
 
   it('Requested → Received: brought to the store', async () => {
     const { id } = await returnLines(shop, order.id, one());
-    await shop.wait(2 * DAY);
+    await shop.advanceAndRunJobs(2 * DAY);
     expect(statuses(await readReturn(shop, id))).toEqual(['Requested', 'Received']);
   });
 
@@ -80,9 +80,9 @@ describe('A return', () => {
 
   it('Requested → Cancelled: by the store, when nobody brings it in 14 days', async () => {
     const { id } = await returnLines(shop, order.id, one());
-    await shop.wait(13 * DAY, { simulatedDropOffBy: 'nobody' });
+    await shop.advanceAndRunJobs(13 * DAY, { simulatedDropOffBy: 'nobody' });
     expect((await readReturn(shop, id)).status).toBe('Requested');
-    await shop.wait(2 * DAY, { simulatedDropOffBy: 'nobody' });
+    await shop.advanceAndRunJobs(2 * DAY, { simulatedDropOffBy: 'nobody' });
     expect((await readReturn(shop, id)).history.at(-1)).toMatchObject({
       status: 'Cancelled',
       cause: 'store',
@@ -91,14 +91,14 @@ describe('A return', () => {
 
   it('PickupScheduled → Cancelled: by the customer, before the driver comes', async () => {
     const { id } = await requestPickup();
-    await shop.wait(HOUR);
+    await shop.advanceAndRunJobs(HOUR);
     expect(statuses(await cancel(id))).toEqual(['Requested', 'PickupScheduled', 'Cancelled']);
   });
 
   it('Received → Rejected: what is used is not paid back, and cannot be returned again', async () => {
     const { items } = order;
     const { id } = await returnLines(shop, order.id, one());
-    await shop.wait(6 * DAY, { inspectionResult: 'rejected' });
+    await shop.advanceAndRunJobs(6 * DAY, { inspectionResult: 'rejected' });
     expect(statuses(await readReturn(shop, id))).toEqual(['Requested', 'Received', 'Rejected']);
     expect(await getErrorCode(cancel(id))).toBe('RETURN_NOT_CANCELLABLE');
     const all = [{ lineItemId: items[0]?.id ?? '', quantity: 3 }];
@@ -127,10 +127,10 @@ describe('A return', () => {
     const own = await shop.buy({ lines: [{ productCode: 'T-SALE', quantity: 2 }] });
     const line = { lineItemId: own.items[0]?.id ?? '', quantity: 1 };
     await returnLines(shop, own.id, [line]);
-    await shop.wait(5 * DAY);
+    await shop.advanceAndRunJobs(5 * DAY);
     expect((await shop.readOrder(own.id)).status).toBe('PartlyReturned');
     await returnLines(shop, own.id, [line]);
-    await shop.wait(5 * DAY);
+    await shop.advanceAndRunJobs(5 * DAY);
     expect((await shop.readOrder(own.id)).status).toBe('Returned');
     expect(await getErrorCode(chooseItems(shop, own.id, [line]))).toBe('RETURN_NOT_ELIGIBLE');
     expect(await getErrorCode(chooseStore(shop, own.id))).toBe('RETURN_ITEM_REQUIRED');

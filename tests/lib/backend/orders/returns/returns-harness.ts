@@ -23,7 +23,7 @@ import * as wire from '#lib/contract/orders/returns.ts';
 import { createPaymentSession } from '#lib/contract/payment.ts';
 import { authoriseSandboxPayment } from '#lib/contract/sandbox.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { card, recipient } from '../../../../contract/harness/purchase-steps.ts';
+import { createCard, createRecipient } from '../../../../contract/harness/purchase-steps.ts';
 import { openSeeded, type TestDatabase } from '../../databases.ts';
 import { addCustomer, NOON, readBalance, type WalletCustomer } from '../../wallet/wallet-harness.ts';
 
@@ -138,7 +138,7 @@ export async function openReturnShop(database: TestDatabase) {
     customer,
     sent,
     now: () => now,
-    passTime(ms: number) {
+    advanceClock(ms: number) {
       now += ms;
     },
     bankAccountEncryption: createBankAccountEncryption(BANK_SECRET),
@@ -154,7 +154,7 @@ export async function openReturnShop(database: TestDatabase) {
     moveReturns: (options: Partial<ReturnRun> = {}) => advanceDueReturns(db, { ...run, now, ...options }),
     completeReturns: () => completeReturns(db, { ...run, now }),
     /** Advances the clock and runs all jobs. */
-    async wait(ms: number, options: Partial<ReturnRun> = {}) {
+    async advanceAndRunJobs(ms: number, options: Partial<ReturnRun> = {}) {
       now += ms;
       await advanceDueReturns(db, { ...run, now, ...options });
       await returnMoney();
@@ -197,7 +197,7 @@ async function placeOrder(
   }
   if (coupon) await call(applyCoupon, { params: { ...params, couponCode: coupon } } as never, by);
   const { id } = await call(orders.createOrder, { query: { cartId: cart.id } }, by);
-  const contact = recipient({ country: 'ae', language: 'en' });
+  const contact = createRecipient({ country: 'ae', language: 'en' });
   await call(orders.setOrderBilling, { params: { id }, body: contact }, by);
   const { address: _, ...collector } = contact;
   if (store) {
@@ -220,7 +220,7 @@ async function placeOrder(
   const body = { method, returnPath: `/en-ae/checkout/return/${id}`, idempotencyKey: id };
   const session = await call(createPaymentSession, { params: { id }, body }, by);
   if (method !== 'cash' && method !== 'wallet') {
-    const details = { cvc: '', cardholder: '', pin: '', keep: false, ...card() };
+    const details = { cvc: '', cardholder: '', pin: '', keep: false, ...createCard() };
     await call(authoriseSandboxPayment, { params: { id: session.id }, body: details }, by);
   }
   return await call(orders.performOrderAction, { params: { id }, body: { actionName: 'SubmitOrder' } }, by);
@@ -249,7 +249,7 @@ export async function choosePickup(shop: ReturnShop, orderId: string) {
     query: { isReturnOrder: 'true' },
     body: {
       fulfillmentMethod: 'Ship',
-      fulfillmentContact: recipient({ country: 'ae', language: 'en' }),
+      fulfillmentContact: createRecipient({ country: 'ae', language: 'en' }),
       area: AREA,
       slot,
     },

@@ -63,7 +63,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       const [, second] = order.items;
       for (const quantity of [2, 4, 1])
         await returnLines(shop, order.id, [{ lineItemId: second?.id ?? '', quantity }]);
-      await shop.wait(5 * DAY);
+      await shop.advanceAndRunJobs(5 * DAY);
       expect(await sumRefunds(order.id)).toBe(order.total.amount - order.shippingTotal.amount);
       expect((await readRefunds(order.id)).map(({ status }) => status)).toEqual(Array(6).fill('Done'));
       expect(await shop.readOrder(order.id)).toMatchObject({
@@ -110,7 +110,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       const card = order.total.amount - 10_000;
       const sent = await returnLines(shop, order.id, [firstLine(order, 3)]);
       expect(sent.amounts).toMatchObject({ toPayment: { amount: card }, toWallet: { amount: 10_000 } });
-      await shop.wait(5 * DAY);
+      await shop.advanceAndRunJobs(5 * DAY);
       expect(await shop.balance()).toBe(before);
       expect(await sumRefunds(order.id)).toBe(card);
       expect((await readReturn(shop, sent.id)).status).toBe('Refunded');
@@ -121,7 +121,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       const before = await readStock();
       await returnLines(shop, order.id, [firstLine(order, 1)]);
       await returnLines(shop, order.id, [{ ...firstLine(order, 1), reason: 'faulty', note: 'It smokes.' }]);
-      await shop.wait(5 * DAY);
+      await shop.advanceAndRunJobs(5 * DAY);
       expect(await readStock()).toBe(before + 1);
     });
 
@@ -149,7 +149,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       const stored = await shop.db.selectFrom('bank_transfers').selectAll().executeTakeFirstOrThrow();
       expect(JSON.stringify(stored)).not.toContain(IBAN);
       expect(shop.bankAccountEncryption.decrypt(bank.id, stored.account)?.iban).toBe(IBAN);
-      await shop.wait(5 * DAY);
+      await shop.advanceAndRunJobs(5 * DAY);
       expect(await shop.balance()).toBe(before + draft.amounts.refund.amount);
       expect((await readReturn(shop, wallet.id)).status).toBe('Refunded');
       expect((await readReturn(shop, bank.id)).status).toBe('Received');
@@ -157,7 +157,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(due).toMatchObject([{ returnNumber: bank.returnNumber, iban: IBAN, holder: 'Huda Al Ali' }]);
       const marked = await Promise.all([1, 2].map(() => markTransfersSent(shop.db, [bank.id], shop.now())));
       expect(marked.sort()).toEqual([0, 1]);
-      await shop.wait(HOUR);
+      await shop.advanceAndRunJobs(HOUR);
       expect((await readReturn(shop, bank.id)).status).toBe('Refunded');
       expect(await readRefunds(order.id)).toEqual([]);
     });
@@ -179,7 +179,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(await getErrorCode(chooseItems(shop, order.id, [firstLine(order, 1)]))).toBe(
         'RETURN_NOT_ELIGIBLE',
       );
-      await shop.wait(5 * DAY);
+      await shop.advanceAndRunJobs(5 * DAY);
       expect(await sumRefunds(order.id)).toBe(sent[0]?.amounts.refund.amount);
       expect(shop.sent.filter((line) => line === `${draft.id} Requested`)).toHaveLength(1);
     });
@@ -198,7 +198,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       const { items } = await shop.call(wire.listReturns, { query: { userId: shop.customer.userId } });
       const own = items.filter(({ orderNumber }) => orderNumber === order.orderNumber);
       expect(own).toHaveLength(1);
-      await shop.wait(5 * DAY);
+      await shop.advanceAndRunJobs(5 * DAY);
       expect(await readRefunds(order.id)).toMatchObject([{ amount: order.total.amount, status: 'Done' }]);
       expect(await readStock()).toBe(before + 2);
     });
@@ -206,7 +206,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
     it('are paid back once by two jobs at once, and when the provider repeats itself', async () => {
       const order = await shop.buy();
       const { id, amounts } = await returnLines(shop, order.id, [firstLine(order, 2)]);
-      shop.passTime(5 * DAY);
+      shop.advanceClock(5 * DAY);
       await Promise.all([shop.moveReturns(), shop.moveReturns()]);
       expect(await listDueRefunds(shop.db, shop.now())).toHaveLength(1);
       await Promise.all([shop.returnMoney(), shop.returnMoney()]);
@@ -241,15 +241,15 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       const order = await shop.buy();
       await chooseItems(shop, order.id, [firstLine(order, 1)]);
       const { id } = await sendDraft(shop, order.id, await choosePickup(shop, order.id));
-      await shop.wait(HOUR);
-      shop.passTime(5 * DAY);
+      await shop.advanceAndRunJobs(HOUR);
+      shop.advanceClock(5 * DAY);
       const cancel = getErrorCode(shop.call(wire.cancelReturn, { params: { id } }));
       const [code] = await Promise.all([cancel, shop.moveReturns()]);
       const { status } = await readReturn(shop, id);
       expect([code, status]).toEqual(
         code === 'ok' ? ['ok', 'Cancelled'] : ['RETURN_NOT_CANCELLABLE', 'Received'],
       );
-      await shop.wait(5 * DAY);
+      await shop.advanceAndRunJobs(5 * DAY);
       expect(await readRefunds(order.id)).toHaveLength(code === 'ok' ? 0 : 1);
     });
   },

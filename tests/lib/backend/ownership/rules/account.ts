@@ -1,5 +1,5 @@
-import { createOwnAddress, HOME } from '../owned.ts';
-import type { OwnershipRules } from './rule.ts';
+import { createOwnAddress, HOME } from '../owned-objects.ts';
+import type { OwnershipRules } from './ownership-rule.ts';
 
 const CHALLENGE = 'a challenge is known to the browser that started it, and opens with its code alone';
 
@@ -15,30 +15,30 @@ export const ACCOUNT_RULES: OwnershipRules = {
   signUp: { open: 'an order becomes the account’s by its confirmed email address, not by its number' },
   viewAccountIdentifier: { open: 'the id in the body is ignored; the answer is the same for everybody' },
   consent: {
-    own: ({ email }) => ({
+    createInput: ({ email }) => ({
       body: {
         customer_ids: { email_id: email },
         attributes: [{ type: 'consent', category: 'newsletter_email', mode: 'valid' }],
       },
     }),
   },
-  removeDevice: { own: ({ sessionId }) => ({ params: { deviceId: sessionId } }) },
+  removeDevice: { createInput: ({ sessionId }) => ({ params: { deviceId: sessionId } }) },
   readMailbox: { open: 'the test mailbox opens by its key, in the sandbox alone' },
   readAddresses: {
-    own: ({ accountId, contactId }) => ({ params: { accountId }, query: { contactId } }),
+    createInput: ({ accountId, contactId }) => ({ params: { accountId }, query: { contactId } }),
   },
   addAddress: {
-    own: ({ accountId, contactId }) => ({ params: { accountId }, query: { contactId }, body: HOME }),
+    createInput: ({ accountId, contactId }) => ({ params: { accountId }, query: { contactId }, body: HOME }),
   },
   updateAddress: {
-    own: async (owner) => ({
+    createInput: async (owner) => ({
       params: { accountId: owner.accountId, contactId: owner.contactId },
       query: { addressId: await createOwnAddress(owner) },
       body: HOME,
     }),
   },
   removeAddress: {
-    own: async (owner) => ({
+    createInput: async (owner) => ({
       params: { accountId: owner.accountId, contactId: owner.contactId },
       query: { addressId: await createOwnAddress(owner) },
     }),

@@ -1,66 +1,70 @@
-import { createOwnCart, createOwnSavedItem, PRODUCT } from '../owned.ts';
-import type { OwnershipRules } from './rule.ts';
+import { createOwnCart, createOwnSavedItem, PRODUCT } from '../owned-objects.ts';
+import type { OwnershipRules } from './ownership-rule.ts';
 
 const ITEM = { quantity: 1, product: { productCode: PRODUCT } };
 
 export const CART_RULES: OwnershipRules = {
-  readCart: { own: ({ userId }) => ({ params: { userId }, body: { userId } }) },
+  readCart: { createInput: ({ userId }) => ({ params: { userId }, body: { userId } }) },
   addItem: {
-    own: async (owner) => ({ params: { cartId: (await createOwnCart(owner)).cartId }, body: ITEM }),
+    createInput: async (owner) => ({ params: { cartId: (await createOwnCart(owner)).cartId }, body: ITEM }),
   },
   addItems: {
-    own: async (owner) => ({
+    createInput: async (owner) => ({
       params: { cartId: (await createOwnCart(owner)).cartId },
       body: { items: [ITEM] },
     }),
   },
   setQuantity: {
-    async own(owner) {
+    async createInput(owner) {
       const { cartId, lineItemId } = await createOwnCart(owner);
       return { params: { cartId, lineItemId, quantity: '2' } };
     },
   },
   replaceItem: {
-    async own(owner) {
+    async createInput(owner) {
       const { cartId, lineItemId } = await createOwnCart(owner);
       return { params: { cartId, lineItemId }, body: ITEM };
     },
   },
   removeItem: {
-    async own(owner) {
+    async createInput(owner) {
       const { cartId, lineItemId } = await createOwnCart(owner);
       return { params: { cartId, lineItemId } };
     },
   },
   removeItems: {
-    async own(owner) {
+    async createInput(owner) {
       const { cartId, lineItemId } = await createOwnCart(owner);
       return { params: { cartId }, body: { lineItemIds: [lineItemId], savedItemIds: [] } };
     },
   },
   applyCoupon: {
     // The coupon is found only in the owner's own cart.
-    own: async (owner) => ({ params: { cartId: (await createOwnCart(owner)).cartId, couponCode: 'NOSUCH' } }),
+    createInput: async (owner) => ({
+      params: { cartId: (await createOwnCart(owner)).cartId, couponCode: 'NOSUCH' },
+    }),
     status: 404,
   },
   removeCoupon: {
-    own: async (owner) => ({ params: { cartId: (await createOwnCart(owner)).cartId, couponCode: 'NOSUCH' } }),
+    createInput: async (owner) => ({
+      params: { cartId: (await createOwnCart(owner)).cartId, couponCode: 'NOSUCH' },
+    }),
   },
-  shareCart: { own: async (owner) => ({ params: { cartId: (await createOwnCart(owner)).cartId } }) },
+  shareCart: { createInput: async (owner) => ({ params: { cartId: (await createOwnCart(owner)).cartId } }) },
   readSharedCart: { open: 'whoever has the link of a shared cart may read it' },
   saveItem: {
-    async own(owner) {
+    async createInput(owner) {
       const { cartId, lineItemId } = await createOwnCart(owner);
       return { params: { cartId, lineItemId } };
     },
   },
   addSaved: {
-    own: async (owner) => ({
+    createInput: async (owner) => ({
       params: { cartId: (await createOwnCart(owner)).cartId },
       body: { items: [ITEM] },
     }),
   },
-  removeSaved: { own: async (owner) => ({ params: await createOwnSavedItem(owner) }) },
-  restoreItem: { own: async (owner) => ({ params: await createOwnSavedItem(owner) }) },
-  createOrder: { own: async (owner) => ({ query: { cartId: (await createOwnCart(owner)).cartId } }) },
+  removeSaved: { createInput: async (owner) => ({ params: await createOwnSavedItem(owner) }) },
+  restoreItem: { createInput: async (owner) => ({ params: await createOwnSavedItem(owner) }) },
+  createOrder: { createInput: async (owner) => ({ query: { cartId: (await createOwnCart(owner)).cartId } }) },
 };

@@ -2,8 +2,8 @@ import { openCase } from '#lib/contract/contact/cases.ts';
 import { uploadPhoto } from '#lib/contract/photos.ts';
 import { callEndpoint } from '../../../../contract/harness/client.ts';
 import type { Owner } from '../callers.ts';
-import { createOwnOrder } from '../owned.ts';
-import type { OwnershipRules } from './rule.ts';
+import { createOwnOrder } from '../owned-objects.ts';
+import type { OwnershipRules } from './ownership-rule.ts';
 
 // One pixel as PNG.
 const PIXEL =
@@ -16,14 +16,14 @@ export async function createOwnPhoto(owner: Owner): Promise<string> {
   return (await callEndpoint(owner, uploadPhoto, { body: { content: PIXEL } })).data.photoId;
 }
 
-async function ownCase(owner: Owner): Promise<{ caseNumber: string }> {
+async function createOwnCase(owner: Owner): Promise<{ caseNumber: string }> {
   return (await callEndpoint(owner, openCase, { body: { message, email: 'huda@example.com' } })).data;
 }
 
 export const CONTACT_RULES: OwnershipRules = {
-  readPhoto: { own: async (owner) => ({ params: { photoId: await createOwnPhoto(owner) } }) },
+  readPhoto: { createInput: async (owner) => ({ params: { photoId: await createOwnPhoto(owner) } }) },
   openCase: {
-    async own(owner) {
+    async createInput(owner) {
       const { orderNumber } = await createOwnOrder(owner);
       return {
         body: { message, orderNumber: orderNumber as string, photoIds: [await createOwnPhoto(owner)] },
@@ -31,10 +31,13 @@ export const CONTACT_RULES: OwnershipRules = {
     },
   },
   listCases: { open: 'lists the caller’s own cases alone; an order narrows the list' },
-  readCase: { own: async (owner) => ({ params: await ownCase(owner) }) },
+  readCase: { createInput: async (owner) => ({ params: await createOwnCase(owner) }) },
   readLinkedCase: { open: 'the signed token is the credential, and it is bound to the case' },
   replyToCase: {
-    own: async (owner) => ({ params: await ownCase(owner), body: { message: `${message} Again.` } }),
+    createInput: async (owner) => ({
+      params: await createOwnCase(owner),
+      body: { message: `${message} Again.` },
+    }),
   },
-  solveCase: { own: async (owner) => ({ params: await ownCase(owner), body: {} }) },
+  solveCase: { createInput: async (owner) => ({ params: await createOwnCase(owner), body: {} }) },
 };

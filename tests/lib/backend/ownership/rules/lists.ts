@@ -1,8 +1,8 @@
 import { createList } from '#lib/contract/wishlist/lists.ts';
 import { callEndpoint } from '../../../../contract/harness/client.ts';
 import type { Owner } from '../callers.ts';
-import { createOwnWishlist } from '../owned.ts';
-import type { OwnershipRules } from './rule.ts';
+import { createOwnWishlist } from '../owned-objects.ts';
+import type { OwnershipRules } from './ownership-rule.ts';
 
 let listCount = 0;
 
@@ -11,19 +11,21 @@ const createName = () => {
   return `Bathroom ${listCount}`;
 };
 
-async function ownList(owner: Owner): Promise<{ wishlistId: string }> {
+async function createOwnList(owner: Owner): Promise<{ wishlistId: string }> {
   const { data } = await callEndpoint(owner, createList, { body: { name: createName() } });
   return { wishlistId: data.list.id };
 }
 
 export const LIST_RULES: OwnershipRules = {
-  readList: { own: async (owner) => ({ params: await ownList(owner) }) },
-  renameList: { own: async (owner) => ({ params: await ownList(owner), body: { name: createName() } }) },
-  deleteList: { own: async (owner) => ({ params: await ownList(owner) }) },
+  readList: { createInput: async (owner) => ({ params: await createOwnList(owner) }) },
+  renameList: {
+    createInput: async (owner) => ({ params: await createOwnList(owner), body: { name: createName() } }),
+  },
+  deleteList: { createInput: async (owner) => ({ params: await createOwnList(owner) }) },
   transferListItems: {
-    async own(owner) {
+    async createInput(owner) {
       const { wishlistId, wishlistItemId } = await createOwnWishlist(owner);
-      const targetId = (await ownList(owner)).wishlistId;
+      const targetId = (await createOwnList(owner)).wishlistId;
       return { params: { wishlistId }, body: { targetId, itemIds: [wishlistItemId], isCopy: true } };
     },
   },

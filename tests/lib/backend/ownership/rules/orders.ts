@@ -1,21 +1,23 @@
 import { EMIRATES } from '../../../../contract/harness/client.ts';
-import { recipient } from '../../../../contract/harness/purchase-steps.ts';
-import { createOwnBareDraft, createOwnDraft, createOwnOrder } from '../owned.ts';
-import type { OwnershipRules } from './rule.ts';
+import { createRecipient } from '../../../../contract/harness/purchase-steps.ts';
+import { createOwnBareDraft, createOwnDraft, createOwnOrder } from '../owned-objects.ts';
+import type { OwnershipRules } from './ownership-rule.ts';
 
-const { address: _, ...CONTACT } = recipient(EMIRATES);
+const { address: _, ...CONTACT } = createRecipient(EMIRATES);
 
 export const ORDER_RULES: OwnershipRules = {
-  readOrder: { own: async (owner) => ({ params: { id: (await createOwnOrder(owner)).id } }) },
-  cancelOrder: { own: async (owner) => ({ params: { id: (await createOwnOrder(owner)).orderNumber } }) },
+  readOrder: { createInput: async (owner) => ({ params: { id: (await createOwnOrder(owner)).id } }) },
+  cancelOrder: {
+    createInput: async (owner) => ({ params: { id: (await createOwnOrder(owner)).orderNumber } }),
+  },
   previewCancellation: {
-    async own(owner) {
+    async createInput(owner) {
       const { id, items } = await createOwnOrder(owner);
       return { params: { id }, body: { lines: [{ lineId: items[0]?.id, quantity: 1 }] } };
     },
   },
   cancelLines: {
-    async own(owner) {
+    async createInput(owner) {
       const { id, items, total } = await createOwnOrder(owner);
       return { params: { id }, body: { lines: [{ lineId: items[0]?.id, quantity: 1 }], total } };
     },
@@ -23,58 +25,63 @@ export const ORDER_RULES: OwnershipRules = {
   guestOrder: { open: 'number and email address together are what opens it, for everybody alike' },
   readLinkedOrder: { open: 'the signed token is the credential, and it is bound to the number' },
   listOrders: {
-    own: ({ userId }) => ({ query: { userId } }),
+    createInput: ({ userId }) => ({ query: { userId } }),
     customersOnly: true,
   },
   setGuestCustomer: {
-    own: async (owner) => ({ body: { ...CONTACT, orderId: (await createOwnBareDraft(owner)).id } }),
+    createInput: async (owner) => ({ body: { ...CONTACT, orderId: (await createOwnBareDraft(owner)).id } }),
   },
   setBilling: {
-    own: async (owner) => ({
+    createInput: async (owner) => ({
       params: { id: (await createOwnBareDraft(owner)).id },
-      body: recipient(EMIRATES),
+      body: createRecipient(EMIRATES),
     }),
   },
   setFulfillment: {
-    own: async (owner) => ({
+    createInput: async (owner) => ({
       params: { id: (await createOwnBareDraft(owner)).id },
       query: { isReturnOrder: 'false' },
-      body: { fulfillmentMethod: 'Ship', fulfillmentContact: recipient(EMIRATES) },
+      body: { fulfillmentMethod: 'Ship', fulfillmentContact: createRecipient(EMIRATES) },
     }),
   },
   setCollectionStore: {
-    own: async (owner) => ({
+    createInput: async (owner) => ({
       params: { id: (await createOwnBareDraft(owner)).id },
       body: { storeCode: 'AE-01', contact: CONTACT },
     }),
   },
   setDeliveryNote: {
-    own: async (owner) => ({
+    createInput: async (owner) => ({
       params: { orderId: (await createOwnBareDraft(owner)).id },
       body: { id: 'the-note', text: 'Ring twice' },
     }),
     ignores: ['id'],
   },
   setPaymentMethod: {
-    own: async (owner) => ({ params: { id: (await createOwnDraft(owner)).id }, body: { method: 'card' } }),
+    createInput: async (owner) => ({
+      params: { id: (await createOwnDraft(owner)).id },
+      body: { method: 'card' },
+    }),
   },
   applyOrderCoupon: {
-    own: async (owner) => ({ params: { id: (await createOwnBareDraft(owner)).id, code: 'NOSUCH' } }),
+    createInput: async (owner) => ({ params: { id: (await createOwnBareDraft(owner)).id, code: 'NOSUCH' } }),
     status: 404,
   },
   removeOrderCoupon: {
-    own: async (owner) => ({ params: { id: (await createOwnBareDraft(owner)).id, code: 'NOSUCH' } }),
+    createInput: async (owner) => ({ params: { id: (await createOwnBareDraft(owner)).id, code: 'NOSUCH' } }),
   },
   actOnOrder: {
-    own: async (owner) => ({
+    createInput: async (owner) => ({
       params: { id: (await createOwnDraft(owner)).id },
       body: { actionName: 'SubmitOrder' },
     }),
     status: 402,
   },
-  readPaymentMethods: { own: async (owner) => ({ params: { id: (await createOwnBareDraft(owner)).id } }) },
+  readPaymentMethods: {
+    createInput: async (owner) => ({ params: { id: (await createOwnBareDraft(owner)).id } }),
+  },
   createPaymentSession: {
-    async own(owner) {
+    async createInput(owner) {
       const { id } = await createOwnDraft(owner);
       const returnPath = `/en-ae/checkout/return/${id}`;
       return { params: { id }, body: { method: 'card', returnPath, idempotencyKey: `key-${id}` } };
@@ -82,16 +89,20 @@ export const ORDER_RULES: OwnershipRules = {
     ignores: ['idempotencyKey'],
   },
   confirmPayment: {
-    own: async (owner) => ({ params: { id: (await createOwnBareDraft(owner)).id }, body: {} }),
+    createInput: async (owner) => ({ params: { id: (await createOwnBareDraft(owner)).id }, body: {} }),
   },
-  cancelPaymentSession: { own: async (owner) => ({ params: { id: (await createOwnBareDraft(owner)).id } }) },
+  cancelPaymentSession: {
+    createInput: async (owner) => ({ params: { id: (await createOwnBareDraft(owner)).id } }),
+  },
   orderDeliveryOptions: {
-    own: async (owner) => ({
+    createInput: async (owner) => ({
       params: { id: (await createOwnBareDraft(owner)).id },
       query: { area: 'AE-DU-BARSHA' },
     }),
   },
-  collectionStores: { own: async (owner) => ({ body: { orderId: (await createOwnBareDraft(owner)).id } }) },
+  collectionStores: {
+    createInput: async (owner) => ({ body: { orderId: (await createOwnBareDraft(owner)).id } }),
+  },
   readSandboxPayment: { open: 'the test provider’s page knows the payment by its address alone' },
   authoriseSandboxPayment: { open: 'the test provider’s page knows the payment by its address alone' },
   completeSandboxChallenge: { open: 'the test provider’s page knows the payment by its address alone' },

@@ -3,8 +3,8 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import * as returns from '#lib/contract/orders/returns.ts';
 import { callEndpoint } from '../../../../contract/harness/client.ts';
 import type { Owner } from '../callers.ts';
-import { createOwnOrder } from '../owned.ts';
-import type { OwnershipRules } from './rule.ts';
+import { createOwnOrder } from '../owned-objects.ts';
+import type { OwnershipRules } from './ownership-rule.ts';
 
 /** Creates an order of the owner that was delivered just now. */
 export async function createDeliveredOrder(owner: Owner): Promise<Order> {
@@ -28,7 +28,7 @@ async function createOwnChosenOrder(owner: Owner): Promise<Order> {
   return order;
 }
 
-async function ownCompleteDraft(owner: Owner) {
+async function createOwnReturnInput(owner: Owner) {
   const { id } = await createOwnChosenOrder(owner);
   const input = { params: { id }, body: { storeCode: 'AE-01' } };
   const { data } = await callEndpoint(owner, returns.chooseReturnStore, input);
@@ -39,35 +39,35 @@ async function ownCompleteDraft(owner: Owner) {
   };
 }
 
-async function ownReturn(owner: Owner): Promise<{ id: string }> {
-  const { data } = await callEndpoint(owner, returns.createReturn, await ownCompleteDraft(owner));
+async function createOwnReturn(owner: Owner): Promise<{ id: string }> {
+  const { data } = await callEndpoint(owner, returns.createReturn, await createOwnReturnInput(owner));
   return { id: data.id };
 }
 
 export const RETURN_RULES: OwnershipRules = {
   readReturnConfig: {
-    own: async (owner) => ({ query: { orderId: (await createDeliveredOrder(owner)).id } }),
+    createInput: async (owner) => ({ query: { orderId: (await createDeliveredOrder(owner)).id } }),
   },
   chooseReturnItems: {
-    async own(owner) {
+    async createInput(owner) {
       const order = await createDeliveredOrder(owner);
       return { params: { id: order.id }, body: chooseOne(order) };
     },
   },
   chooseReturnStore: {
-    own: async (owner) => ({
+    createInput: async (owner) => ({
       params: { id: (await createOwnChosenOrder(owner)).id },
       body: { storeCode: 'AE-01' },
     }),
   },
   returnPickupOptions: {
-    own: async (owner) => ({
+    createInput: async (owner) => ({
       params: { id: (await createDeliveredOrder(owner)).id },
       query: { area: 'AE-DU-BARSHA' },
     }),
   },
-  createReturn: { own: ownCompleteDraft },
-  listReturns: { own: ({ userId }) => ({ query: { userId } }) },
-  readReturn: { own: async (owner) => ({ params: await ownReturn(owner) }) },
-  cancelReturn: { own: async (owner) => ({ params: await ownReturn(owner) }) },
+  createReturn: { createInput: createOwnReturnInput },
+  listReturns: { createInput: ({ userId }) => ({ query: { userId } }) },
+  readReturn: { createInput: async (owner) => ({ params: await createOwnReturn(owner) }) },
+  cancelReturn: { createInput: async (owner) => ({ params: await createOwnReturn(owner) }) },
 };

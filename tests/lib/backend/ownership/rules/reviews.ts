@@ -1,10 +1,10 @@
 import { saveReview } from '#lib/contract/reviews/reviews.ts';
 import { callEndpoint } from '../../../../contract/harness/client.ts';
 import type { Owner } from '../callers.ts';
-import { PRODUCT } from '../owned.ts';
+import { PRODUCT } from '../owned-objects.ts';
 import { createOwnPhoto } from './contact.ts';
+import type { OwnershipRules } from './ownership-rule.ts';
 import { createDeliveredOrder } from './returns.ts';
-import type { OwnershipRules } from './rule.ts';
 
 const REVIEW = { stars: 5, title: 'Solid', text: 'Drilled forty holes in one afternoon.' };
 const LINK = 'the signed token is the credential, and it is bound to the number';
@@ -22,16 +22,16 @@ async function createOwnReview(owner: Owner): Promise<{ userId: string; productC
 }
 
 export const REVIEW_RULES: OwnershipRules = {
-  listOwnReviews: { own: ({ userId }) => ({ params: { userId } }) },
+  listOwnReviews: { createInput: ({ userId }) => ({ params: { userId } }) },
   saveReview: {
-    own: async (owner) => ({
+    createInput: async (owner) => ({
       params: await getReviewPath(owner),
       body: { ...REVIEW, photoIds: [await createOwnPhoto(owner)] },
     }),
     ignores: ['productCode'],
   },
   deleteReview: {
-    own: async (owner) => ({ params: await createOwnReview(owner) }),
+    createInput: async (owner) => ({ params: await createOwnReview(owner) }),
     ignores: ['productCode'],
   },
   listLinkedReviews: { open: LINK },

@@ -1,5 +1,5 @@
-import { createOwnDraft, createOwnWalletPin } from '../owned.ts';
-import type { OwnershipRules } from './rule.ts';
+import { createOwnDraft, createOwnWalletPin } from '../owned-objects.ts';
+import type { OwnershipRules } from './ownership-rule.ts';
 
 const getIdentifier = ({ mobile }: { mobile: string }) => ({
   identifierType: 'phoneNumber',
@@ -7,21 +7,23 @@ const getIdentifier = ({ mobile }: { mobile: string }) => ({
 });
 
 export const WALLET_RULES: OwnershipRules = {
-  readWalletBalance: { own: (owner) => ({ query: getIdentifier(owner) }) },
-  readOrderWallet: { own: async (owner) => ({ params: { id: (await createOwnDraft(owner)).id } }) },
-  removeOrderWallet: { own: async (owner) => ({ params: { id: (await createOwnDraft(owner)).id } }) },
+  readWalletBalance: { createInput: (owner) => ({ query: getIdentifier(owner) }) },
+  readOrderWallet: { createInput: async (owner) => ({ params: { id: (await createOwnDraft(owner)).id } }) },
+  removeOrderWallet: { createInput: async (owner) => ({ params: { id: (await createOwnDraft(owner)).id } }) },
   sendWalletPin: {
-    own: async (owner) => ({ body: { ...getIdentifier(owner), orderId: (await createOwnDraft(owner)).id } }),
+    createInput: async (owner) => ({
+      body: { ...getIdentifier(owner), orderId: (await createOwnDraft(owner)).id },
+    }),
   },
   verifyWalletPin: {
-    async own(owner) {
+    async createInput(owner) {
       const pinId = await createOwnWalletPin(owner);
       return { body: { pinId, pin: '000000' } };
     },
     status: 403,
   },
   payWithWallet: {
-    async own(owner) {
+    async createInput(owner) {
       const { id, total } = await createOwnDraft(owner);
       return { body: { orderId: id, amount: total, pinToken: 'no-token', referenceNumber: `wallet-${id}` } };
     },

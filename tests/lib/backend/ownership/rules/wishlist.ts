@@ -1,40 +1,42 @@
-import { createOwnWishlist, PRODUCT } from '../owned.ts';
-import type { OwnershipRules } from './rule.ts';
+import { createOwnWishlist, PRODUCT } from '../owned-objects.ts';
+import type { OwnershipRules } from './ownership-rule.ts';
 
 const ITEMS = [{ quantity: 1, product: { productCode: PRODUCT } }];
 
 export const WISHLIST_RULES: OwnershipRules = {
   createWishlist: {
-    own: ({ accountId }) => ({ body: { customerAccountId: accountId, name: 'my_wishlist_hardware' } }),
+    createInput: ({ accountId }) => ({
+      body: { customerAccountId: accountId, name: 'my_wishlist_hardware' },
+    }),
   },
-  readWishlists: { own: ({ accountId }) => ({ params: { customerAccountId: accountId } }) },
+  readWishlists: { createInput: ({ accountId }) => ({ params: { customerAccountId: accountId } }) },
   addWishlistItems: {
-    async own(owner) {
+    async createInput(owner) {
       const { wishlistId } = await createOwnWishlist(owner);
       return { params: { wishlistId }, body: { items: ITEMS } };
     },
   },
   mergeWishlist: {
-    async own(owner) {
+    async createInput(owner) {
       const { wishlistId } = await createOwnWishlist(owner);
       return { params: { wishlistId }, body: { items: ITEMS } };
     },
   },
   setWishlistItem: {
-    own: async (owner) => ({ params: await createOwnWishlist(owner), body: { quantity: 2 } }),
+    createInput: async (owner) => ({ params: await createOwnWishlist(owner), body: { quantity: 2 } }),
   },
-  removeWishlistItem: { own: async (owner) => ({ params: await createOwnWishlist(owner) }) },
+  removeWishlistItem: { createInput: async (owner) => ({ params: await createOwnWishlist(owner) }) },
   removeWishlistItems: {
-    async own(owner) {
+    async createInput(owner) {
       const { wishlistId, wishlistItemId } = await createOwnWishlist(owner);
       return { params: { wishlistId }, body: { itemIds: [wishlistItemId] } };
     },
   },
   shareWishlist: {
-    own: async (owner) => ({ params: { wishlistId: (await createOwnWishlist(owner)).wishlistId } }),
+    createInput: async (owner) => ({ params: { wishlistId: (await createOwnWishlist(owner)).wishlistId } }),
   },
   unshareWishlist: {
-    own: async (owner) => ({ params: { wishlistId: (await createOwnWishlist(owner)).wishlistId } }),
+    createInput: async (owner) => ({ params: { wishlistId: (await createOwnWishlist(owner)).wishlistId } }),
   },
   readSharedWishlist: { open: 'whoever has the link of a shared list may read it' },
 };

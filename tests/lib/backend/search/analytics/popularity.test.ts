@@ -9,7 +9,7 @@ const DAY = 24 * 3600_000;
 const EN = 'products_en_ae';
 
 describe.each(testDatabases)('Searches and events of customers, on $name', (database) => {
-  const { db, handle, restartBackend, insertSearches, sendEvents, ask } = useSearchAnalytics(database);
+  const { db, handle, restartBackend, insertSearches, sendEvents, search } = useSearchAnalytics(database);
   const readTrendingTerms = async (locale = 'en', location = 'ae'): Promise<string[]> => {
     const request = new Request(`http://backend.test${searchTrend.path}`, { headers: { location, locale } });
     const reply = await handle(request);
@@ -72,7 +72,7 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
         { query: 'drills', times: 50 },
       );
       const find = async (indexName: string) => {
-        const { hits } = await ask({ indexName, query: 'rukn dri', hitsPerPage: 50 });
+        const { hits } = await search({ indexName, query: 'rukn dri', hitsPerPage: 50 });
         return hits.filter(({ kind }) => kind === 'query').map(({ query }) => query);
       };
       expect(await find('suggestions_en_ae')).toEqual(['rukn drill tools']);
@@ -82,7 +82,7 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
 
   describe('Product interest', () => {
     const order = async () => {
-      const { hits } = await ask({ query: 'drill', hitsPerPage: 50 });
+      const { hits } = await search({ query: 'drill', hitsPerPage: 50 });
       return hits.map(({ objectID }) => objectID);
     };
 
@@ -91,7 +91,7 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
       const { length } = before;
       const code = before.at(-1) as string;
       restartBackend();
-      const { queryID } = await ask({ indexName: EN, clickAnalytics: true });
+      const { queryID } = await search({ indexName: EN, clickAnalytics: true });
       const sale = { eventType: 'conversion', objectIDs: [code], queryID };
       const visitors = Array.from({ length: 50 }, (_, at) => ({ ...sale, userToken: `anonymous-${at}` }));
       restartBackend();
@@ -105,7 +105,7 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
     });
 
     it('counts one event a day for each customer, product and event type', async () => {
-      const { queryID } = await ask({ clickAnalytics: true });
+      const { queryID } = await search({ clickAnalytics: true });
       const sale = { eventType: 'conversion', queryID };
       const sales = Array.from({ length: 30 }, () => ({
         ...sale,
@@ -129,7 +129,7 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
     });
 
     it('counts only products that the query can have found', async () => {
-      const { queryID } = await ask({ query: 'velvet', clickAnalytics: true });
+      const { queryID } = await search({ query: 'velvet', clickAnalytics: true });
       const data = [{ queryID }, { queryID: 'f'.repeat(32) }];
       await sendEvents(
         { objectIDs: ['T-SALE'], positions: [1] },

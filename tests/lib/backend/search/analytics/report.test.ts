@@ -7,7 +7,7 @@ import { NOW, useSearchAnalytics } from '../search-events-harness.ts';
 const EN = 'products_en_ae';
 
 describe.each(testDatabases)('The search report, on $name', (database) => {
-  const { db, insertSearches, sendEvents, ask } = useSearchAnalytics(database);
+  const { db, insertSearches, sendEvents, search } = useSearchAnalytics(database);
   const read = (options: object = {}) => readSearchReport(db(), { days: 30, rows: 2, ...options }, NOW);
 
   it('reports that there are no searches', async () => {
@@ -42,9 +42,9 @@ describe.each(testDatabases)('The search report, on $name', (database) => {
   });
 
   it('resolves a query id to its query', async () => {
-    const first = await ask({ query: 'Drill!', clickAnalytics: true });
-    const second = await ask({ query: 'drill', clickAnalytics: true, indexName: `${EN}_price_asc` });
-    const other = await ask({ query: 'emulsion', clickAnalytics: true });
+    const first = await search({ query: 'Drill!', clickAnalytics: true });
+    const second = await search({ query: 'drill', clickAnalytics: true, indexName: `${EN}_price_asc` });
+    const other = await search({ query: 'emulsion', clickAnalytics: true });
     expect(new Set([first.queryID, second.queryID, other.queryID]).size).toBe(3);
     await insertSearches({ query: 'drill', times: 8 }, { query: 'emulsion', times: 4 });
     const click = { objectIDs: ['T-SALE'], positions: [1] };
@@ -70,9 +70,9 @@ describe.each(testDatabases)('The search report, on $name', (database) => {
 
   it('ignores events of queries that it does not count, and counts no search twice', async () => {
     const click = { objectIDs: ['T-SALE'], positions: [1] };
-    const box = await ask({ query: 'drill', clickAnalytics: true, analytics: false });
-    const list = await ask({ query: 'emulsion', clickAnalytics: true });
-    const further = await ask({ query: 'emulsion', clickAnalytics: true, page: 1 });
+    const box = await search({ query: 'drill', clickAnalytics: true, analytics: false });
+    const list = await search({ query: 'emulsion', clickAnalytics: true });
+    const further = await search({ query: 'emulsion', clickAnalytics: true, page: 1 });
     await insertSearches({ query: 'drill', times: 2 }, { query: 'emulsion', times: 1 });
     await sendEvents(...[box, list, further].map(({ queryID }) => ({ ...click, queryID })));
     expect((await read()).frequent).toMatchObject([

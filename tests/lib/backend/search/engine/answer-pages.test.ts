@@ -10,10 +10,10 @@ import type { Language } from '#lib/locale/locale.ts';
 const pages = await readAnswerPages(CONTENT_DIR);
 const finder = createAnswerFinder(pages, createQuestionReader((await readNeeds(CONTENT_DIR)).words));
 const PRODUCT_WORDS = ['shelf', 'light', 'battery', 'charger', 'paint', 'drill', 'workshop'];
-const ask = (query: string) =>
+const search = (query: string) =>
   finder.find(query, { isPrefix: false, isKnown: (word) => PRODUCT_WORDS.includes(word) });
 const find = (language: Language, query: string) =>
-  ask(query).pages.flatMap((at) => pages[language][at] ?? []);
+  search(query).pages.flatMap((at) => pages[language][at] ?? []);
 
 it.each([
   ['en', 'return policy', '/help-support'],
@@ -68,5 +68,5 @@ it.each([
   ['workshop', null],
   ['drill', null],
 ] as const)('with %s go products of %j', (query, categories) => {
-  expect(ask(query).categories).toEqual(categories);
+  expect(search(query).categories).toEqual(categories);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   engine = seed.engine;
 });
 
-function ask(language: Language, query: string) {
+function search(language: Language, query: string) {
   const [found] = engine.search([
     {
       language,
@@ -44,7 +44,7 @@ describe('A colour', () => {
     ['ar', 'درجات البيج'],
     ['ar', 'لون وردي غرفة بنات'],
   ])('leads to wall paint with its shades, in %s: %s', (language, query) => {
-    const { categories, paint } = ask(language, query);
+    const { categories, paint } = search(language, query);
     expect(categories[0]).toBe('wall-emulsion');
     expect(paint?.shades.length).toBeGreaterThan(1);
     expect(paint?.product).toMatch(/^BN-/);
@@ -57,12 +57,12 @@ describe('A colour', () => {
     ['ar', 'ضباب البحر'],
     ['en', 'Sea Mist paint'],
   ])('is found by its shade, in %s: %s', (language, query) => {
-    expect(ask(language, query).paint?.shades.map(({ code }) => code)).toEqual(['BN-6065']);
+    expect(search(language, query).paint?.shades.map(({ code }) => code)).toEqual(['BN-6065']);
   });
 
   it('is of the kind of paint that is asked for', () => {
-    expect(ask('en', 'dark grey exterior paint').categories[0]).toBe('masonry-paint');
-    expect(ask('en', 'black paint for metal gate').paint).not.toBeNull();
+    expect(search('en', 'dark grey exterior paint').categories[0]).toBe('masonry-paint');
+    expect(search('en', 'black paint for metal gate').paint).not.toBeNull();
   });
 
   it.each<[Language, string, string]>([
@@ -71,21 +71,23 @@ describe('A colour', () => {
     ['ar', 'سجادة زرقاء', 'rugs'],
     ['ar', 'مناشف رمادية', 'towels'],
   ])('leads elsewhere to products of that colour, in %s: %s', (language, query, category) => {
-    const { categories, paint } = ask(language, query);
+    const { categories, paint } = search(language, query);
     expect(categories[0]).toBe(category);
     expect(paint).toBeNull();
   });
 
   it('leaves out products of other colours when one of the best has it', () => {
-    expect(ask('en', 'black bin').total).toBeGreaterThan(0);
-    expect(ask('en', 'black bin').total).toBeLessThan(ask('en', 'bin').total);
-    expect(ask('en', 'brown silicone for window').shown[0]?.text.en.options.join()).toMatch(/bronze|brown/i);
+    expect(search('en', 'black bin').total).toBeGreaterThan(0);
+    expect(search('en', 'black bin').total).toBeLessThan(search('en', 'bin').total);
+    expect(search('en', 'brown silicone for window').shown[0]?.text.en.options.join()).toMatch(
+      /bronze|brown/i,
+    );
   });
 
   it('that is part of a name finds what is called so', () => {
-    expect(ask('en', 'white spirit').shown[0]?.text.en.name).toMatch(/white spirit/i);
-    expect(ask('en', 'black tea').paint).toBeNull();
-    expect(ask('en', 'coffee').paint).toBeNull();
-    expect(ask('en', 'sand').paint).toBeNull();
+    expect(search('en', 'white spirit').shown[0]?.text.en.name).toMatch(/white spirit/i);
+    expect(search('en', 'black tea').paint).toBeNull();
+    expect(search('en', 'coffee').paint).toBeNull();
+    expect(search('en', 'sand').paint).toBeNull();
   });
 });

@@ -5,22 +5,22 @@ import { createOneWaySynonyms } from '#lib/backend/search/engine/text/one-way-sy
 import type { Language } from '#lib/locale/locale.ts';
 import { openSeedEngine, type SeedEngine } from './seed-engine.ts';
 
-let shop: SeedEngine;
+let seedEngine: SeedEngine;
 
 beforeAll(async () => {
-  shop = await openSeedEngine();
+  seedEngine = await openSeedEngine();
 }, 120_000);
 
-const ask = (language: Language, query: string) => shop.ask(language, query);
+const search = (language: Language, query: string) => seedEngine.search(language, query);
 
 describe('Pinned products', () => {
   it('are found by the query in any spelling, with an article and a request around it', () => {
     const pinned = createPinnedSearch(
       [{ queries: ['قفل صندوق'], products: ['BN-30172', 'BN-70104'] }],
-      shop.documents,
+      seedEngine.documents,
     );
     const list = (query: string) =>
-      [...(pinned.find(query)?.documents ?? [])].map((doc) => shop.documents[doc]?.code);
+      [...(pinned.find(query)?.documents ?? [])].map((doc) => seedEngine.documents[doc]?.code);
     expect(list('ابي قفل الصندوق')).toEqual(['BN-30172', 'BN-70104']);
     expect(list('قفل صندوق ٥٠ مم')).toEqual([]);
     expect(list('😀')).toEqual([]);
@@ -29,16 +29,16 @@ describe('Pinned products', () => {
   });
 
   it('exist, and each query is pinned once', () => {
-    const known = new Set(shop.documents.flatMap(({ code, categoryPath }) => [code, ...categoryPath]));
-    const entries = shop.seed.pinned;
+    const known = new Set(seedEngine.documents.flatMap(({ code, categoryPath }) => [code, ...categoryPath]));
+    const entries = seedEngine.seed.pinned;
     expect(entries.flatMap(({ products }) => products).filter((product) => !known.has(product))).toEqual([]);
     const queries = entries.flatMap((entry) => entry.queries);
     expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([]);
   });
 
   it('come before what the words find', () => {
-    expect(ask('ar', 'ميزان ماء').codes[0]).toBe('BN-30132');
-    expect(ask('ar', 'سيت كوفر').codes).toEqual(['BN-72141', 'BN-72142', 'BN-72143']);
+    expect(search('ar', 'ميزان ماء').codes[0]).toBe('BN-30132');
+    expect(search('ar', 'سيت كوفر').codes).toEqual(['BN-72141', 'BN-72142', 'BN-72143']);
   });
 });
 
@@ -60,15 +60,15 @@ describe('One-way synonyms', () => {
   });
 
   it('lead to products of the catalogue', () => {
-    const meanings = shop.seed.oneWaySynonyms.flatMap((list) => Object.keys(list));
-    expect(meanings.filter((meaning) => ask('ar', meaning).total === 0)).toEqual([]);
+    const meanings = seedEngine.seed.oneWaySynonyms.flatMap((list) => Object.keys(list));
+    expect(meanings.filter((meaning) => search('ar', meaning).total === 0)).toEqual([]);
   });
 });
 
 describe('A query without meaning', () => {
   it.each(['<script>alert(1)</script>', 'the', '!!!???', '😀😀', '<b>'])('%s finds nothing', (query) => {
     expect(isMeaningless(query)).toBe(true);
-    expect(ask('en', query)).toMatchObject({ total: 0, correctedQuery: null, pages: [] });
+    expect(search('en', query)).toMatchObject({ total: 0, correctedQuery: null, pages: [] });
   });
 
   it('is none where a size is compared or a word means something', () => {

@@ -11,16 +11,16 @@ import { openSeedEngine, type SeedEngine } from './seed-engine.ts';
 const content = NotSoldSchema.parse(JSON.parse(readFileSync('src/content/not-sold.json', 'utf8')));
 const entries = [...content.brands, ...content.kinds];
 const ARABIC = /\p{Script=Arabic}/u;
-let shop: SeedEngine;
+let seedEngine: SeedEngine;
 
 beforeAll(async () => {
-  shop = await openSeedEngine();
+  seedEngine = await openSeedEngine();
 }, 120_000);
 
-function ask(language: Language, query: string) {
-  const found = shop.ask(language, query, 5);
+function search(language: Language, query: string) {
+  const found = seedEngine.search(language, query, 5);
   const categories = found.codes.map(
-    (code) => shop.documents.find((document) => document.code === code)?.categoryPath ?? [],
+    (code) => seedEngine.documents.find((document) => document.code === code)?.categoryPath ?? [],
   );
   return { ...found, categories };
 }
@@ -42,18 +42,18 @@ describe('The list of what is not sold', () => {
   });
 
   it('names categories that exist', () => {
-    const known = new Set(shop.documents.flatMap(({ categoryPath }) => categoryPath));
+    const known = new Set(seedEngine.documents.flatMap(({ categoryPath }) => categoryPath));
     expect(
       entries.flatMap(({ categories }) => categories).filter((slug) => !known.has(slug as string)),
     ).toEqual([]);
   });
 
   it('has nothing that the catalogue sells', () => {
-    expect(listSoldPhrases(content, shop.documents)).toEqual([]);
+    expect(listSoldPhrases(content, seedEngine.documents)).toEqual([]);
   });
 
   it('loses what comes into the range', () => {
-    const [first] = shop.documents as readonly [ProductDocument];
+    const [first] = seedEngine.documents as readonly [ProductDocument];
     const { text } = first;
     const bosch = { ...first, text: { ...text, en: { ...text.en, brand: 'Bosch' } } };
     const treadmill = {
@@ -79,18 +79,18 @@ describe('What is not sold', () => {
     ['ar', 'ثلاجة', 'لا نبيع الثلاجات. أقرب ما لدينا: حفظ الطعام.'],
     ['ar', 'غروهي خلاط', 'لا نبيع منتجات جروهي. هذه نتائج «خلاط».'],
   ] as const)('in %s, %s, is said', (language, query, text) => {
-    const { notSold, correctedQuery } = ask(language, query);
+    const { notSold, correctedQuery } = search(language, query);
     expect(notSold?.text.toLowerCase()).toBe(text.toLowerCase());
     expect(correctedQuery).toBeNull();
   });
 
   it('is above the nearest category, or other brands of the same products', () => {
     expect(
-      ask('en', 'bathtub').categories.every((path) => (path as readonly string[]).includes('showers')),
+      search('en', 'bathtub').categories.every((path) => (path as readonly string[]).includes('showers')),
     ).toBe(true);
-    expect(ask('en', 'makita grinder').categories[0]).toContain('sanders-and-grinders');
-    expect(ask('en', 'kids bicycle').total).toBe(1);
-    expect(ask('en', 'treadmill').total).toBe(0);
+    expect(search('en', 'makita grinder').categories[0]).toContain('sanders-and-grinders');
+    expect(search('en', 'kids bicycle').total).toBe(1);
+    expect(search('en', 'treadmill').total).toBe(0);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('What is not sold', () => {
     'air fre',
     'khidki',
   ])('is said of pests, broken appliances and uses: %s', (query) => {
-    expect(ask('en', query).notSold).not.toBeNull();
+    expect(search('en', query).notSold).not.toBeNull();
   });
 
   it.each([
@@ -122,32 +122,32 @@ describe('What is not sold', () => {
     ['ar', 'منظف الغسالة'],
     ['ar', 'دريييل'],
   ] as const)('in %s, is not %s', (language, query) => {
-    expect(ask(language, query).notSold).toBeNull();
+    expect(search(language, query).notSold).toBeNull();
   });
 
   it('is a size in which the named product is not sold', () => {
-    expect(ask('en', 'blackout curtain 500 cm').notSold).toEqual({
+    expect(search('en', 'blackout curtain 500 cm').notSold).toEqual({
       kind: 'size',
       name: '500 cm',
       nearest: null,
       query: null,
       text: 'We have nothing in 500 cm. These are other sizes.',
     });
-    expect(ask('en', '60x120 rug').notSold?.text).toBe('We have nothing in 60x120. These are other sizes.');
-    expect(ask('ar', 'خرطوم 3 متر').notSold?.text).toBe('لا يتوفر لدينا قياس 3 متر. هذه قياسات أخرى.');
+    expect(search('en', '60x120 rug').notSold?.text).toBe('We have nothing in 60x120. These are other sizes.');
+    expect(search('ar', 'خرطوم 3 متر').notSold?.text).toBe('لا يتوفر لدينا قياس 3 متر. هذه قياسات أخرى.');
     // Not the brand 3M.
-    expect(ask('en', '3 meter hose').notSold?.kind).toBe('size');
+    expect(search('en', '3 meter hose').notSold?.kind).toBe('size');
   });
 
   it.each(['blackout curtain 250 cm', 'hammer 450 g', 'size 42 safety shoes', 'curtain 3'])(
     'is no size of %s',
     (query) => {
-      expect(ask('en', query).notSold).toBeNull();
+      expect(search('en', query).notSold).toBeNull();
     },
   );
 
   it('is nothing that senseless letters are corrected to', () => {
-    expect(ask('en', 'blorp').notSold).toBeNull();
-    expect(ask('en', 'xqzzv blorp')).toMatchObject({ total: 0, correctedQuery: null });
+    expect(search('en', 'blorp').notSold).toBeNull();
+    expect(search('en', 'xqzzv blorp')).toMatchObject({ total: 0, correctedQuery: null });
   });
 });

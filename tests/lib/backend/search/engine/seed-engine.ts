@@ -10,7 +10,7 @@ export interface SeedEngine {
   documents: readonly ProductDocument[];
   engine: Engine;
   /** Returns the result of a query as it is typed in the United Arab Emirates. */
-  ask(language: Language, query: string, limit?: number): SearchResult;
+  search(language: Language, query: string, limit?: number): SearchResult;
 }
 
 let opened: Promise<SeedEngine> | undefined;
@@ -30,10 +30,10 @@ async function createSeedEngine(): Promise<SeedEngine> {
     seed,
     documents: seed.documents,
     engine,
-    ask(language, query, limit = 3) {
-      const place = { language, country: 'ae', sort: 'relevance', filter: MATCH_ALL } as const;
-      const counts = { facets: [], maxFacetValues: 0, offset: 0, limit };
-      const [found] = engine.search([{ query, isPrefix: true, ...place, ...counts }]);
+    search(language, query, limit = 3) {
+      const searchOptions = { language, country: 'ae', sort: 'relevance', filter: MATCH_ALL } as const;
+      const pageOptions = { facets: [], maxFacetValues: 0, offset: 0, limit };
+      const [found] = engine.search([{ query, isPrefix: true, ...searchOptions, ...pageOptions }]);
       if (!found) throw new Error('nothing was returned');
       return found;
     },

@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#lib/locale/locale.ts';
 import { openSeedEngine, type SeedEngine } from './seed-engine.ts';
 
-let shop: SeedEngine;
+let seedEngine: SeedEngine;
 
 beforeAll(async () => {
-  shop = await openSeedEngine();
+  seedEngine = await openSeedEngine();
 }, 120_000);
 
-function ask(language: Language, query: string) {
-  const found = shop.ask(language, query);
+function search(language: Language, query: string) {
+  const found = seedEngine.search(language, query);
   const names = found.codes.map(
-    (code) => shop.documents.find((document) => document.code === code)?.text.en.name ?? '',
+    (code) => seedEngine.documents.find((document) => document.code === code)?.text.en.name ?? '',
   );
   return { ...found, names };
 }
@@ -26,12 +26,12 @@ describe('What things are sold in', () => {
     ['ar', 'جالون صبغ ابيض', /emulsion|paint|white/],
     ['ar', 'درزن صحون', /plates/],
   ] as const)('is not what is searched for, in %s: %s', (language, query, expected) => {
-    expect(ask(language, query).names[0]).toMatch(expected);
+    expect(search(language, query).names[0]).toMatch(expected);
   });
 
   it('is searched for when a product is called so', () => {
-    expect(ask('ar', 'جالون ماء').codes[0]).toBe('BN-61008');
-    expect(ask('en', 'roll of sandpaper').codes[0]).toBe('BN-20346');
+    expect(search('ar', 'جالون ماء').codes[0]).toBe('BN-61008');
+    expect(search('en', 'roll of sandpaper').codes[0]).toBe('BN-20346');
   });
 });
 
@@ -42,13 +42,13 @@ describe('Requests', () => {
     ['ar', 'لو سمحت عندكم دريل رخيص', /drill/],
     ['ar', 'عايز شنيور', /drill/],
   ] as const)('leave the product, in %s: %s', (language, query, expected) => {
-    const { names, correctedQuery, notSold } = ask(language, query);
+    const { names, correctedQuery, notSold } = search(language, query);
     expect(names[0]).toMatch(expected);
     expect([correctedQuery, notSold]).toEqual([null, null]);
   });
 
   it('keep a word that editors list in a name', () => {
-    expect(ask('ar', 'صبغ ابيض رخيص').codes).not.toEqual(ask('ar', 'صبغ ابيض').codes);
+    expect(search('ar', 'صبغ ابيض رخيص').codes).not.toEqual(search('ar', 'صبغ ابيض').codes);
   });
 });
 
@@ -59,14 +59,14 @@ describe('An amount', () => {
     ['en', '5 litre white paint', 'white paint 5 litre'],
     ['en', 'pack of double sockets', 'double sockets'],
   ] as const)('before the product is a size, in %s: %s', (language, query, same) => {
-    expect(ask(language, query).codes).toEqual(ask(language, same).codes);
+    expect(search(language, query).codes).toEqual(search(language, same).codes);
   });
 });
 
 describe('Units in Latin letters', () => {
   it('are read in Arabic words', () => {
-    expect(ask('ar', 'dihan abyad 18 litr').names[0]).toMatch(/emulsion|paint|white/);
-    expect(ask('ar', 'masura 4 metr').names[0]).toMatch(/pipe/);
+    expect(search('ar', 'dihan abyad 18 litr').names[0]).toMatch(/emulsion|paint|white/);
+    expect(search('ar', 'masura 4 metr').names[0]).toMatch(/pipe/);
   });
 });
 
@@ -76,15 +76,15 @@ describe('English names in Arabic letters', () => {
     ['فلور ماب', /mop/],
     ['وول فيلر', /filler/],
   ] as const)('are read together: %s', (query, expected) => {
-    expect(ask('ar', query).names[0]).toMatch(expected);
+    expect(search('ar', query).names[0]).toMatch(expected);
   });
 });
 
 describe('Words of another language', () => {
   it('lose their particles, and are no misspelled brands', () => {
-    expect(ask('en', 'bijli ka taar 2.5 mm').names[0]).toMatch(/cable/);
-    expect(ask('en', 'parda')).toMatchObject({ notSold: null });
-    expect(ask('en', 'parda').names[0]).toMatch(/curtain|sheer/);
+    expect(search('en', 'bijli ka taar 2.5 mm').names[0]).toMatch(/cable/);
+    expect(search('en', 'parda')).toMatchObject({ notSold: null });
+    expect(search('en', 'parda').names[0]).toMatch(/curtain|sheer/);
   });
 });
 
@@ -92,43 +92,43 @@ describe('What is not sold', () => {
   it.each(['quiet exhaust fan for bathroom', 'plastic water tank for villa roof', 'tv stand with drawers'])(
     'is seen before its use: %s',
     (query) => {
-      expect(ask('en', query).notSold).not.toBeNull();
+      expect(search('en', query).notSold).not.toBeNull();
     },
   );
 
   it('is no brand that is written like a measure', () => {
-    expect(ask('ar', 'خرطوم 3 متر').notSold?.kind).not.toBe('brand');
-    expect(ask('ar', 'شريط 3 ام').notSold).toMatchObject({ name: 'ثري ام' });
+    expect(search('ar', 'خرطوم 3 متر').notSold?.kind).not.toBe('brand');
+    expect(search('ar', 'شريط 3 ام').notSold).toMatchObject({ name: 'ثري ام' });
   });
 
   it('is the brand when a kind of product is part of its name', () => {
-    expect(ask('ar', 'بلاك اند ديكر').notSold?.name).toBe('بلاك آند ديكر');
+    expect(search('ar', 'بلاك اند ديكر').notSold?.name).toBe('بلاك آند ديكر');
   });
 
   it('is no brand whose name describes a product', () => {
-    expect(ask('en', 'kitchen knife that stays sharp').notSold).toBeNull();
+    expect(search('en', 'kitchen knife that stays sharp').notSold).toBeNull();
   });
 });
 
 describe('A need', () => {
   it('does not replace the product that is named before "with"', () => {
-    expect(ask('en', 'mirror for bathroom with light').names[0]).toMatch(/mirror/);
-    expect(ask('ar', 'مراية حمام باضاءة').names[0]).toMatch(/mirror/);
+    expect(search('en', 'mirror for bathroom with light').names[0]).toMatch(/mirror/);
+    expect(search('ar', 'مراية حمام باضاءة').names[0]).toMatch(/mirror/);
   });
 });
 
 describe("Editors' phrases", () => {
   it('come before phrases with the same stems', () => {
-    expect(ask('ar', 'قفل باب رئيسي').names[0]).not.toMatch(/closer/);
+    expect(search('ar', 'قفل باب رئيسي').names[0]).not.toMatch(/closer/);
   });
 
   it('are found by other words of the same meaning', () => {
-    expect(ask('en', 'garden faucet').codes[0]).toBe('BN-40210');
-    expect(ask('ar', 'لي سخان').codes).toEqual(['BN-40342']);
+    expect(search('en', 'garden faucet').codes[0]).toBe('BN-40210');
+    expect(search('ar', 'لي سخان').codes).toEqual(['BN-40342']);
   });
 
   it('are not followed by products that match far less', () => {
-    expect(ask('en', 'bench vice').codes).toEqual(['BN-33206']);
+    expect(search('en', 'bench vice').codes).toEqual(['BN-33206']);
   });
 });
 
@@ -139,7 +139,7 @@ describe('A use before or after the product', () => {
     ['board for cutting meat', /board/],
     ['paint for kids room', /nursery|emulsion/],
   ])('is part of the name of a kind: %s', (query, expected) => {
-    expect(ask('en', query).names[0]).toMatch(expected);
+    expect(search('en', query).names[0]).toMatch(expected);
   });
 });
 
@@ -150,7 +150,7 @@ describe('A short query that names a kind', () => {
     ['matte black shower', /shower/],
     ['sanding wood table', /sand/],
   ])('finds that kind, also without its other words: %s', (query, expected) => {
-    expect(ask('en', query).names[0]).toMatch(expected);
+    expect(search('en', query).names[0]).toMatch(expected);
   });
 
   it.each([
@@ -158,7 +158,7 @@ describe('A short query that names a kind', () => {
     ['paint br', /brush/],
     ['cordless dri', /drill/],
   ])('may be incomplete: %s', (query, expected) => {
-    expect(ask('en', query).names[0]).toMatch(expected);
+    expect(search('en', query).names[0]).toMatch(expected);
   });
 });
 
@@ -168,12 +168,12 @@ describe('The Arabic word for water', () => {
     ['قوارير الماء', /water bottle/],
     ['مضخة ماء نص حصان', /water pump/],
   ] as const)('is no stop word: %s', (query, expected) => {
-    expect(ask('ar', query).names[0]).toMatch(expected);
+    expect(search('ar', query).names[0]).toMatch(expected);
   });
 });
 
 it('a product that is named as in a title of a guide is found by its name, below the guide', () => {
-  const { pages, names } = ask('en', 'first aid box');
+  const { pages, names } = search('en', 'first aid box');
   expect(pages?.map(({ path }) => path)).toEqual(['/blogs/a-first-aid-box-for-the-workshop']);
   expect(names[0]).toMatch(/first aid box/);
 });
@@ -185,8 +185,8 @@ describe('A mistyped query', () => {
     ['en', 'dimer switch', 'dimmer switch'],
     ['ar', 'مصامير', 'مسامير'],
   ] as const)('has the results of the correct spelling, in %s: %s', (language, typed, correct) => {
-    const { codes, pages, correctedQuery } = ask(language, typed);
-    const expected = ask(language, correct);
+    const { codes, pages, correctedQuery } = search(language, typed);
+    const expected = search(language, correct);
     expect([codes, pages]).toEqual([expected.codes, expected.pages]);
     expect(correctedQuery).toBe(correct);
   });
@@ -198,12 +198,12 @@ describe('The product in an English query', () => {
     ['artificial grass balcony', /artificial grass/],
     ['ss hinge soft close', /hinge/],
   ])('is its noun, not the feature or the place after it: %s', (query, expected) => {
-    expect(ask('en', query).names[0]).toMatch(expected);
+    expect(search('en', query).names[0]).toMatch(expected);
   });
 });
 
 describe('A size that is only in the specifications', () => {
   it('brings the product with the nearest one to the front when none has the size', () => {
-    expect(ask('en', '6 ft aluminium ladder').codes[0]).toBe('BN-30152');
+    expect(search('en', '6 ft aluminium ladder').codes[0]).toBe('BN-30152');
   });
 });

@@ -7,7 +7,7 @@ import type { JudgedProduct } from './rule.ts';
 /** The parts of the shop that the judged queries use. */
 export interface JudgedShop {
   catalog: readonly JudgedProduct[];
-  ask(language: Language, query: string): Outcome;
+  search(language: Language, query: string): Outcome;
 }
 
 const toJudged = ({ code, brand, categoryPath, text }: ProductDocument): JudgedProduct => ({
@@ -19,12 +19,12 @@ const toJudged = ({ code, brand, categoryPath, text }: ProductDocument): JudgedP
 
 /** Opens the seed's catalog in a country that sells all of it. */
 export async function openJudgedShop(): Promise<JudgedShop> {
-  const { documents, ask } = await openSeedEngine();
+  const { documents, search } = await openSeedEngine();
   const products = new Map(documents.map((document) => [document.code, toJudged(document)]));
   return {
     catalog: [...products.values()],
-    ask(language, query) {
-      const found = ask(language, query);
+    search(language, query) {
+      const found = search(language, query);
       const shown = found.codes.flatMap((code) => products.get(code) ?? []);
       // The list says that nothing was found, or, above the nearest matches, what is not sold.
       const pages = (found.pages ?? []).map(({ path }) => path);

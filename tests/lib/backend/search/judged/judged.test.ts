@@ -26,7 +26,7 @@ describe.each(SETS)('Judged queries, %s half, %s', (half, language) => {
 
   it('reach their minimum scores', () => {
     const grades = judged.map((each) => {
-      const outcome = shop.ask(language, each.query);
+      const outcome = shop.search(language, each.query);
       const grade = gradeOutcome(each, outcome, shop.catalog);
       if (!grade.isAllRight) {
         const names = [...outcome.pages, ...outcome.products.map(({ text }) => text)];

@@ -6,7 +6,7 @@ import { saveItem } from '#lib/contract/cart/saved-items.ts';
 import { createOrder, type Order } from '#lib/contract/orders/orders.ts';
 import * as wishlists from '#lib/contract/wishlist/wishlist.ts';
 import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
-import { add, createDraft, readCurrentCart } from '../../../contract/harness/purchase-steps.ts';
+import { addToCart, createDraft, readCurrentCart } from '../../../contract/harness/purchase-steps.ts';
 import type { Owner } from './callers.ts';
 
 /** A product that can be ordered often. */
@@ -30,7 +30,7 @@ export async function createOwnCart(
   owner: Owner,
 ): Promise<{ cart: Cart; cartId: string; lineItemId: string }> {
   const cart = await readCurrentCart(owner, EMIRATES);
-  const filled = cart.items[0] ? cart : (await add(owner, EMIRATES, { productCode: PRODUCT }, 1)).data;
+  const filled = cart.items[0] ? cart : (await addToCart(owner, EMIRATES, { productCode: PRODUCT }, 1)).data;
   const [item] = filled.items;
   return { cart: filled, cartId: filled.id, lineItemId: item?.items[0]?.id ?? '' };
 }

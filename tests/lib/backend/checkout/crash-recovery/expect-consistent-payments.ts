@@ -8,7 +8,7 @@ import type { TestProvider } from './test-providers.ts';
  * and that nothing is still reserved. Returns how many orders were placed, and how many payments were
  * refunded.
  */
-export async function expectAgreement(db: Db, provider: TestProvider, country: string) {
+export async function expectConsistentPayments(db: Db, provider: TestProvider, country: string) {
   expect(provider.listProblems()).toEqual([]);
   const orders = await db.selectFrom('orders').selectAll().execute();
   const payments = await db.selectFrom('payments').selectAll().execute();

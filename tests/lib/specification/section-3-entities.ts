@@ -18,7 +18,7 @@ import { WishlistSchema } from '#lib/contract/wishlist/wishlist.ts';
  */
 export type EntityRow = readonly [entity: string, schema: z.ZodMiniType, fields: string, described?: string];
 
-export const SECTION_3: readonly EntityRow[] = [
+export const SPECIFIED_ENTITIES: readonly EntityRow[] = [
   [
     'Product',
     ProductDetailSchema,

@@ -7,13 +7,13 @@ interface Options {
 }
 
 /** A browser's cookies, and its requests to the shop. */
-export class CookieJarBrowser {
+export class TestBrowser {
   readonly jar = new Map<string, string>();
   /** Names of the cookies that script can read. */
   readonly readable = new Set<string>();
 
   /** The server's view of one request; cookies that it sets are stored at once. */
-  visit(headers: Record<string, string> = {}): BrowserRequest {
+  createRequest(headers: Record<string, string> = {}): BrowserRequest {
     const { jar, readable } = this;
     // A request carries the cookies of the time it was sent.
     const seen = new Map(jar);
@@ -33,8 +33,8 @@ export class CookieJarBrowser {
   }
 
   /** Returns another browser with the same cookies. */
-  copy(): CookieJarBrowser {
-    const other = new CookieJarBrowser();
+  copy(): TestBrowser {
+    const other = new TestBrowser();
     for (const [name, value] of this.jar) other.jar.set(name, value);
     return other;
   }

@@ -7,7 +7,7 @@ export type ValidationRow = readonly [message: string, key: string, file: string
 const FIELDS = 'tests/lib/api/forms/field-errors.test.ts';
 const MESSAGES = 'tests/lib/specification/messages.test.ts';
 
-export const SECTION_5: readonly ValidationRow[] = [
+export const SPECIFIED_VALIDATION: readonly ValidationRow[] = [
   [
     'Invalid email format. Please enter a valid email address.',
     'errors:field.email',

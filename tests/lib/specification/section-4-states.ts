@@ -4,7 +4,7 @@ export type StateRow = readonly [state: string, file: string, test: string];
 const LIB = 'tests/lib';
 const BACKEND = `${LIB}/backend`;
 
-export const SECTION_4: readonly StateRow[] = [
+export const SPECIFIED_STATES: readonly StateRow[] = [
   ['Language: default en', `${LIB}/locale/locale.test.ts`, 'with en-ae as the default'],
   [
     'Language: another route locale is stored',

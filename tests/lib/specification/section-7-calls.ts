@@ -52,7 +52,7 @@ const OPTIONAL_ADDRESS_FIELDS =
   'block flatNo postalOrZipCode shortAddress paciNumber alternateMobile areaCode';
 
 /** Every call of section 7. The specification does not show the bodies of orders and addresses there. */
-export const SECTION_7: readonly CallRow[] = [
+export const SPECIFIED_CALLS: readonly CallRow[] = [
   { method: 'POST', path: '/token/oauth', body: 'guestId' },
 
   { method: 'POST', path: `${ONBOARDING}/guest/v1/view-account-identifier`, body: 'id identifier' },

@@ -4,9 +4,9 @@ import { CONTACT_RULES } from './contact.ts';
 import { LIST_RULES } from './lists.ts';
 import { NOTICE_RULES } from './notices.ts';
 import { ORDER_RULES } from './orders.ts';
+import type { OwnershipRules } from './ownership-rule.ts';
 import { RETURN_RULES } from './returns.ts';
 import { REVIEW_RULES } from './reviews.ts';
-import type { OwnershipRules } from './rule.ts';
 import { WALLET_RULES } from './wallet.ts';
 import { WISHLIST_RULES } from './wishlist.ts';
 

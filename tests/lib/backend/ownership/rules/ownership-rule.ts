@@ -6,7 +6,7 @@ export type OwnershipRule = OwnedRule | { open: string };
 
 export interface OwnedRule {
   /** Returns an input with which the owner's own call succeeds; creates the objects that it refers to. */
-  own(owner: Owner): Promise<CallInput> | CallInput;
+  createInput(owner: Owner): Promise<CallInput> | CallInput;
   /** Names of fields that the endpoint takes and does not use. */
   ignores?: readonly string[];
   /** Whether a guest token is rejected although the endpoint takes one. */

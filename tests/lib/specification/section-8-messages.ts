@@ -15,7 +15,7 @@ const shown = (message: string, key: string, text = message): MessageRow => [mes
 
 const BLOCKED = 'You are blocked due multiple wrong attempts, please try after';
 
-export const SECTION_8: readonly MessageRow[] = [
+export const SPECIFIED_MESSAGES: readonly MessageRow[] = [
   ['Something went wrong', 'errors:GENERIC', 'tests/lib/state/auth/sign-out.test.ts', 'Something went wrong'],
   shown('Sorry, we have encountered some issue, please try again', 'errors:INTERNAL'),
   shown('An error occurred', 'errors:UNKNOWN'),
@@ -103,7 +103,7 @@ export const SECTION_8: readonly MessageRow[] = [
 ];
 
 /** Messages of section 8 that are not in the messages files, and those that the shop words differently. */
-export const SECTION_8_OTHERS: readonly (readonly [message: string, file: string, text: string])[] = [
+export const OTHER_SPECIFIED_MESSAGES: readonly (readonly [message: string, file: string, text: string])[] = [
   ['A text that the API provides', API, 'Closed on Fridays.'],
   ['A custom message', 'tests/lib/state/shell/toasts.test.ts', 'keep a custom message'],
   ['An identity failure', 'tests/lib/identity/hosted.test.ts', 'Closed on Fridays'],
