@@ -133,7 +133,9 @@ describe('What is not sold', () => {
       query: null,
       text: 'We have nothing in 500 cm. These are other sizes.',
     });
-    expect(search('en', '60x120 rug').notSold?.text).toBe('We have nothing in 60x120. These are other sizes.');
+    expect(search('en', '60x120 rug').notSold?.text).toBe(
+      'We have nothing in 60x120. These are other sizes.',
+    );
     expect(search('ar', 'خرطوم 3 متر').notSold?.text).toBe('لا يتوفر لدينا قياس 3 متر. هذه قياسات أخرى.');
     // Not the brand 3M.
     expect(search('en', '3 meter hose').notSold?.kind).toBe('size');
