@@ -2,6 +2,7 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { isolateAuto } from '../bidi.ts';
+import { preventNameBreaks } from '../catalog/name-breaks.ts';
 import type { OrderDetailsModel, OrderSectionModel } from '../models/orders/order-details.ts';
 import { formatMoney } from '../money.ts';
 import { formatBillingLines } from './address-lines.ts';
@@ -45,7 +46,10 @@ export function formatOrderDetails(
     totals: formatOrderTotals(order, locale, t),
     refund: formatRefund(order, locale, t),
     sections: listSections(order, store, locale, t),
-    returnPeriods: order.status === 'Cancelled' ? [] : formatOrderSummary(order, locale, t, store).returns,
+    returnPeriods:
+      order.status === 'Cancelled'
+        ? []
+        : formatOrderSummary(order, locale, t, store).returns.map(preventNameBreaks),
     ...links,
     cancelHref: order.isCancellable ? links.cancelHref : null,
   };
