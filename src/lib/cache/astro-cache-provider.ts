@@ -33,7 +33,7 @@ export function createPageCacheProvider(pageCache: PageCache): CacheProvider {
     const render = pageCache.startRender(pageKey.key);
     let page: CachedPage | undefined;
     try {
-      // The expiry is that of the start: a page whose rendering crosses it may contain the earlier dates.
+      // Computed from the start of rendering: a page that is rendered over midnight may contain the old dates.
       const startedAt = pageCache.now;
       const response = await next();
       const lifetime = getCacheLifetime(response, pageCache.now, getTextExpiry(pageKey, startedAt));

@@ -245,7 +245,7 @@ export type ErrorCode = keyof typeof ERROR_STATUSES;
 /** Body of every error response. */
 export const ErrorReplySchema = z.object({
   error: z.object({
-    /** An `ErrorCode`; a remote API may return another code, whose message is shown instead. */
+    /** Usually an `ErrorCode`. For other codes, of a remote API, `message` is shown. */
     code: z.string(),
     /** Message for the customer, in the request's language. */
     message: z.string(),

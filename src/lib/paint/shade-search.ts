@@ -3,7 +3,7 @@ import { normalizeText } from '#lib/locale/normalize-text.ts';
 import { computeColourDifference } from './ciede2000.ts';
 import { type ColourCloseness, describeDifference, parseHex, toLab } from './lab-colour.ts';
 import { findColourMention, listNearestColours } from './named-colour.ts';
-import { listFamilyNames, SHADE_WORDS, stripAffixes } from './shade-families.ts';
+import { listFamilyNames, SHADE_WORDS, stripAffixes } from './shade-family-words.ts';
 
 /** Searchable data of a shade. */
 export interface SearchableShade {

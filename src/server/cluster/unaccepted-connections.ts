@@ -19,7 +19,7 @@ export function closeConnectionsAtExit(worker: Pick<Worker, 'process' | 'once'>)
   };
   worker.once('exit', () => {
     hasEnded = true;
-    // A connection that the worker has accepted is closed here already.
+    // Does nothing if the worker has accepted the connection: this copy of its handle is then closed already.
     last?.close?.();
   });
 }

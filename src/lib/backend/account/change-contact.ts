@@ -43,7 +43,7 @@ export async function requestContactChange(
     recipient,
     userId: user.id,
     sessionId: context.sessionId,
-    isSent: true,
+    shouldSend: true,
   } as const;
   return await createChallenge(auth, request, context);
 }

@@ -42,7 +42,7 @@ export async function requestSessionConfirmation(
   const request = {
     ...({ purpose: 'confirm', channel: 'email', recipient: user.email, userId: user.id } as const),
     sessionId: context.sessionId,
-    isSent: true,
+    shouldSend: true,
   };
   return await createChallenge(auth, request, context);
 }

@@ -2,7 +2,7 @@ import { parsePhone } from '#lib/format/phone.ts';
 import { COUNTRIES, type Country } from '#lib/locale/countries.ts';
 import { AppError, createInvalidRequestError } from '../gateway/app-error.ts';
 import type { AuthContext } from './auth-context.ts';
-import { normalizeEmail } from './users/queries.ts';
+import { normalizeEmail } from './users/normalize-email.ts';
 
 /** Throws INVALID_REQUEST unless `mobile` is a mobile number of the country in E.164. */
 export function assertCountryMobile(mobile: string, country: Country, path = 'body.mobile'): void {

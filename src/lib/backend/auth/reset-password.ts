@@ -45,7 +45,7 @@ export async function requestPasswordReset(
     const userId = isReachable ? user.id : null;
     return await createChallenge(
       auth,
-      { purpose: 'reset', channel, recipient, userId, isSent: isReachable },
+      { purpose: 'reset', channel, recipient, userId, shouldSend: isReachable },
       context,
     );
   };

@@ -111,7 +111,7 @@ export async function sendSignInCode(
     channel,
     recipient: identifier,
     userId: user.id,
-    isSent: true,
+    shouldSend: true,
   } as const;
   return await createChallenge(auth, request, context);
 }
@@ -161,7 +161,7 @@ async function requireEmailCode(
   const request = {
     ...({ purpose: 'sign-in', channel: 'email', recipient: user.email, userId: user.id } as const),
     pending,
-    isSent: true,
+    shouldSend: true,
   };
   return await createChallengeInTransaction(auth, trx, request, context);
 }

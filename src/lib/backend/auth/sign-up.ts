@@ -11,12 +11,8 @@ import { completeSignIn } from './complete-sign-in.ts';
 import { assertChannelAvailable, assertCountryMobile } from './identifiers.ts';
 import { consumeNetworkAttempt } from './limits/count-attempt.ts';
 import { assertUncommonPassword } from './users/common-passwords.ts';
-import {
-  findUserByIdentifier,
-  isVerifiedMobile,
-  normalizeEmail,
-  parseUniqueViolation,
-} from './users/queries.ts';
+import { normalizeEmail } from './users/normalize-email.ts';
+import { findUserByIdentifier, isVerifiedMobile, parseUniqueViolation } from './users/queries.ts';
 
 /** Pending data of a sign-up challenge. */
 interface PendingSignUp {
@@ -50,7 +46,7 @@ export async function requestSignUp(
     recipient: email,
     userId: null,
     pending,
-    isSent: true,
+    shouldSend: true,
   } as const;
   return await createChallenge(auth, request, context);
 }

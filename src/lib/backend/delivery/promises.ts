@@ -8,21 +8,22 @@ import type { Language } from '#lib/locale/locale.ts';
 import type { DeliveryFacts } from './product-facts.ts';
 
 /** Product facts that a delivery promise depends on. */
-export interface DeliverySubject extends DeliveryFacts {
+export interface DeliveryProductFacts extends DeliveryFacts {
   productCode: string;
   /** Names, in either language, of the regions whose stores have the product. */
-  regionsInStock: ReadonlySet<string>;
+  stockedRegionNames: ReadonlySet<string>;
 }
 
 /** Whether a store with the product is near enough to deliver to a region on the same day. */
 export function isStockedNear(
   country: Country,
   region: ServiceRegion,
-  regionsInStock: ReadonlySet<string>,
+  stockedRegionNames: ReadonlySet<string>,
 ): boolean {
   const serving = listServingRegions(region.code);
   return SERVICE_REGIONS[country.code].some(
-    ({ code, en, ar }) => serving.includes(code) && (regionsInStock.has(en) || regionsInStock.has(ar)),
+    ({ code, en, ar }) =>
+      serving.includes(code) && (stockedRegionNames.has(en) || stockedRegionNames.has(ar)),
   );
 }
 
@@ -30,12 +31,12 @@ export function isStockedNear(
 export function listDeliveryPromises(
   country: Country,
   language: Language,
-  { regionsInStock, ...facts }: DeliverySubject,
+  { stockedRegionNames, ...facts }: DeliveryProductFacts,
   now: number,
 ): EndpointReply<typeof deliveryPromises>['areas'] {
   const foodPromise = getFoodPromise(country, now);
   return SERVICE_REGIONS[country.code].map((region) => {
-    const isStockedNearby = isStockedNear(country, region, regionsInStock);
+    const isStockedNearby = isStockedNear(country, region, stockedRegionNames);
     const line = { ...facts, isStockedNearby, isAssembly: false };
     const [best = 'standard'] = DELIVERY_SERVICES.filter((service) =>
       region.areas.some((area) => area.service === service),

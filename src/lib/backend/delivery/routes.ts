@@ -11,7 +11,7 @@ import { SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
-import { readRegionsInStock } from '../stock/reservations.ts';
+import { readStockedRegionNames } from '../stock/reservations.ts';
 import { describeAddressFields } from './address-fields.ts';
 import { readArrivalsByService } from './arrivals.ts';
 import { readCollectionOptions } from './collection.ts';
@@ -69,14 +69,14 @@ export function deliveryRoutes(db: Db, disabledMethods: DisabledDeliveryMethods)
     defineRoute(deliveryPromises, async ({ params: { code } }, context) => {
       const { country, language } = context;
       const facts = await requireDeliveryFacts(db, country.code, code);
-      const regionsInStock = await readRegionsInStock(db, country.code, code);
+      const stockedRegionNames = await readStockedRegionNames(db, country.code, code);
       const { standardFee, freeFrom } = DELIVERY_FEES[country.code];
       const { currency } = country;
       return {
         areas: listDeliveryPromises(
           country,
           language,
-          { ...facts, productCode: code, regionsInStock },
+          { ...facts, productCode: code, stockedRegionNames },
           context.now,
         ),
         fee: { amount: standardFee, currency },

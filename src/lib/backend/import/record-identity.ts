@@ -4,7 +4,10 @@ import { ProductCodeSchema } from '#lib/contract/fields.ts';
 /** The kind of record in a row, and the code of a product, read without validating the row. */
 export type RecordIdentity = { kind: 'product'; code: string } | { kind: 'other' } | { kind: 'unknown' };
 
-/** Returns what a row contains. Missing products can only be determined if no row is of an unknown kind. */
+/**
+ * Returns what a row contains. A complete import withdraws the products that the file lacks, but not when the kind
+ * of a row is unknown: that row may be one of them.
+ */
 export function identifyRecord(value: unknown): RecordIdentity {
   if (value === null || typeof value !== 'object') return { kind: 'unknown' };
   const { record, productCode } = value as { record?: unknown; productCode?: unknown };

@@ -38,12 +38,12 @@ export function createDraftRoutes(dependencies: DraftRouteDependencies): Route[]
 
   async function changeCoupon(
     params: { id: string; code: string },
-    isApplied: boolean,
+    shouldApply: boolean,
     context: RequestContext,
   ) {
     const caller = await readCaller(context);
     await runInTransaction(db, (trx) =>
-      changeOrderCoupon(trx, params.id, { code: params.code, isApplied }, caller),
+      changeOrderCoupon(trx, params.id, { code: params.code, shouldApply }, caller),
     );
     return await presentOwnOrder(params.id, context);
   }

@@ -14,7 +14,7 @@ import { type DraftCaller, rebuildDraft } from './update-draft.ts';
 export async function changeOrderCoupon(
   trx: Trx,
   orderId: string,
-  { code: enteredCode, isApplied }: { code: string; isApplied: boolean },
+  { code: enteredCode, shouldApply }: { code: string; shouldApply: boolean },
   { ownerId, isEmployee, now }: DraftCaller,
 ): Promise<void> {
   const order = await requireActiveOrder(trx, orderId, ownerId);
@@ -22,16 +22,16 @@ export async function changeOrderCoupon(
   if (await hasAuthorisedPayment(trx, order.id)) throw new AppError('NO_ACTIVE_ORDER');
   const ownCart = await requireCart(trx, order.cart_id, order.owner_id);
   const cart = await updateEmployeeFlag(trx, ownCart, isEmployee);
-  if (isApplied && cart.coupon_code !== null && cart.coupon_code !== code) {
+  if (shouldApply && cart.coupon_code !== null && cart.coupon_code !== code) {
     throw new AppError('COUPON_CONFLICT', { code: cart.coupon_code });
   }
   // Removing a coupon that the cart does not have changes nothing.
-  const isRemoved = !isApplied && cart.coupon_code === code;
-  const couponCode = isApplied ? code : isRemoved ? null : cart.coupon_code;
+  const isRemoved = !shouldApply && cart.coupon_code === code;
+  const couponCode = shouldApply ? code : isRemoved ? null : cart.coupon_code;
   const updated = await updateCartCoupon(trx, cart, couponCode);
   // Checks availability too, so that every line has a price below.
   await rebuildDraft(trx, order, updated, now);
-  if (!isApplied) return;
+  if (!shouldApply) return;
   const { error } = calculateCartDiscounts(await readPricedCart(trx, updated, now), now);
   if (error) throw error;
 }

@@ -16,7 +16,7 @@ import { createStockError } from './stock-level.ts';
 
 export { readStock } from './queries.ts';
 export { createStockError, type StockLevel } from './stock-level.ts';
-export { getStoreStockLevel, readRegionsInStock, readStoreStockLevels } from './store-stock.ts';
+export { getStoreStockLevel, readStockedRegionNames, readStoreStockLevels } from './store-stock.ts';
 
 /** How long stock is held for a payment, at most. */
 export const RESERVATION_TTL_MS = 15 * MINUTE_MS;

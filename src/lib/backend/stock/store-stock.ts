@@ -28,7 +28,7 @@ export async function readStoreStockLevels(
 }
 
 /** Returns the names, in every language, of the regions with a store that has the product. */
-export async function readRegionsInStock(
+export async function readStockedRegionNames(
   db: Db,
   country: CountryCode,
   productCode: string,

@@ -20,7 +20,7 @@ export interface PlacedOrder {
   store: StoreAddress | null;
 }
 
-/** Statuses of an order that the session may not read; 401 once it has ended. */
+/** HTTP statuses of the reply when the order is not that of the session (403) or the session has ended (401). */
 const NOT_OWN_STATUSES: ReadonlySet<number> = new Set([401, 403]);
 
 /**

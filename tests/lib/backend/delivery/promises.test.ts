@@ -12,7 +12,7 @@ const STANDARD = { kind: 'days', from: 3, to: 5 };
 const NO_FACTS = { isFood: false, isTinted: false, isLarge: false };
 
 function list(country: Country, stockedIn: string[], facts: Partial<typeof NO_FACTS> = {}, now = NOW) {
-  const subject = { ...NO_FACTS, ...facts, productCode: 'T-SALE', regionsInStock: new Set(stockedIn) };
+  const subject = { ...NO_FACTS, ...facts, productCode: 'T-SALE', stockedRegionNames: new Set(stockedIn) };
   return listDeliveryPromises(country, 'en', subject, now);
 }
 

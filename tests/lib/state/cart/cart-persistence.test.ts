@@ -108,14 +108,14 @@ describe('Stored cart changes', () => {
   });
 
   const path = '/experience/checkout/guest/v1/cart/{cartId}/coupon/{couponCode}';
-  const own = (endpoint: unknown, input: unknown) => ({ change: { endpoint, input } });
+  const createCall = (endpoint: unknown, input: unknown) => ({ change: { endpoint, input } });
   const params = { cartId: 'current', couponCode: 'EID25' };
 
   it.each<[string, unknown, string?]>([
     ['is no JSON', '{'],
     ['is of no kind', entry({ change: { kind: 'empty' } })],
-    ['is a reading', entry({ change: { kind: 'read' } })],
-    ['has no pieces', entry(addition({ ...cartProduct, quantity: 0 }))],
+    ['is a read', entry({ change: { kind: 'read' } })],
+    ['has the quantity 0', entry(addition({ ...cartProduct, quantity: 0 }))],
     [
       'has more pieces than there may be',
       entry(toStoredCall(setItemQuantity, { params: { ...lineParams, quantity: '10000' } })),
@@ -139,14 +139,20 @@ describe('Stored cart changes', () => {
     ['an earlier version wrote for no line', entry({ change: { kind: 'remove', lineId: { id: 'A' } } })],
     ['is a list', []],
     ['has no time', entry({ at: null })],
-    ['is a call that changes no cart', entry(own({ method: 'POST', path: '/experience/binaa/v1/x' }, {}))],
-    ['is a call out of this shop', entry(own({ method: 'PUT', path: `//example.com${path}` }, { params }))],
-    ['is a call of another kind', entry(own({ method: 'GET', path }, { params }))],
-    ['is a call of another cart', entry(own({ method: 'PUT', path }, { params: { cartId: 'c-1' } }))],
-    ['is a call with a part of its own', entry(own({ method: 'PUT', path }, { params, headers: {} }))],
-    ['is a call that sends a text', entry(own({ method: 'PUT', path }, { params, body: 'x' }))],
-    ['is no call', entry(own('applyCoupon', { params }))],
-    ['has a key that is none', entry(), 'x'],
+    [
+      'is a call that changes no cart',
+      entry(createCall({ method: 'POST', path: '/experience/binaa/v1/x' }, {})),
+    ],
+    ['calls another host', entry(createCall({ method: 'PUT', path: `//example.com${path}` }, { params }))],
+    ['is a call of another kind', entry(createCall({ method: 'GET', path }, { params }))],
+    ['is a call of another cart', entry(createCall({ method: 'PUT', path }, { params: { cartId: 'c-1' } }))],
+    [
+      'is a call with an unknown property',
+      entry(createCall({ method: 'PUT', path }, { params, headers: {} })),
+    ],
+    ['is a call that sends a text', entry(createCall({ method: 'PUT', path }, { params, body: 'x' }))],
+    ['is no call', entry(createCall('applyCoupon', { params }))],
+    ['has an invalid key', entry(), 'x'],
     ['is older than the shop remembers', entry({ at: Date.now() - 24 * 3_600_000 })],
     ['is from tomorrow', entry({ at: Date.now() + 3_600_000 })],
     ['is somebody else’s', entry({ owner: 'other' })],

@@ -35,7 +35,7 @@ export async function requestAccountDeletion(
   const request = {
     ...({ purpose: 'deletion', channel: 'email', recipient: user.email, userId: user.id } as const),
     sessionId: context.sessionId,
-    isSent: true,
+    shouldSend: true,
   };
   return await createChallenge(auth, request, context);
 }

@@ -26,7 +26,7 @@ export interface ChallengeRequest {
   /** Stored as JSON until the challenge is used. */
   pending?: object;
   /** False for an unknown recipient: the reply is the same, but no code is sent. */
-  isSent: boolean;
+  shouldSend: boolean;
 }
 
 /** Creates a challenge and sends its code. */
@@ -58,7 +58,7 @@ export async function createChallengeInTransaction(
     language: context.language,
     session_id: request.sessionId ?? null,
     status: 'waiting',
-    code_hash: request.isSent ? hashCode(auth.secret, id, code) : null,
+    code_hash: request.shouldSend ? hashCode(auth.secret, id, code) : null,
     tries_left: ONE_TIME_CODE.maxAttempts,
     is_migrated: 0,
     pending: request.pending ? JSON.stringify(request.pending) : null,
@@ -68,7 +68,7 @@ export async function createChallengeInTransaction(
     created_at: now,
   };
   await trx.insertInto('challenges').values(row).execute();
-  if (request.isSent) await sendCode(auth, trx, row, code);
+  if (request.shouldSend) await sendCode(auth, trx, row, code);
   return { kind: 'code', challenge: presentChallenge(row) };
 }
 

@@ -15,7 +15,9 @@ type CodeSend = Pick<Selectable<AccountTables['challenges']>, 'purpose' | 'chann
 // Purposes of codes for an existing account.
 const OWN_ACCOUNT_PURPOSES: ReadonlySet<CodeSend['purpose']> = new Set(['sign-in', 'reset']);
 
-/** Counts a sent code and returns how many more may be sent within the hour. Throws CODE_LIMIT. */
+/**
+ * Counts an attempt to send a code, before it is sent; returns how many remain within the hour. Throws CODE_LIMIT.
+ */
 export async function consumeSendForPurpose(
   auth: AuthContext,
   trx: Trx,

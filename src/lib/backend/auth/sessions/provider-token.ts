@@ -2,7 +2,7 @@ import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { EmailSchema, NameSchema } from '#lib/contract/fields.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import { normalizeEmail } from '../users/queries.ts';
+import { normalizeEmail } from '../users/normalize-email.ts';
 import { PROVIDER_TOKEN_MAX_AGE_MS } from './lifetimes.ts';
 
 /** Configuration of a hosted identity provider. */

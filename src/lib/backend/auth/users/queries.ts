@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import type { AccountTables } from '../../db/tables/account.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { normalizeEmail } from './normalize-email.ts';
 
 export type UserRow = Selectable<AccountTables['users']>;
 
@@ -33,11 +34,6 @@ export async function findUserByIdentifier(
 
 export async function findUserById(db: Db | Trx, id: string): Promise<UserWithPassword | undefined> {
   return await selectUsersWithPassword(db).where('users.id', '=', id).executeTakeFirst();
-}
-
-/** Returns the normal form of an email address: in practice no mailbox depends on case. */
-export function normalizeEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
 }
 
 type UserChange = Partial<Omit<UserRow, 'id' | 'created_at'>>;

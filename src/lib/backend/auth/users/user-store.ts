@@ -1,8 +1,8 @@
 import { createId } from '../../db/create-id.ts';
 import type { Trx } from '../../db/database.ts';
 import type { AccountTables } from '../../db/tables/account.ts';
+import { normalizeEmail } from './normalize-email.ts';
 import { createPasswordHasher, type PasswordHasher, type ScryptCost } from './password-hash.ts';
-import { normalizeEmail } from './queries.ts';
 
 type UsersTable = AccountTables['users'];
 

@@ -1,8 +1,8 @@
 // Public interface of users for the rest of the backend.
+export { normalizeEmail } from './normalize-email.ts';
 export {
   findUserById,
   findUserByIdentifier,
-  normalizeEmail,
   parseUniqueViolation,
   type UserRow,
   updateUser,

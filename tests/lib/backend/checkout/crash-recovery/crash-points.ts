@@ -21,8 +21,8 @@ export interface CrashPoint {
   when: 'before' | 'after';
   /** Statements and calls of the provider in their order; the process is killed at the last one. */
   statements: RegExp[] | Record<ProviderName, RegExp[]>;
-  /** Only with a payment method whose money is captured when the order is submitted. */
-  isCaptured?: true;
+  /** Only with a payment method that authorises first and is captured later, by the job. */
+  needsSeparateCapture?: true;
 }
 
 const COMMIT = /^commit$/;
@@ -152,7 +152,7 @@ export const CRASH_POINTS: CrashPoint[] = [
       sandbox: [/^insert into "sandbox_operations"/, COMMIT],
       adyen: [/^POST .*\/captures$/],
     },
-    isCaptured: true,
+    needsSeparateCapture: true,
   },
   {
     name: 'capture stored, not committed',
@@ -160,7 +160,7 @@ export const CRASH_POINTS: CrashPoint[] = [
     step: 'jobs',
     when: 'after',
     statements: [/^update "payments" set "capture/],
-    isCaptured: true,
+    needsSeparateCapture: true,
   },
   {
     name: 'refund written, not committed',

@@ -32,7 +32,8 @@ export function describeCrashRecovery(name: string, createProvider: () => TestPr
       async ({ index, ...point }) => {
         for (let kill = 0; kill < KILLS; kill += 1) {
           const recovery = RECOVERIES[(index + kill) % RECOVERIES.length] as Recovery;
-          const isCapturedImmediately = !point.isCaptured && Math.floor(kill / RECOVERIES.length) % 2 === 1;
+          const isCapturedImmediately =
+            !point.needsSeparateCapture && Math.floor(kill / RECOVERIES.length) % 2 === 1;
           const provider = createProvider();
           const shop = await openCrashableShop(program, provider, isCapturedImmediately);
           const visitor = shop.visitor();

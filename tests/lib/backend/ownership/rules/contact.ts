@@ -30,9 +30,9 @@ export const CONTACT_RULES: OwnershipRules = {
       };
     },
   },
-  listCases: { open: 'lists the caller’s own cases alone; an order narrows the list' },
+  listCases: { exemptBecause: 'lists the caller’s own cases alone; an order narrows the list' },
   readCase: { createInput: async (owner) => ({ params: await createOwnCase(owner) }) },
-  readLinkedCase: { open: 'the signed token is the credential, and it is bound to the case' },
+  readLinkedCase: { exemptBecause: 'the signed token is the credential, and it is bound to the case' },
   replyToCase: {
     createInput: async (owner) => ({
       params: await createOwnCase(owner),

@@ -14,7 +14,7 @@ async function createOwnNotice(owner: Owner): Promise<{ noticeId: string }> {
 
 export const NOTICE_RULES: OwnershipRules = {
   endNotice: { createInput: async (owner) => ({ params: await createOwnNotice(owner) }) },
-  readNoticeLink: { open: LINK },
-  confirmNotice: { open: LINK },
-  stopNotices: { open: LINK },
+  readNoticeLink: { exemptBecause: LINK },
+  confirmNotice: { exemptBecause: LINK },
+  stopNotices: { exemptBecause: LINK },
 };

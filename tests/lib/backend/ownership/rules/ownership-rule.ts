@@ -2,7 +2,7 @@ import type { Owner } from '../callers.ts';
 import type { CallInput } from '../id-fields.ts';
 
 /** How an endpoint treats ids: an input with ids of the owner, or the reason why its ids have no owner. */
-export type OwnershipRule = OwnedRule | { open: string };
+export type OwnershipRule = OwnedRule | { exemptBecause: string };
 
 export interface OwnedRule {
   /** Returns an input with which the owner's own call succeeds; creates the objects that it refers to. */

@@ -38,5 +38,5 @@ export const WISHLIST_RULES: OwnershipRules = {
   unshareWishlist: {
     createInput: async (owner) => ({ params: { wishlistId: (await createOwnWishlist(owner)).wishlistId } }),
   },
-  readSharedWishlist: { open: 'whoever has the link of a shared list may read it' },
+  readSharedWishlist: { exemptBecause: 'whoever has the link of a shared list may read it' },
 };

@@ -12,7 +12,7 @@ export interface IndexedShade {
   name: Record<Language, string>;
 }
 
-/** All shades, and the shade codes of each product by the code of its card. */
+/** All shades, and the shade codes of each product by the product code of its lead variant. */
 export interface ShadeCatalog {
   shades: readonly IndexedShade[];
   products: ReadonlyMap<string, readonly string[]>;
