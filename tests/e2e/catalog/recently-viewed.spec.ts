@@ -23,13 +23,21 @@ function recordRequests(page: Page): string[] {
   return requests;
 }
 
+/** Waits until the page has stored the viewed products, which it does in its first frame. */
+const expectStored = (page: Page, codes: readonly string[]): Promise<void> =>
+  expect
+    .poll(() => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), KEY))
+    .toEqual(codes);
+
 test('recently viewed products load when the visitor scrolls near them', async ({ page, testLocale }) => {
   const requests = recordRequests(page);
   const row = page.getByRole('region', { name: testLocale.translate(TEXTS.title) });
   await page.goto(testLocale.path(`/products/${first.slug}`));
   await expect(page.getByRole('heading', { name: testLocale.translate(TEXTS.goesWith) })).toBeVisible();
   await expect(row).toBeHidden();
+  await expectStored(page, [first.code]);
   await page.goto(testLocale.path(`/products/${second.slug}`));
+  await expectStored(page, [second.code, first.code]);
   await page.goto(testLocale.path(`/products/${third.slug}`));
 
   await row.scrollIntoViewIfNeeded();
@@ -50,8 +58,7 @@ test('recently viewed products load when the visitor scrolls near them', async (
   await expectAccessible(page);
   await links.last().click();
   await expect(page).toHaveURL(new RegExp(`/products/${first.slug}$`));
-  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), KEY);
-  expect(stored).toEqual([first.code, third.code, second.code]);
+  await expectStored(page, [first.code, third.code, second.code]);
 });
 
 test('recently viewed products are stored in the browser only, ten at most @desktop', async ({
@@ -61,14 +68,14 @@ test('recently viewed products are stored in the browser only, ten at most @desk
 }) => {
   const path = testLocale.path(`/products/${first.slug}`);
   await page.goto(path);
+  await expectStored(page, [first.code]);
   const viewedCodes = products.slice(20, 32).map(({ code }) => code);
   await page.evaluate(
     ([key, codes]) => localStorage.setItem(key as string, JSON.stringify(codes)),
     [KEY, viewedCodes],
   );
   await page.reload();
-  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), KEY);
-  expect(stored).toEqual([first.code, ...viewedCodes.slice(0, 9)]);
+  await expectStored(page, [first.code, ...viewedCodes.slice(0, 9)]);
   const html = await (await request.get(path)).text();
   for (const code of viewedCodes.slice(0, 9)) expect(html).not.toContain(`data-code="${code}"`);
 
@@ -91,6 +98,5 @@ test('invalid or missing storage of recently viewed products does no harm @phone
   }, KEY);
   await page.goto(testLocale.path(`/products/${first.slug}`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), KEY);
-  expect(stored).toEqual([first.code]);
+  await expectStored(page, [first.code]);
 });
