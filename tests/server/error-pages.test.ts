@@ -103,7 +103,7 @@ describe('An error', () => {
       },
     });
     expect((await sendRequest(frontServer, '/en-ae')).status).toBe(500);
-    expect(frontServer.store.stats).toMatchObject({ pagesWithoutQuery: 0, pendingRenders: 0, slots: 0 });
+    expect(frontServer.store.stats).toMatchObject({ pagesWithoutQuery: 0, pendingRenders: 0, handoffs: 0 });
     broken = false;
     expect((await sendRequest(frontServer, '/en-ae')).text).toBe(longBody('half'));
   });
