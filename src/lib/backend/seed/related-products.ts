@@ -15,7 +15,10 @@ function getBatteryVoltage({ specifications }: Product): string | undefined {
   return voltage !== undefined && Number.parseFloat(voltage) <= MAX_BATTERY_VOLTS ? voltage : undefined;
 }
 
-/** Whether a tool takes the battery of a product: other batteries, tools and mains tools do not belong to it. */
+/**
+ * Whether two products can share a battery, or need none. Beside a product with a battery, those of another
+ * voltage or brand do not fit; beside a battery or charger, products without one do not either.
+ */
 function fitsBattery(product: Product, other: Product): boolean {
   const [voltage, otherVoltage] = [getBatteryVoltage(product), getBatteryVoltage(other)];
   if (voltage === undefined || otherVoltage === undefined)
