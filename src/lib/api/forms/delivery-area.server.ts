@@ -2,18 +2,15 @@ import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { findServiceArea, getAreaCookieName } from '#lib/locale/delivery/areas.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
-import { getCookieOptions } from '#lib/session/cookie-options.server.ts';
+import { getPreferenceCookieOptions } from '#lib/session/cookie-options.server.ts';
 import type { BrowserRequest } from '#lib/session/request-session.server.ts';
 import { toSafePath } from '../safe-path.ts';
 import type { FormContext } from './form-context.ts';
 
-const YEAR_SECONDS = 365 * 24 * 3600;
-
 /** Stores a delivery area of the country in a cookie that scripts can read; unknown areas are ignored. */
 export function setAreaCookie({ cookies }: BrowserRequest, { country }: Locale, areaCode: string): void {
   if (!findServiceArea(country.code, areaCode)) return;
-  const options = { ...getCookieOptions(), httpOnly: false, maxAge: YEAR_SECONDS };
-  cookies.set(getAreaCookieName(country.code), areaCode, options);
+  cookies.set(getAreaCookieName(country.code), areaCode, getPreferenceCookieOptions());
 }
 
 /** Deletes the stored areas of all countries. */

@@ -3,13 +3,12 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { logger } from '#lib/logger.server.ts';
 import { retainListParams } from '#lib/search/retain-list-params.ts';
-import { getCookieOptions } from '#lib/session/cookie-options.server.ts';
+import { getPreferenceCookieOptions } from '#lib/session/cookie-options.server.ts';
 import { type BrowserRequest, createRequestSession } from '#lib/session/request-session.server.ts';
 import { copyCartToCountry } from '../cart/copy-cart-to-country.server.ts';
 import { toSafePath } from '../safe-path.ts';
 import type { FormContext } from './form-context.ts';
 
-const YEAR_SECONDS = 365 * 24 * 3600;
 const LIST_PATHS = /^\/(?:product-list|category\/[^/]+)$/;
 // A store, and a search in the store locator, belong to one country.
 const STORE_PATHS = /^(\/store-locator)(?:\/|$)/;
@@ -45,11 +44,7 @@ async function saveLocalePreference(
 
 /** Switches language or country, copies the cart, and returns the page to go to. */
 export async function submitLocaleChange({ fields, locale, browserRequest }: FormContext): Promise<string> {
-  browserRequest.cookies.set('binaa-locale', locale.tag, {
-    ...getCookieOptions(),
-    httpOnly: false,
-    maxAge: YEAR_SECONDS,
-  });
+  browserRequest.cookies.set('binaa-locale', locale.tag, getPreferenceCookieOptions());
   const from = parseLocale(fields.get('from') ?? undefined);
   await saveLocalePreference(browserRequest, locale, from ?? locale);
   if (from && from.country !== locale.country) await copyCartToCountry(browserRequest, from, locale);

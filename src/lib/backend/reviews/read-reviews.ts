@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
 import {
+  DEFAULT_REVIEW_SORT,
   type listReviews,
   REVIEW_PAGE_SIZE,
   type Review,
@@ -50,7 +51,7 @@ export async function readReviewPage(
     .select(['id', 'product_code', 'stars', 'title', 'body', 'author_name', 'country', 'language'])
     .select(['is_bought', HELPFUL.as('helpful'), 'created_at'])
     .orderBy(sql`case when language = ${language} then 0 else 1 end`)
-    .orderBy(SORT_ORDERS[query.sort ?? 'helpful'])
+    .orderBy(SORT_ORDERS[query.sort ?? DEFAULT_REVIEW_SORT])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(pageSize)

@@ -1,5 +1,6 @@
 // Products are written as short drafts; everything that can be derived from a draft is derived here.
 import type { IllustrationKind } from '#lib/backend/media/illustrations.ts';
+import { DEFAULT_MAXIMUM_QUANTITY } from '#lib/contract/catalog/product.ts';
 import { DAY_MS } from '#lib/locale/duration.ts';
 import type { AttributeEntity, DietaryFlag, Product, UnitOfMeasure } from '../catalog/model.ts';
 import { ATTRIBUTE_LABELS, type AttributeKey } from './attribute-labels.ts';
@@ -163,7 +164,7 @@ function createProduct(
     packSize: draft.pack ? translateMeasure(draft.pack) : null,
     unit: unit ? { amount: unit[0], unit: unit[1] } : null,
     barcode: generateBarcode(code),
-    maxQuantity: draft.maxQuantity ?? 20,
+    maxQuantity: draft.maxQuantity ?? DEFAULT_MAXIMUM_QUANTITY,
     popularity: draft.popularity ?? generatePopularity(code),
     createdAt: FIRST_CREATED_AT + Math.floor(seededRandom(`${groupCode}:created`) * 270) * DAY_MS,
     returnDays: draft.paintLine ? 0 : (draft.returnDays ?? DEFAULT_RETURN_DAYS),

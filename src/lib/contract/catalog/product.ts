@@ -3,6 +3,9 @@ import { DELIVERY_KINDS } from '#lib/locale/delivery/delivery-promises.ts';
 import { MoneySchema } from '../money.ts';
 import { ProductImageSchema } from './product-image.ts';
 
+/** Maximum quantity in one cart of products that have none of their own. */
+export const DEFAULT_MAXIMUM_QUANTITY = 20;
+
 /** A product attribute, in the request's language. */
 export const AttributeSchema = z.object({
   /** Machine name such as `tenant~coverage`; `tenant~` marks attributes defined by the shop. */

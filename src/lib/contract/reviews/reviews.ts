@@ -23,6 +23,7 @@ export const REVIEW_PAGE_SIZE = 10;
 
 export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
+export const DEFAULT_REVIEW_SORT: ReviewSort = 'helpful';
 
 export const ReviewStatusSchema = z.enum(['pending', 'approved', 'rejected']);
 export type ReviewStatus = z.output<typeof ReviewStatusSchema>;

@@ -1,5 +1,5 @@
 import { productDetails } from '#lib/contract/catalog/catalog.ts';
-import type { ProductDetail } from '#lib/contract/catalog/product.ts';
+import { DEFAULT_MAXIMUM_QUANTITY, type ProductDetail } from '#lib/contract/catalog/product.ts';
 import { createProductEvent } from '#lib/format/analytics/catalog-events.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import { PAGE_IMAGE_WIDTHS, toResponsiveImageModel } from '#lib/format/catalog/image.ts';
@@ -37,9 +37,6 @@ import { mergeSizes, parseSizeSelection } from './product/size-selection.ts';
 import { formatSizeChart, formatVariantAxes } from './product/variant-axes.ts';
 import { formatPrice, formatRating, formatStock } from './product-cards.ts';
 import { loadProductRails } from './recommendations.ts';
-
-// Maximum quantity of most products; only a lower one is shown.
-const DEFAULT_MAX_QUANTITY = 20;
 
 /** Returns the `quantity` parameter, at most the maximum; 1 when it is missing or invalid. */
 function parseQuantity(query: URLSearchParams, { maximumQuantity }: ProductDetail): number {
@@ -144,7 +141,7 @@ function formatOffer(product: ProductDetail, context: LoaderContext) {
     isBuyable: inventoryInfo.onlineStockAvailable > 0,
     maximum: maximumQuantity,
     maximumText:
-      maximumQuantity < DEFAULT_MAX_QUANTITY ? t('product:maximum', { count: maximumQuantity }) : null,
+      maximumQuantity < DEFAULT_MAXIMUM_QUANTITY ? t('product:maximum', { count: maximumQuantity }) : null,
     addOns: product.addOns.map(({ productCode, name, description, price }) => ({
       code: productCode,
       name,

@@ -1,9 +1,14 @@
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
-import { listReviews, REVIEW_SORTS, type Review } from '#lib/contract/reviews/reviews.ts';
+import {
+  DEFAULT_REVIEW_SORT,
+  listReviews,
+  REVIEW_SORTS,
+  type Review,
+} from '#lib/contract/reviews/reviews.ts';
 import type { ProductReviewsModel } from '#lib/format/models/reviews/reviews.ts';
 import { formatReview, formatReviewSummary } from '#lib/format/reviews/review.ts';
 import type { LoaderContext } from '../context.ts';
-import { DEFAULT_SORT, getReviewsHref } from './review-links.ts';
+import { getReviewsHref } from './review-links.ts';
 
 // Number of reviews on the product's page; the others have a separate page.
 const SHOWN_REVIEWS = '3';
@@ -21,7 +26,7 @@ export async function loadProductReviews(
   });
   if (!result.ok) return null;
   const { reviews, totalCount } = result.data;
-  const getHref = (stars: number | null, sort = DEFAULT_SORT) =>
+  const getHref = (stars: number | null, sort = DEFAULT_REVIEW_SORT) =>
     getReviewsHref(context, slug, { sort, stars });
   const summary = formatReviewSummary(result.data, null, getHref, t);
   if (!summary) return null;

@@ -1,4 +1,4 @@
-import { REVIEW_SORTS, type ReviewSort } from '#lib/contract/reviews/reviews.ts';
+import { DEFAULT_REVIEW_SORT, REVIEW_SORTS, type ReviewSort } from '#lib/contract/reviews/reviews.ts';
 import type { LoaderContext } from '../context.ts';
 import { createLinkBuilder } from '../context.ts';
 
@@ -9,8 +9,6 @@ export interface ReviewSelection {
   stars: number | null;
 }
 
-export const DEFAULT_SORT: ReviewSort = 'helpful';
-
 /** Returns the URL of the first page of a selection. */
 export function getReviewsHref(
   { locale }: Pick<LoaderContext, 'locale'>,
@@ -18,7 +16,7 @@ export function getReviewsHref(
   { sort, stars }: ReviewSelection,
 ): string {
   const query = new URLSearchParams();
-  if (sort !== DEFAULT_SORT) query.set('sort', sort);
+  if (sort !== DEFAULT_REVIEW_SORT) query.set('sort', sort);
   if (stars !== null) query.set('stars', String(stars));
   const path = createLinkBuilder(locale)(`/products/${slug}/reviews`);
   return query.size > 0 ? `${path}?${query}` : path;
@@ -26,7 +24,7 @@ export function getReviewsHref(
 
 /** Parses the selection of a URL; invalid values are replaced by the defaults. */
 export function parseReviewSelection(query: URLSearchParams): ReviewSelection & { page: number } {
-  const sort = REVIEW_SORTS.find((name) => name === query.get('sort')) ?? DEFAULT_SORT;
+  const sort = REVIEW_SORTS.find((name) => name === query.get('sort')) ?? DEFAULT_REVIEW_SORT;
   const stars = /^[1-5]$/.test(query.get('stars') ?? '') ? Number(query.get('stars')) : null;
   const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   return { sort, stars, page };

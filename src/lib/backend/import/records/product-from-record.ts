@@ -1,3 +1,4 @@
+import { DEFAULT_MAXIMUM_QUANTITY } from '#lib/contract/catalog/product.ts';
 import type { ProductRecord } from '#lib/contract/catalog-file/records.ts';
 import type { AttributeEntity, Product } from '../../catalog/model.ts';
 import { type IllustrationKind, isIllustrationKind } from '../../media/illustrations.ts';
@@ -9,7 +10,6 @@ import { quoteValue, RowValidationError, type ValidationIssue } from './validati
 
 /** Illustration of products whose record has none. */
 const DEFAULT_ILLUSTRATION = { kind: 'carton', colour: '#c9b28f', accent: '#7a6a52' } as const;
-const DEFAULT_MAX_QUANTITY = 20;
 const DEFAULT_POPULARITY = 100;
 const DEFAULT_RETURN_DAYS = 30;
 
@@ -65,7 +65,7 @@ export function toProduct(
     packSize: record.packSize ?? null,
     unit: record.unitOfMeasure ?? null,
     barcode,
-    maxQuantity: record.maximumQuantity ?? DEFAULT_MAX_QUANTITY,
+    maxQuantity: record.maximumQuantity ?? DEFAULT_MAXIMUM_QUANTITY,
     popularity: record.popularity ?? DEFAULT_POPULARITY,
     createdAt: record.createdAt ? Date.parse(record.createdAt) : retained.createdAt,
     returnDays: record.returnDays ?? (type === 'standard' ? DEFAULT_RETURN_DAYS : 0),
