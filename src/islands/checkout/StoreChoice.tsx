@@ -1,8 +1,8 @@
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import type { CollectionStoreModel } from '#lib/format/models/checkout.ts';
-import { useNearestStores } from '../stores/use-nearest-stores.ts';
 import { interpolate } from '../ui/messages.ts';
 import type { DeliveryMessages } from './messages.ts';
+import { useNearestStores } from './use-nearest-stores.ts';
 
 interface StoreChoiceProps {
   stores: CollectionStoreModel[];

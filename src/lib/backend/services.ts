@@ -26,7 +26,7 @@ import { createOrderLinks } from './orders/confirmation/order-link.ts';
 import { createConfirmationSender } from './orders/confirmation/send-confirmation.ts';
 import { createStatusSender } from './orders/fulfillment/status-message.ts';
 import { createBankAccountEncryption } from './orders/returns/refund/bank-account.ts';
-import { createReturnSender } from './orders/returns/return-message.ts';
+import { createReturnSender } from './orders/returns/status-message.ts';
 import { type PaymentConfig, SANDBOX_PAYMENT_CONFIG } from './payment/config.ts';
 import type { RedisConnection } from './redis/connection.ts';
 import { createSharedRateLimiters } from './redis/shared-rate-limiter.ts';

@@ -1,7 +1,8 @@
 import { addItem, type Cart, readCart } from '#lib/contract/cart/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import type { ProductSummary, Shade } from '#lib/contract/catalog/product.ts';
-import type { Address, Contact } from '#lib/contract/checkout/address.ts';
+import type { Address } from '#lib/contract/checkout/address.ts';
+import type { Contact } from '#lib/contract/checkout/contact.ts';
 import {
   createOrder,
   type Order,

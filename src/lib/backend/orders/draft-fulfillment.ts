@@ -1,4 +1,4 @@
-import type { Contact } from '#lib/contract/checkout/address.ts';
+import type { Contact } from '#lib/contract/checkout/contact.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import type { setOrderFulfillment } from '#lib/contract/orders/orders.ts';
 import type { Trx } from '../db/database.ts';

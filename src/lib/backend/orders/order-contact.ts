@@ -1,4 +1,5 @@
-import type { Address, Contact } from '#lib/contract/checkout/address.ts';
+import type { Address } from '#lib/contract/checkout/address.ts';
+import type { Contact } from '#lib/contract/checkout/contact.ts';
 import { parsePhone } from '#lib/format/phone.ts';
 import { validateAddress } from '#lib/locale/address-rules.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';

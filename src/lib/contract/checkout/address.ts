@@ -6,17 +6,7 @@ import {
   SHORT_ADDRESS_PATTERN,
 } from '#lib/locale/address-rules.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
-import { CountrySchema, createTextSchema, EmailSchema, NameSchema, PhoneSchema } from '../fields.ts';
-
-/** Recipient of an order. */
-export const ContactSchema = z.strictObject({
-  firstName: NameSchema,
-  lastName: NameSchema,
-  emailAddress: EmailSchema,
-  /** Mobile number in E.164, of the address's country. */
-  phone: PhoneSchema,
-});
-export type Contact = z.output<typeof ContactSchema>;
+import { CountrySchema, createTextSchema } from '../fields.ts';
 
 function addressText(name: keyof typeof ADDRESS_FIELD_LENGTHS) {
   return createTextSchema(ADDRESS_FIELD_LENGTHS[name]).check(z.overwrite(toLatinDigits));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { AddressSchema, ContactSchema } from '../checkout/address.ts';
+import { AddressSchema } from '../checkout/address.ts';
+import { ContactSchema } from '../checkout/contact.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { createParagraphsSchema, IdSchema, ProductCodeSchema } from '../fields.ts';
 import { FulfillmentContactSchema, OrderSchema } from './order.ts';

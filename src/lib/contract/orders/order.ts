@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DiscountSchema, LineItemSchema } from '../cart/cart.ts';
-import { AddressSchema, ContactSchema } from '../checkout/address.ts';
+import { AddressSchema } from '../checkout/address.ts';
+import { ContactSchema } from '../checkout/contact.ts';
 import { PhoneSchema } from '../fields.ts';
 import { MoneySchema } from '../money.ts';
 import { OrderEventSchema, OrderStatusSchema } from './order-status.ts';

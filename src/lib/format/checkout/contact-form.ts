@@ -1,4 +1,4 @@
-import { type Contact, ContactSchema } from '#lib/contract/checkout/address.ts';
+import { type Contact, ContactSchema } from '#lib/contract/checkout/contact.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import type { CheckoutCountry } from '../models/checkout.ts';
 import { parsePhone } from '../phone.ts';

@@ -1,4 +1,5 @@
-import type { Address, Contact } from '#lib/contract/checkout/address.ts';
+import type { Address } from '#lib/contract/checkout/address.ts';
+import type { Contact } from '#lib/contract/checkout/contact.ts';
 import type { DeliveryMethod } from '#lib/contract/delivery.ts';
 import type { DELIVERY_NOTE_LENGTH } from '#lib/contract/orders/draft-order.ts';
 import type {

@@ -1,5 +1,6 @@
 import type { SavedAddress, SavedAddressInput } from '#lib/contract/account/saved-addresses.ts';
-import type { Address, Contact } from '#lib/contract/checkout/address.ts';
+import type { Address } from '#lib/contract/checkout/address.ts';
+import type { Contact } from '#lib/contract/checkout/contact.ts';
 import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import type { ContactWithAddress } from './delivery-form.ts';
 

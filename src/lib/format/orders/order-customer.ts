@@ -1,4 +1,4 @@
-import type { Contact } from '#lib/contract/checkout/address.ts';
+import type { Contact } from '#lib/contract/checkout/contact.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 
 /** Returns the person who placed an order: the guest, otherwise the payer, otherwise the recipient. */

@@ -1,4 +1,4 @@
-import type { Contact } from '#lib/contract/checkout/address.ts';
+import type { Contact } from '#lib/contract/checkout/contact.ts';
 import type { Money } from '#lib/contract/money.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { STANDARD_DELIVERY } from '#lib/locale/delivery/delivery-promises.ts';

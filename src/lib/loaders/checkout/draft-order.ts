@@ -1,4 +1,4 @@
-import type { Contact } from '#lib/contract/checkout/address.ts';
+import type { Contact } from '#lib/contract/checkout/contact.ts';
 import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
 import { toNationalNumber } from '#lib/format/phone.ts';
 import type { Locale } from '#lib/locale/locale.ts';

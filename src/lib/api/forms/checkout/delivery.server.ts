@@ -1,7 +1,7 @@
 import type { Result } from '#lib/client/client.ts';
 import { readSavedAddresses } from '#lib/client/read-saved-addresses.ts';
 import { addAddress, type SavedAddress } from '#lib/contract/account/saved-addresses.ts';
-import type { Contact } from '#lib/contract/checkout/address.ts';
+import type { Contact } from '#lib/contract/checkout/contact.ts';
 import { deliveryAreas } from '#lib/contract/delivery.ts';
 import type { BillingContact } from '#lib/contract/orders/order.ts';
 import {

@@ -1,5 +1,6 @@
 import type { ExportRecord } from '#lib/contract/account/account-data.ts';
-import type { Address, Contact } from '#lib/contract/checkout/address.ts';
+import type { Address } from '#lib/contract/checkout/address.ts';
+import type { Contact } from '#lib/contract/checkout/contact.ts';
 import { toIsoTime, toIsoTimeOrNull } from '#lib/format/iso-time.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';

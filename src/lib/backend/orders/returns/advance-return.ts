@@ -3,9 +3,9 @@ import type { SimulatedActor } from '../fulfillment/next-step.ts';
 import { lockOrder, type OrderRow } from '../queries.ts';
 import { findReturn, type ReturnRow, readReturnEvents, updateReturn } from './queries.ts';
 import { acceptReturn, getRefundPurpose } from './refund/accept-return.ts';
-import type { SendReturnStatus } from './return-message.ts';
 import { changeReturnStatus } from './return-status.ts';
 import { getNextReturnStep, type ReturnStep } from './return-steps.ts';
+import type { SendReturnStatus } from './status-message.ts';
 
 /** Result of the inspection of the returned products. */
 export type InspectionResult = 'accepted' | 'rejected';

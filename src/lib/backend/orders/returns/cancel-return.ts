@@ -2,8 +2,8 @@ import { type Db, runInTransaction } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { lockOrder } from '../queries.ts';
 import { findReturn, type ReturnRow, updateReturn } from './queries.ts';
-import type { SendReturnStatus } from './return-message.ts';
 import { changeReturnStatus, isReturnCancellable } from './return-status.ts';
+import type { SendReturnStatus } from './status-message.ts';
 
 /** Finds a return of a customer. Throws RETURN_NOT_FOUND. */
 export async function requireOwnReturn(db: Db, id: string, ownerId: string): Promise<ReturnRow> {

@@ -20,7 +20,7 @@ import { findReturn, readOwnReturns } from './queries.ts';
 import type { BankAccountEncryption } from './refund/bank-account.ts';
 import { calculateReturn, PROCESSING_FEE, type ReturnReason } from './refund/calculate-return.ts';
 import { readReturnFacts } from './return-facts.ts';
-import type { SendReturnStatus } from './return-message.ts';
+import type { SendReturnStatus } from './status-message.ts';
 import { submitReturn } from './submit-return.ts';
 
 /** Dependencies of the endpoints of returns. */

@@ -18,8 +18,8 @@ import { type ReturnCaller, runWithOrderLock } from './prepare-return.ts';
 import { findReturn, insertReturn, insertReturnEvent, readOrderReturns } from './queries.ts';
 import { type BankAccount, type BankAccountEncryption, requireBankAccount } from './refund/bank-account.ts';
 import { type CalculatedReturn, calculateReturn, type ReturnRules } from './refund/calculate-return.ts';
-import type { SendReturnStatus } from './return-message.ts';
 import { getNextReturnStep } from './return-steps.ts';
+import type { SendReturnStatus } from './status-message.ts';
 
 type ReturnBody = EndpointInput<typeof createReturn>['body'];
 

@@ -5,7 +5,7 @@ import { createTransports, MAILBOX_ONLY_CONFIG } from '#lib/backend/messaging/co
 import { createOutbox } from '#lib/backend/messaging/outbox.ts';
 import { advanceDueReturns, completeReturns, type ReturnRun } from '#lib/backend/orders/returns/job.ts';
 import { createBankAccountEncryption } from '#lib/backend/orders/returns/refund/bank-account.ts';
-import { createReturnSender } from '#lib/backend/orders/returns/return-message.ts';
+import { createReturnSender } from '#lib/backend/orders/returns/status-message.ts';
 import { submitReturn } from '#lib/backend/orders/returns/submit-return.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatKm, type GeoPoint, getDistanceKm } from '#lib/format/stores/distance.ts';
-import { isLocationDenied, locate } from './locate.ts';
+import { isLocationDenied, locate } from '../stores/locate.ts';
 
 type NearestStatus = 'unsorted' | 'locating' | 'nearest' | 'denied' | 'unavailable';
 
