@@ -42,7 +42,7 @@ describe('The enquiry form', () => {
 
   it.each([
     ['en-ae', 'Enquiry required', 'Company name required'],
-    ['ar-kw', 'الاستفسار مطلوب', 'اسم الشركة مطلوب'],
+    ['ar-kw', 'اكتب ما تحتاجه من المنتجات', 'اسم الشركة مطلوب'],
   ])('in %s keeps typed values and shows what is missing', async (locale, first, second) => {
     const { location, html } = await send(visitor(), 'bulkEnquiry', { locale, name: 'Huda', phone: '12' });
     expect(location).toBe(`/${locale}/bulk-orders/enquiry`);

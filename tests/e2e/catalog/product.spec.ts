@@ -10,7 +10,7 @@ const TEXTS = {
   add: { en: 'Add to cart', ar: 'أضف إلى السلة' },
   guide: { en: 'Size guide', ar: 'دليل المقاسات' },
   close: { en: 'Close', ar: 'إغلاق' },
-  download: { en: /^Download the size chart/, ar: /^تنزيل جدول المقاسات/ },
+  download: { en: /^Download the size guide/, ar: /^تنزيل جدول المقاسات/ },
   select: { en: 'Select a size', ar: 'اختر المقاس' },
   size: { en: 'Size', ar: 'المقاس' },
   grey: { en: /^Grey/, ar: /^رمادي/ },

@@ -13,8 +13,8 @@ const TEXTS = {
   header: { en: 'Deliver to Al Barsha', ar: 'التوصيل إلى البرشاء' },
   to: { en: /To Al Barsha: /, ar: /إلى البرشاء: / },
   notServed: {
-    en: 'Not delivered to Delma Island: buy in a store',
-    ar: 'لا نوصّل إلى جزيرة دلما: اشترِ من أحد متاجرنا',
+    en: 'Not delivered to Delma Island: collect or buy in a store',
+    ar: 'لا نوصّل إلى جزيرة دلما: استلم أو اشترِ من أحد متاجرنا',
   },
   footer: { en: 'Delivery areas', ar: 'مناطق التوصيل' },
   forget: { en: 'Remove my area', ar: 'إزالة منطقتي' },

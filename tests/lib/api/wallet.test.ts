@@ -243,9 +243,11 @@ describe('The wallet through the browser API', () => {
     const readBlock = async (tag: string) =>
       (await loadOrderWallet(createPageContext(phone, tag), order.id))?.blocked;
     expect(await readBlock('en-ae')).toMatchObject({
-      text: expect.stringMatching(/^Your wallet is locked after wrong PINs on another device, .* \d+ sec\.$/),
+      text: expect.stringMatching(
+        /^Your wallet is blocked after wrong PINs on another device\. .* \d+ sec\.$/,
+      ),
       template:
-        'Your wallet is locked after wrong PINs on another device, please try after {m} min and {s} sec.',
+        'Your wallet is blocked after wrong PINs on another device. Please try again in {m} min and {s} sec.',
     });
     expect((await readBlock('ar-ae'))?.text).toMatch(/على جهاز آخر\. حاول بعد \d+ د و\d+ ث\.$/);
     const account = await loadAccountOverview(createPageContext(phone));

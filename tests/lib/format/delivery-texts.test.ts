@@ -35,8 +35,8 @@ describe('A delivery promise', () => {
     [STANDARD_DELIVERY, 'in 3 to 5 days', 'خلال 3 إلى 5 أيام'],
     [days(1, 2), 'in 1 to 2 days', 'خلال يوم إلى يومين'],
     [days(1, 1), 'in 1 day', 'خلال يوم واحد'],
-    [FOOD_DELIVERY, 'by tomorrow, 12:00 to 15:00', 'غدًا كحد أقصى، من 12 ظهرًا إلى 3 م'],
-    [null, 'not delivered here: buy in a store', 'لا نوصّل إلى هنا: اشترِ من أحد متاجرنا'],
+    [FOOD_DELIVERY, 'tomorrow, 12:00 to 15:00', 'غدًا، من 12 ظهرًا إلى 3 م'],
+    [null, 'not delivered here: collect or buy in a store', 'لا نوصّل إلى هنا: استلم أو اشترِ من أحد متاجرنا'],
   ])('is a short text', (promise, en, ar) => {
     expect(formatPromise(promise, 'en', t)).toBe(en);
     expect(formatPromise(promise, 'ar', tAr)).toBe(ar);
@@ -45,15 +45,15 @@ describe('A delivery promise', () => {
   it.each([
     [
       [EXPRESS_DELIVERY, EXPRESS_DELIVERY],
-      'In 7 to 10 hours when you order by 12:00, on the next day after that.',
+      'In 7 to 10 hours if you order by 12:00, or the next day if you order later.',
     ],
     [
       [STANDARD_DELIVERY, EXPRESS_DELIVERY],
-      'In 7 to 10 hours to B when you order by 12:00, on the next day after that. Elsewhere in 3 to 5 days.',
+      'In 7 to 10 hours to B if you order by 12:00, or the next day if you order later. Elsewhere in 3 to 5 days.',
     ],
     [[STANDARD_DELIVERY, STANDARD_DELIVERY], 'In 3 to 5 days.'],
     [[days(1, 2), days(4, 6)], 'In 1 to 2 days to A. Elsewhere in 4 to 6 days.'],
-    [[FOOD_DELIVERY, FOOD_DELIVERY], 'By tomorrow, between 12:00 and 15:00.'],
+    [[FOOD_DELIVERY, FOOD_DELIVERY], 'Tomorrow, between 12:00 and 15:00.'],
   ])('of a country names the fastest regions', (promises, text) => {
     const regions = promises.map((promise, index) => ({ name: 'AB'[index] as string, promise }));
     expect(formatCountryPromise(regions, EN, t)).toBe(text);
@@ -117,8 +117,10 @@ describe('An arrival', () => {
 
 describe('Texts of delivery', () => {
   it('say where and when nothing is delivered', () => {
-    expect(formatNotServed('Masirah', t)).toBe('not delivered to Masirah: buy in a store');
-    expect(formatNotServedList(['A', 'B'], 'en', t)).toBe('We do not deliver to A and B: buy in a store.');
+    expect(formatNotServed('Masirah', t)).toBe('not delivered to Masirah: collect or buy in a store');
+    expect(formatNotServedList(['A', 'B'], 'en', t)).toBe(
+      'We do not deliver to A and B: collect or buy in a store.',
+    );
     expect(formatRestDays(EN.country, t)).toBe('Nothing is delivered on Sundays and public holidays.');
     expect(formatRestDays(getLocale('ar', 'sa').country, tAr)).toBe('لا نوصّل أيام الجمعة والعطل الرسمية.');
   });

@@ -100,7 +100,7 @@ const MESSAGES: [WalletErrorCode, string, ProduceError][] = [
   ],
   [
     'wallet_locked',
-    'Your wallet is locked after wrong PINs on another device, please try after 60 min and 0 sec.',
+    'Your wallet is blocked after wrong PINs on another device. Please try again in 60 min and 0 sec.',
     async (situation) => {
       await block(situation);
       const { harness, customer, orderId } = situation;

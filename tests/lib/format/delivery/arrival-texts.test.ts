@@ -39,8 +39,8 @@ describe('When products arrive', () => {
     ['AE-SH-MAJAZ', 'To Al Majaz: in 3 to 5 days', 'إلى المجاز: خلال 3 إلى 5 أيام'],
     [
       'AE-AZ-DELMA',
-      'Not delivered to Delma Island: buy in a store',
-      'لا نوصّل إلى جزيرة دلما: اشترِ من أحد متاجرنا',
+      'Not delivered to Delma Island: collect or buy in a store',
+      'لا نوصّل إلى جزيرة دلما: استلم أو اشترِ من أحد متاجرنا',
     ],
   ])('in %s follows its service and the regions with stock', (code, inEnglish, inArabic) => {
     const area = findServiceArea('ae', code);
@@ -51,7 +51,7 @@ describe('When products arrive', () => {
 
   it('is a template for each service on shared pages', () => {
     expect(formatArrivalTemplates(arrivals, english, MONDAY)).toEqual({
-      templates: 'To %: tomorrow|To %: in 3 to 5 days|Not delivered to %: buy in a store',
+      templates: 'To %: tomorrow|To %: in 3 to 5 days|Not delivered to %: collect or buy in a store',
       expressRegions: 'DU',
     });
   });
