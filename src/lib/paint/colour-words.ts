@@ -25,14 +25,14 @@ export interface NamedColour {
 // materials are not colours: gold, silver and copper are finishes.
 const COLOUR_TABLE = `
 white|#fafaf7 #ffffff #ededea|white ابيض بيضاء بيضا بياض
-white|#f5f0e3|off-white offwhite ivory eggshell عاجي سكري اوف-وايت ابيض-مكسور ابيض-عاجي
-beige|#f1e6c8|cream vanilla كريمي كريم فانيلا قشطي
-beige|#d9c7a3 #ede3cf #b59e77|beige بيج
+white|#f5f0e3|off-white offwhite ivory eggshell عاجي سكري اوف-وايت ابيض-مكسور ابيض-عاجي ابيض-سكري اوفوايت
+beige|#f1e6c8|cream vanilla كريمي كريم فانيلا قشطي ابيض-كريمي حليبي
+beige|#d9c7a3 #ede3cf #b59e77|beige بيج بيجي بيجيه
 beige|#c9b18a|sand sandy desert رملي صحراوي
 beige|#b5a28f|taupe greige mushroom توب
 grey|#8f9295 #c9ccce #55595d|grey gray رمادي رماديه رصاصي رصاصيه سكني
 grey|#44494e|charcoal anthracite slate graphite فحمي انثراسايت
-black|#1d1d1f #3b3b3d #0c0c0d|black اسود سوداء سودا
+black|#1d1d1f #3b3b3d #0c0c0d|black اسود سوداء سودا سوده
 brown|#7a5230 #a67c52 #472c1b|brown بني بنيه
 brown|#5a3524|chocolate coffee walnut شوكولاته جوزي قهوه
 brown|#4b2422|oud عودي

@@ -16,9 +16,10 @@ import { type CodeIndex, normalizeCode, readLabelledCode } from './index/code-in
 import type { DocumentColumns } from './index/facet-index.ts';
 import type { TermIndex } from './index/term-index.ts';
 import type { createTextIndex } from './index/text-index.ts';
+import { createNotSoldSearch, type NotSoldMatches } from './not-sold/not-sold-search.ts';
 import type { MatchStage } from './query/explain.ts';
+import { listKindAtStart } from './query/kind-at-start.ts';
 import type { Matcher } from './query/matcher.ts';
-import { createNotSoldSearch, type NotSoldMatches } from './query/not-sold-search.ts';
 import { selectTop } from './query/select-top.ts';
 import type { TextMatches } from './query/word-search.ts';
 import { mergeNeedMatches, type NeedMatches } from './questions/need-search.ts';
@@ -29,6 +30,7 @@ import { removeContainer } from './text/container-words.ts';
 import { reorderForPhrase } from './text/for-phrase.ts';
 import { isMeaningless } from './text/meaningless-query.ts';
 import { createOneWaySynonyms } from './text/one-way-synonyms.ts';
+import { respellBySound } from './text/sound-alike.ts';
 import type { SynonymTable } from './text/synonyms.ts';
 import { removeStopWords, tokenize } from './text/tokenizer.ts';
 import { createForeignWords } from './transliteration/foreign-words.ts';
@@ -79,6 +81,7 @@ const NO_MATCHES: TextMatches = {
   terms: [],
   correctedQuery: null,
 };
+const TRANSLATED: MatchStage = 'another script or language';
 const MATCH_CACHE_SIZE = 64;
 const MIN_START_LENGTH = 2;
 // Arabic phrases are too few for a certain completion.
@@ -105,16 +108,26 @@ export function createQueryMatcher(
    */
   function matchCorrected(
     [stage, { correctedQuery }]: readonly [MatchStage, Matches],
-    { language, query, isPrefix }: QueryText,
+    typed: QueryText,
   ): Matches | undefined {
-    if (stage !== 'words' || correctedQuery === null) return undefined;
-    if (tokenize(correctedQuery).length !== tokenize(query).length) return undefined;
+    const isTranslated = stage === TRANSLATED;
+    if (!isTranslated && (stage !== 'words' || correctedQuery === null)) return undefined;
+    const respelled = respellBySound(typed.query, indexes.matchers.ar.termIndex);
+    const bySound = respelled === undefined ? undefined : matchAs(respelled, typed);
+    if (bySound && bySound.stage !== TRANSLATED) return bySound;
+    if (isTranslated || correctedQuery === null) return undefined;
+    if (tokenize(correctedQuery).length !== tokenize(typed.query).length) return undefined;
+    const matches = matchAs(correctedQuery, typed);
+    const isLikely = matches?.stage !== 'not sold' || isSmallCorrection(typed.query, correctedQuery);
+    return isLikely && matches?.stage !== 'a colour' ? matches : undefined;
+  }
+
+  /** Matches the correction of a query, unless it needs a correction itself. */
+  function matchAs(correctedQuery: string, { language, isPrefix }: QueryText): Matches | undefined {
     const answers = findAnswers?.(language, correctedQuery, isPrefix);
-    const [correctedStage, matches] = runStages({ language, query: correctedQuery, isPrefix }, answers);
-    const isFound = matches.documents.length > 0 && matches.correctedQuery === null;
-    const isLikely = correctedStage !== 'not sold' || isSmallCorrection(query, correctedQuery);
-    return isFound && isLikely && correctedStage !== 'a colour'
-      ? { ...matches, correctedQuery, stage: correctedStage, pages: answers?.pages }
+    const [stage, matches] = runStages({ language, query: correctedQuery, isPrefix }, answers);
+    return matches.documents.length > 0 && matches.correctedQuery === null
+      ? { ...matches, correctedQuery, stage, pages: answers?.pages }
       : undefined;
   }
 
@@ -191,8 +204,7 @@ function createStages(
     const need = answers?.need?.isWholeQuery ? answers.need : undefined;
     const found = searchNotSold?.(language, typed, isPrefix);
     // Several words that editors list for a product of the shop: "juice glass", though "juice" is not sold.
-    const isSold =
-      complete !== undefined && tokenize(typed).length > 1 && found?.notSoldSubject.kind === 'good';
+    const isSold = complete !== undefined && tokenize(typed).length > 1;
     const unsold = isSold ? undefined : found;
     const isPage = answers?.isPageOnly || !unsold?.isWholeQuery;
     // A query that is a product's name is matched by it, and the page is shown above.
@@ -202,20 +214,24 @@ function createStages(
     if (unsold?.isWholeQuery) return ['not sold', unsold];
     if (need) return ['a need', need];
     const inflected = pinnedSearch.findInflected(typed);
-    if (inflected) return ['pinned products', inflected];
+    // بورد كهرباء is no برّاد كهرباء, though both have the same stems.
+    if (inflected && !(complete && isDisjoint(inflected, complete.products)))
+      return ['pinned products', inflected];
     const query = kindName
       ? (kindName.name ?? queryWithoutContainer)
       : (replaceSynonyms(queryWithoutContainer) ?? queryWithoutContainer);
     const unsoldBySynonym = query === typed ? unsold : searchNotSold?.(language, query, isPrefix);
     if (unsoldBySynonym) return ['not sold', unsoldBySynonym];
     const coloured = matchColour(language, query, isPrefix);
+    // Paint for wood in a colour that only wall paint has is still paint for wood.
+    const named = kindProducts ?? (coloured?.shades && listKindAtStart(typed, termIndex));
     // A query for paint in a colour is matched by its words: a need that is part of it would select other
     // paints.
     const isPaint = tokenize(query).some(isPaintWord);
-    if (coloured && !isBestMatchOfOtherKind(coloured, kindProducts))
+    if (coloured && !isBestMatchOfOtherKind(coloured, named))
       return ['a colour', isPaint ? coloured : mergeNeedMatches(answers?.need, coloured)];
     const translated = kindProducts ? undefined : matchTranslated(query, isPrefix);
-    if (translated) return ['another script or language', mergeNeedMatches(answers?.need, translated)];
+    if (translated) return [TRANSLATED, mergeNeedMatches(answers?.need, translated)];
     return ['words', mergeNeedMatches(answers?.need, matchers[language].matcher(query, isPrefix))];
   };
 }
@@ -251,6 +267,9 @@ function completeKindName(
   const products = name === undefined ? undefined : termIndex.findKindProducts(name.split(' '));
   return name !== undefined && products ? { products, name } : undefined;
 }
+
+const isDisjoint = ({ documents }: TextMatches, products: ReadonlySet<number>): boolean =>
+  !documents.some((doc) => products.has(doc));
 
 /** Whether at most a third of the characters of a query are corrected. */
 function isSmallCorrection(query: string, correctedQuery: string): boolean {

@@ -69,7 +69,8 @@ const NOMINAL_SIZES: readonly (readonly [inches: number, ...millimetres: number[
 const INCH = 25.4;
 
 /**
- * Returns the inch size of a nominal pipe size (DN) in millimetres: 12.7 for DN15. Other sizes are unchanged.
+ * Converts a nominal pipe size (DN) to the length of its inch size, both in millimetres: 15 to 12.7 (½ inch). Other
+ * sizes are returned unchanged.
  */
 export function getNominalLength(millimetres: number): number {
   const row = NOMINAL_SIZES.find(([, ...sizes]) => sizes.includes(millimetres));

@@ -45,6 +45,9 @@ it.each([
   ['taken apart behind what looks like a question', 'من شفة', 'towels'],
   ['three words as one', 'ورقصنفرةمائية', 'sanding-sheets'],
   ['a letter of Persian and Urdu', 'پطارية ليثيوم', 'batteries-and-chargers'],
+  ['a letter that sounds alike at the end', 'حوظ زرع', 'pots-and-compost'],
+  ['a letter that sounds alike at the beginning', 'گفل باب', 'door-locks'],
+  ['as the Gulf pronounces ج', 'صبغ اليدران', 'wall-emulsion'],
 ])('finds inflected Arabic words: %s', (_, typed, category) => {
   expect(findCategories(typed)).toContain(category);
 });

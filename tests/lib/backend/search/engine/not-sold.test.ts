@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NotSoldSchema } from '#content/schemas/index.ts';
-import { listSoldPhrases } from '#lib/backend/search/engine/query/not-sold-index.ts';
+import { listSoldPhrases } from '#lib/backend/search/engine/not-sold/not-sold-index.ts';
 import { normalizeSearchText } from '#lib/backend/search/engine/text/normalize-search-text.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import { BRANDS } from '#lib/backend/seed/brands.ts';
@@ -78,6 +78,9 @@ describe('What is not sold', () => {
     ['ar', 'ديوالت', 'لا نبيع منتجات ديوالت. أقرب ما لدينا: العدد الكهربائية.'],
     ['ar', 'ثلاجة', 'لا نبيع الثلاجات. أقرب ما لدينا: حفظ الطعام.'],
     ['ar', 'غروهي خلاط', 'لا نبيع منتجات جروهي. هذه نتائج «خلاط».'],
+    ['ar', 'سيراميك راك', 'لا نبيع منتجات راك. هذه نتائج «سيراميك».'],
+    ['ar', 'مكيفات شباك مستعملة', 'لا نبيع المكيفات. أقرب ما لدينا: مراوح السقف.'],
+    ['en', 'tv 65 inch', 'We do not sell televisions. Nearest: Brackets & angles.'],
   ] as const)('in %s, %s, is said', (language, query, text) => {
     const { notSold, correctedQuery } = search(language, query);
     expect(notSold?.text.toLowerCase()).toBe(text.toLowerCase());
@@ -119,7 +122,11 @@ describe('What is not sold', () => {
     ['en', 'door ha'],
     ['en', 'cable reel'],
     ['en', 'torqan drill'],
+    ['en', 'velcro sandpaper'],
+    ['en', 'boxes for books'],
     ['ar', 'منظف الغسالة'],
+    ['ar', 'حرامية البيت'],
+    ['ar', 'ضغط المويه'],
     ['ar', 'دريييل'],
   ] as const)('in %s, is not %s', (language, query) => {
     expect(search(language, query).notSold).toBeNull();

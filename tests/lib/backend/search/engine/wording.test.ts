@@ -207,3 +207,17 @@ describe('A size that is only in the specifications', () => {
     expect(search('en', '6 ft aluminium ladder').codes[0]).toBe('BN-30152');
   });
 });
+
+describe('The name of a kind in an English query', () => {
+  it.each([
+    ['laser line level', /laser/],
+    ['vacuum cleaner wet dry', /wet and dry vacuum/],
+    ['usb socket wall plate', /socket.*usb-c/],
+    ['screw driver star small', /screwdriver/],
+  ])(
+    'is found where its words are apart, in another order or beside words no product has: %s',
+    (query, expected) => {
+      expect(search('en', query).names[0]?.toLowerCase()).toMatch(expected);
+    },
+  );
+});

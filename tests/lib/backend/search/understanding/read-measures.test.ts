@@ -77,7 +77,7 @@ describe('Measures in a text', () => {
   );
 });
 
-describe('A sold size', () => {
+describe('The match of an asked and a sold size', () => {
   const match = (asked: string, sold: string): number =>
     getMeasureMatch(readMeasuresOf(asked)[0] as Measure, readMeasuresOf(sold)[0] as Measure);
 
@@ -96,7 +96,7 @@ describe('A sold size', () => {
     ['12 mm', '13 mm', 0],
     ['18 V', '18 L', 0],
     ['m8', '8 mm', 0],
-  ])('for %s: %s', (asked, sold, expected) => {
+  ])('of %s and %s is %d', (asked, sold, expected) => {
     expect(match(asked, sold)).toBe(expected);
   });
 });

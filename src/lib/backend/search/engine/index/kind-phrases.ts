@@ -29,6 +29,11 @@ export interface KindPhraseIndex {
    * the name of a kind.
    */
   complete(words: readonly string[]): string | undefined;
+  /**
+   * Returns the same words in the order of an English phrase with these words, or with others of the same meaning;
+   * undefined if no phrase has them.
+   */
+  sort(words: readonly string[]): string[] | undefined;
   /** Whether the words, the last of which may be incomplete, begin a phrase. */
   isPhrasePrefix(words: readonly string[]): boolean;
 }
@@ -36,7 +41,10 @@ export interface KindPhraseIndex {
 /** Returns the stem of the word that stands for all words of the same meaning. */
 export type GetCanonicalStem = (stem: string) => string;
 
-/** Returns a function for groups of words with one meaning; phrases of several words are ignored. */
+/**
+ * Returns a function that maps the stem of a word to that of the first word of its group, and other stems to
+ * themselves. Phrases of several words in the groups are ignored.
+ */
 export function createCanonicalStems(groups: readonly (readonly string[])[]): GetCanonicalStem {
   const stems = new Map<string, string>();
   for (const group of groups) {
@@ -50,6 +58,20 @@ export function createCanonicalStems(groups: readonly (readonly string[])[]): Ge
 interface Comparison {
   toKey(words: readonly string[], getStem?: (word: string) => string): string;
   idsByKey: Map<string, readonly number[]>;
+}
+
+const LATIN_WORD = /^[a-z]/;
+
+/** Returns the stems of a phrase's words, whatever their order. */
+const toUnorderedKey = (key: string): string => key.split(' ').sort().join(' ');
+
+/** Returns the words in the order of their stems in a phrase. */
+function sortByStems(words: readonly string[], stems: readonly string[], order: string): string[] {
+  const left = words.map((word, at) => ({ word, stem: stems[at] }));
+  return order.split(' ').flatMap((stem) => {
+    const at = left.findIndex((each) => each.stem === stem);
+    return at < 0 ? [] : left.splice(at, 1).map(({ word }) => word);
+  });
 }
 
 const createComparison = (toKey: Comparison['toKey']): Comparison => ({ toKey, idsByKey: new Map() });
@@ -104,6 +126,11 @@ export function createKindPhraseIndex(
   };
   const longest = indexPhrases(kinds, firstId, (length) => choose(length, true));
   const sorted = [...exact.idsByKey.keys()].sort();
+  const orders = new Map<string, string>();
+  for (const key of canonical.idsByKey.keys()) {
+    const unordered = toUnorderedKey(key);
+    if (LATIN_WORD.test(key) && key.includes(' ') && !orders.has(unordered)) orders.set(unordered, key);
+  }
 
   /** Returns the position of the first phrase that is not before a text. */
   function findPosition(text: string): number {
@@ -127,6 +154,11 @@ export function createKindPhraseIndex(
       const phrases = [...counts].filter(([phrase]) => exact.idsByKey.has(phrase));
       const [first, second] = phrases.sort(([, a], [, b]) => b - a);
       return first && first[1] >= MIN_COUNT_RATIO * (second?.[1] ?? 0) ? first[0] : undefined;
+    },
+    sort(words) {
+      const stems = words.map((word) => getCanonicalStem(stemWord(word)));
+      const order = orders.get(stems.toSorted().join(' '));
+      return order === undefined ? undefined : sortByStems(words, stems, order);
     },
     isPhrasePrefix(words) {
       const text = words.join(' ');

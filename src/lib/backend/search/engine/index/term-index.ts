@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import SearchableMap from 'minisearch/SearchableMap';
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { getConsonantRoot } from '../text/arabic-stemming.ts';
+import { isDescribingWord } from '../text/stop-words.ts';
 import { listWordForms } from '../text/tokenizer.ts';
 import {
   createKindPhraseIndex,
@@ -80,6 +81,11 @@ export class TermIndex {
     return this.#phrases.find(words, at, includesSynonyms);
   }
 
+  /** Returns the words in the order of the name of a kind; undefined if no name has just these. */
+  sortKindName(words: readonly string[]): string[] | undefined {
+    return this.#phrases.sort(words);
+  }
+
   /** Returns the name of a kind that the words begin, of as many words: "door ha". */
   completeKindPhrase(words: readonly string[]): string | undefined {
     return this.#phrases.complete(words);
@@ -90,10 +96,16 @@ export class TermIndex {
     return this.#phrases.isPhrasePrefix(words);
   }
 
-  /** Returns the products of the kinds that the words name as one phrase; undefined if they name none. */
+  /**
+   * Returns the products of the kinds that the words name as one phrase, perhaps with describing words beside one of
+   * several words; undefined if they name none.
+   */
   findKindProducts(words: readonly string[]): ReadonlySet<number> | undefined {
     const kinds = this.findKinds(words, 0);
-    if (!kinds || kinds.length < words.length) return undefined;
+    if (!kinds || kinds.length < words.length) {
+      const names = words.filter((word) => !isDescribingWord(word));
+      return names.length > 1 && names.length < words.length ? this.findKindProducts(names) : undefined;
+    }
     return new Set(kinds.ids.flatMap((id) => [...this.getPosting(id).docs]));
   }
 

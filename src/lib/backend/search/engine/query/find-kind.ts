@@ -103,10 +103,17 @@ export function sortHeads(heads: readonly string[], termIndex: TermIndex): reado
 export const countNeeded = (queryTerms: readonly QueryTerm[]): number =>
   queryTerms.filter(({ isOptional }) => !isOptional).length;
 
+/** Returns the name of a kind in the query that has several words: the one with the head noun, or the last one. */
+function findNameOfWords(queryTerms: readonly QueryTerm[], head = ''): QueryTerm | undefined {
+  const names = queryTerms.filter(({ kinds, tokens }) => kinds && tokens.length > 1);
+  return names.find(({ tokens }) => tokens.includes(head)) ?? names.at(-1);
+}
+
 /** Whether a short query names the kind by editors' words and no word of it may be mistyped. */
 export const namesKind = (queryTerms: readonly QueryTerm[], head = ''): boolean =>
   queryTerms.length <= MAX_NAMING_TERMS &&
   queryTerms.some(({ kinds, tokens }) => kinds && tokens.includes(head)) &&
+  (findNameOfWords(queryTerms, head)?.tokens.includes(head) ?? true) &&
   queryTerms.every(({ correction, isOptional }) => !correction && !isOptional);
 
 /** Returns functions that select the products of the kind that a query names. */
@@ -172,6 +179,8 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     if (!isPlain || queryTerms.length > MAX_NAMING_TERMS || head.length < MIN_HEAD_LENGTH) return false;
     const queryTerm = queryTerms.find(({ tokens }) => tokens.includes(head));
     if (!queryTerm || queryTerms.length < 2 || isGenericNoun(head)) return false;
+    // A name of several words is more certain than a noun: "usb socket wall plate".
+    if (findNameOfWords(queryTerms)) return false;
     const terms = listTerms(queryTerm, head).filter(
       ({ isLonger, quality }) => !isLonger && quality >= MIN_TYPED_QUALITY,
     );
@@ -207,5 +216,16 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     return kind.filter((doc) => (scores[doc] as number) >= least);
   }
 
-  return { selectKindProducts, isKindMissing, listNamed, listKindProducts };
+  /** Keeps the documents of the kind that a name of several words in the query is for, if there are any. */
+  function preferNamed(
+    documents: readonly number[],
+    queryTerms: readonly QueryTerm[],
+    [head]: readonly string[],
+  ): readonly number[] {
+    const kinds = findNameOfWords(queryTerms, head)?.kinds ?? [];
+    const ofKind = documents.filter((doc) => kinds.some(({ id }) => termIndex.getWeight(id, doc) > 0));
+    return ofKind.length > 0 ? ofKind : documents;
+  }
+
+  return { selectKindProducts, isKindMissing, preferNamed, listNamed, listKindProducts };
 }

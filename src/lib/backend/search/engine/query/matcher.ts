@@ -5,9 +5,11 @@ import type { DocumentColumns } from '../index/facet-index.ts';
 import type { KeywordIndex } from '../index/keyword-index.ts';
 import type { MeasureIndex } from '../index/measure-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
+import { isDescribingWord } from '../text/stop-words.ts';
 import type { SynonymTable } from '../text/synonyms.ts';
 import { tokenize } from '../text/tokenizer.ts';
 import { sortHeads } from './find-kind.ts';
+import { gatherKindName } from './gather-kind-name.ts';
 import { joinSplitWords } from './parse-query.ts';
 import { getSizeFit, rankBySize } from './rank-by-size.ts';
 import type { SearchTrace } from './search-trace.ts';
@@ -88,7 +90,7 @@ export function createMatcher(
     const { understood, isPrefix, heads, trace } = query;
     const { text, measures: asked } = understood;
     const endsWithWord = asked.at(-1)?.end !== text.length;
-    const words = joinSplitWords(understood.words, termIndex);
+    const words = gatherKindName(joinSplitWords(understood.words, termIndex), text, termIndex);
     const matches = findByWords({
       words,
       isPrefix: isPrefix && endsWithWord,
@@ -111,8 +113,9 @@ export function createMatcher(
 
   /** Matches a query by all its words, including numbers. */
   function findByAllWords({ understood, isPrefix, heads, hasPurpose, trace }: AnalysedQuery): TextMatches {
+    const { text } = understood;
     return findByWords({
-      words: joinSplitWords(tokenize(understood.text), termIndex),
+      words: gatherKindName(joinSplitWords(tokenize(text), termIndex), text, termIndex),
       isPrefix,
       heads,
       hasPurpose,
@@ -129,7 +132,8 @@ export function createMatcher(
     if (trace) trace.code = codeMatches ? text : null;
     if (codeMatches) return codeMatches;
     const understood = understandQuery(text, knownNames);
-    const likely = sortHeads(understood.heads, termIndex);
+    const nouns = understood.heads.filter((word) => !isDescribingWord(word));
+    const likely = sortHeads(nouns, termIndex);
     if (trace) trace.understood = { ...understood, heads: likely };
     const heads = includesAccessories || understood.queryType === 'how' ? [] : likely;
     const hasPurpose = heads.length > 0 && understood.hasPurpose;

@@ -1,6 +1,6 @@
 import { MAX_QUERY_WORDS } from '#lib/search/facets.ts';
 import type { TermIndex, TermMatch } from '../index/term-index.ts';
-import { isStopWord, isWeakWord } from '../text/stop-words.ts';
+import { isDescribingWord, isStopWord, isWeakWord } from '../text/stop-words.ts';
 import type { SynonymTable } from '../text/synonyms.ts';
 import { listWordForms, removeStopWords } from '../text/tokenizer.ts';
 import { MAX_CORRECTABLE_LENGTH } from '../text/typos.ts';
@@ -14,8 +14,10 @@ export interface QueryTerm {
   correction?: TermMatch;
   /** Terms of the kinds that editors list these words for. */
   kinds?: readonly ScoredTerm[] | undefined;
-  /** Whether documents without this unknown word also match. */
+  /** Whether documents without this unknown or describing word also match. */
   isOptional?: boolean;
+  /** Whether the word only describes the product. */
+  isDescribing?: boolean;
 }
 
 /**
@@ -154,7 +156,14 @@ export function expandQueryTerms(
     at += queryTerm.tokens.length;
   }
   const meant = queryTerms.filter(({ tokens: [word = '', next] }) => next !== undefined || !isWeakWord(word));
-  return meant.length > 0 ? meant : queryTerms;
+  return markDescribing(meant.length > 0 ? meant : queryTerms);
+}
+
+/** Makes describing words optional beside others: "small" in "small towel hook". */
+function markDescribing(queryTerms: QueryTerm[]): QueryTerm[] {
+  const isOther = ({ tokens }: QueryTerm): boolean => !tokens.every(isDescribingWord);
+  if (!queryTerms.some(isOther)) return queryTerms;
+  return queryTerms.map((term) => (isOther(term) ? term : { ...term, isOptional: true, isDescribing: true }));
 }
 
 type SynonymMatch = ReturnType<SynonymTable['findLongestPhrase']>;

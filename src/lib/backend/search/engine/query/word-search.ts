@@ -11,6 +11,7 @@ import {
   MIN_STRONG_MATCHES,
   namesKind,
 } from './find-kind.ts';
+import { appendMatches, mergeMatches } from './merge-matches.ts';
 import { expandQueryTerms, isGuess, MATCH_LEVELS, type MatchLevel, type QueryTerm } from './parse-query.ts';
 import { MATCH_QUALITY } from './query-expansion.ts';
 import { createScorer, type ScoredDocuments } from './scoring.ts';
@@ -77,7 +78,8 @@ export function createWordSearch(
   keywordIndex: KeywordIndex,
 ) {
   const { termIndex, names } = index;
-  const { selectKindProducts, isKindMissing, listNamed, listKindProducts } = createKindSelection(index);
+  const { selectKindProducts, isKindMissing, preferNamed, listNamed, listKindProducts } =
+    createKindSelection(index);
   const { size } = columns;
   const { popularity } = columns.numbers;
   const scoreTerms = createScorer(termIndex, size);
@@ -175,7 +177,8 @@ export function createWordSearch(
   /** Finds documents that match some of the words, with scores near the best. */
   function listPartialMatches(
     queryTerms: readonly QueryTerm[],
-    { documents, scores, matchedTerms }: ScoredDocuments,
+    documents: readonly number[],
+    { scores, matchedTerms }: ScoredDocuments,
   ): number[] {
     // Prefers several words in the description to one in the name.
     for (const doc of documents)
@@ -190,6 +193,21 @@ export function createWordSearch(
       : [];
   }
 
+  /** Returns the selected documents, then those of the related ones that score nearly as much. */
+  function listWithRelated(
+    queryTerms: readonly QueryTerm[],
+    selected: readonly number[],
+    related: readonly number[],
+    scores: Float32Array,
+    trace: SearchTrace | undefined,
+  ): TextMatches {
+    const list = (docs: readonly number[]) =>
+      removeWeakMatches(createMatches(queryTerms, Int32Array.from(docs), scores, trace));
+    const least = MIN_RELATED_SHARE * getBestScore(selected, scores);
+    const near = related.filter((doc) => (scores[doc] as number) >= least);
+    return near.length > 0 ? appendMatches(list(selected), list(near)) : list(selected);
+  }
+
   function find({ words, isPrefix, heads, hasPurpose, trace }: WordQuery): TextMatches {
     if (words.length === 0) return NO_MATCHES;
     const keywordShares = keywordIndex.find(
@@ -198,12 +216,13 @@ export function createWordSearch(
     let [few, relaxed]: (TextMatches | undefined)[] = [];
     for (const level of MATCH_LEVELS) {
       if (few && level !== 'allTypos') continue;
-      const queryTerms = expandQueryTerms(words, termIndex, synonyms, { level, isPrefix });
+      const allTerms = expandQueryTerms(words, termIndex, synonyms, { level, isPrefix });
+      const queryTerms = allTerms.filter(({ isDescribing }) => !isDescribing);
       const isNamed = namesKind(queryTerms, heads[0]);
       // Descriptions mention many things: for longer queries a partial match on names ranks before a full
       // match on descriptions.
       if (level === 'all' && words.length > 2 && !isNamed && !hasPurpose) continue;
-      const scored = scoreTerms(queryTerms);
+      const scored = scoreTerms(allTerms);
       boostByKeyword(scored, keywordShares);
       const full = listFullMatches(level, queryTerms, scored, keywordShares);
       const { selected, related, kind } = selectKindProducts(full, scored, queryTerms, heads, {
@@ -223,12 +242,11 @@ export function createWordSearch(
           return removeWeakMatches(createMatches(queryTerms, named, scored.scores, trace));
         }
       }
-      if (selected.length > 0) {
-        const list = (docs: readonly number[]) =>
-          removeWeakMatches(createMatches(queryTerms, Int32Array.from(docs), scored.scores, trace));
-        const best = getBestScore(selected, scored.scores);
-        const near = related.filter((doc) => (scored.scores[doc] as number) >= MIN_RELATED_SHARE * best);
-        const matches = near.length > 0 ? appendMatches(list(selected), list(near)) : list(selected);
+      // With some words mistyped, the name of a kind is more certain than the sum of all words.
+      const named = level === 'typos' ? preferNamed(scored.documents, queryTerms, heads) : scored.documents;
+      const isCertain = named === scored.documents || selected.some((doc) => named.includes(doc));
+      if (selected.length > 0 && isCertain) {
+        const matches = listWithRelated(queryTerms, selected, related, scored.scores, trace);
         if (few) return appendMatches(few, matches);
         // Few matches may come from a misspelling that a few products contain: corrections are tried too,
         // unless the query names a kind of product.
@@ -241,7 +259,7 @@ export function createWordSearch(
         if (named.length > 0) return createMatches(queryTerms, Int32Array.from(named), scored.scores, trace);
       }
       if (level !== 'typos') continue;
-      const partial = listPartialMatches(queryTerms, scored);
+      const partial = listPartialMatches(queryTerms, named, scored);
       if (partial.length === 0) continue;
       relaxed = createMatches(queryTerms, Int32Array.from(partial), scored.scores, trace);
       // With two words, a match of one is not distinctive: the last level is tried before it is returned.
@@ -276,25 +294,4 @@ export function createWordSearch(
         : matches.correctedQuery.replace(typedLast, getSpelling(last));
     return { ...mergeMatches(matches, find({ ...query, words })), correctedQuery };
   };
-}
-
-// A correction may be wrong, so its matches weigh less.
-const CORRECTED_FACTOR = 0.5;
-
-/** Merges matches with the better score of each document; keeps the terms of `first`. */
-function mergeMatches(first: TextMatches, second: TextMatches): TextMatches {
-  if (second.documents.length === 0) return first;
-  const { scores } = second;
-  for (const doc of second.documents) scores[doc] = CORRECTED_FACTOR * (scores[doc] as number);
-  for (const doc of first.documents)
-    scores[doc] = Math.max(scores[doc] as number, first.scores[doc] as number);
-  return { ...first, documents: Int32Array.from(new Set([...first.documents, ...second.documents])), scores };
-}
-
-/** Appends the matches of `second` after those of `first`. */
-function appendMatches(first: TextMatches, second: TextMatches): TextMatches {
-  const { scores, documents } = second;
-  const highest = getBestScore(documents, scores);
-  for (const doc of first.documents) scores[doc] = highest + (first.scores[doc] as number);
-  return { ...first, documents: Int32Array.from(new Set([...first.documents, ...documents])), scores };
 }

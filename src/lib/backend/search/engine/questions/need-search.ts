@@ -69,8 +69,9 @@ export function createNeedSearch(
     const isNamed = (doc: number): boolean => named.has(doc);
     // A query that is a product's name finds that product: "cutting board" is not the need to cut a board.
     if (named.size > 0 && !products.documents.some(isNamed)) return undefined;
-    for (const doc of products.documents)
-      if (isNamed(doc)) products.scores[doc] = NAMED_SCORE + (products.scores[doc] ?? 0);
+    raise(products, named);
+    const sized = listKindBesideSize(query, termIndex);
+    if (sized && !products.documents.some((doc) => sized.has(doc))) return undefined;
     const kind = listKindBeforeWith(query, options.termIndex);
     if (kind.size > 0 && !products.documents.some((doc) => kind.has(doc))) return undefined;
     const isProblem = reader.read(query).some(({ classes }) => classes.includes(TROUBLE_CLASS));
@@ -126,6 +127,22 @@ function listNamed(query: string, termIndex: TextIndex['termIndex']): Set<number
     .filter((id) => !termIndex.isCustomerWord(id))
     .flatMap((id) => termIndex.listDocumentsOfKind(id));
   return new Set(kinds.filter((doc) => others.every((forms) => isIn(doc, forms))));
+}
+
+/** Places some products before the others of a need. */
+function raise({ documents, scores }: TextMatches, products: ReadonlySet<number>): void {
+  for (const doc of documents) if (products.has(doc)) scores[doc] = NAMED_SCORE + (scores[doc] ?? 0);
+  documents.sort((a, b) => (scores[b] as number) - (scores[a] as number));
+}
+
+/** Returns the products of the kind that a query names beside a size: "electric wire 2.5 mm". */
+function listKindBesideSize(
+  query: string,
+  termIndex: TextIndex['termIndex'],
+): ReadonlySet<number> | undefined {
+  const words = removeStopWords(tokenize(query));
+  const name = words.filter((word) => !/\d/.test(word));
+  return name.length < words.length ? termIndex.findKindProducts(name) : undefined;
 }
 
 const WITH = /^(?:with|مع)$/;

@@ -11,12 +11,12 @@ const CONTAINERS = toSet(
   'box pack packet carton bag sack tin can bottle tube roll bucket drum gallon kilo litre liter dozen bundle couple ' +
     'jar case ' +
     'علبه عبوه كرتون كرتونه كراتين باكيت باكت بكت كيس شوال درزن دزينه قوطي سطل درام برميل جالون غالون كيلو لتر لفه رول ' +
-    'حبه شده بكس قالون تنكه',
+    'حبه شده بكس قالون تنكه شكاره شكاير خيشه',
 );
-/** Amounts that English names without "of" too: "dozen plates". */
+/** Amounts that may be followed by the product without "of": "dozen plates". */
 const AMOUNTS = toSet('gallon kilo dozen litre liter couple');
 /** Amounts that are a size after a figure: 5 kilo, 18 لتر. */
-const MEASURES = toSet('gallon kilo litre liter جالون غالون قالون كيلو لتر');
+const SIZE_UNITS = toSet('gallon kilo litre liter جالون غالون قالون كيلو لتر');
 /** Numbers that also describe a product: a double socket. */
 const DESCRIBING_NUMBERS = toSet('single twin double');
 
@@ -65,9 +65,9 @@ export function removeContainer(
   if (at < 0 || !before.every(({ word }) => isStopWord(word) || /^\d/.test(word))) return undefined;
   const content = findContentStart(words, at);
   const first = words[content]?.word ?? '';
-  const isMeasured = ARABIC_WORD.test(container) || words[at + 1]?.word === 'of' || AMOUNTS.has(container);
-  const isSize = /^\d/.test(before.at(-1)?.word ?? '') && MEASURES.has(container);
-  if (!isMeasured || isSize || first === '') return undefined;
+  const namesAmount = ARABIC_WORD.test(container) || words[at + 1]?.word === 'of' || AMOUNTS.has(container);
+  const isSize = /^\d/.test(before.at(-1)?.word ?? '') && SIZE_UNITS.has(container);
+  if (!namesAmount || isSize || first === '') return undefined;
   const rest = words.slice(content).flatMap(({ word }) => (isStopWord(word) ? [] : word));
   const index = getIndex(first);
   if (!rest.some((word) => namesKind(word, index)) || isProduct(container, rest, index)) return undefined;
@@ -80,7 +80,10 @@ export function removeContainer(
 const namesKind = (word: string, index: TermIndex): boolean =>
   index.findKinds([word], 0) !== undefined || index.listForms(word).some((id) => index.isKindNoun(id));
 
-/** Whether editors list the words as a name, or a product is such a container with all other words. */
+/**
+ * Whether the container and the rest are a listed name of a kind, or a product of the container's kind has all other
+ * words in its name: "paint bucket".
+ */
 function isProduct(container: string, rest: readonly string[], index: TermIndex): boolean {
   if ((index.findKinds([container, ...rest], 0)?.length ?? 0) > 1) return true;
   const others = rest.filter((word) => !/^\d/.test(word)).map((word) => index.listForms(word));

@@ -29,8 +29,18 @@ const WEAK_WORDS = toSet(
     'اشتري القي الاقي عندك عندكم لديكم ممكن زين كويس احسن حلو هل يوجد يتوفر متوفر بكم سعر رخيص رخيصه ارخص',
 );
 
+/** Words that only say which of the products of a kind is wanted, and that texts of other products have as well. */
+const DESCRIBING_WORDS = toSet(
+  'big bigger biggest large larger small smaller little tiny huge new strong stronger heavy duty quality original genuine ' +
+    'modern luxury luxurious fancy stylish beautiful simple classic ' +
+    'كبير كبيره صغير صغيره جديد جديده قوي قويه فخم فخمه اصلي اصليه حديث مودرن',
+);
+
 /** Whether a word is too frequent to have a meaning. */
 export const isStopWord = (word: string): boolean => GRAMMAR_WORDS.has(word) || REQUEST_WORDS.has(word);
 
 /** Whether a word says little about a product. */
 export const isWeakWord = (word: string): boolean => WEAK_WORDS.has(word);
+
+/** Whether a word only describes a product, so that a product may be found without it. */
+export const isDescribingWord = (word: string): boolean => DESCRIBING_WORDS.has(word);

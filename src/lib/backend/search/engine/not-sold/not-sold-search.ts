@@ -6,14 +6,16 @@ import { FACETS } from '#lib/search/facets.ts';
 import type { DocumentColumns } from '../index/facet-index.ts';
 import { WEIGHT_SCALE } from '../index/posting-list.ts';
 import type { TextIndex } from '../index/text-index.ts';
+import { createFilterMask } from '../query/filter.ts';
+import type { Matcher } from '../query/matcher.ts';
+import { selectTop } from '../query/select-top.ts';
+import type { TextMatches } from '../query/word-search.ts';
 import { createProductResolver } from '../questions/product-resolver.ts';
+import { tokenize } from '../text/tokenizer.ts';
 import type { ProductDocument } from '../types.ts';
-import { createFilterMask } from './filter.ts';
-import { type CatalogVocabulary, findNotSold, findNotSoldByStart } from './find-not-sold.ts';
-import type { Matcher } from './matcher.ts';
+import { findNotSold, findNotSoldByStart } from './find-not-sold.ts';
+import type { CatalogVocabulary } from './match-not-sold-phrase.ts';
 import { createNotSoldIndex } from './not-sold-index.ts';
-import { selectTop } from './select-top.ts';
-import type { TextMatches } from './word-search.ts';
 
 // Minimum score of products found by editors' words, as a share of the best one.
 const MIN_FIND_SHARE = 0.7;
@@ -145,7 +147,9 @@ export function createNotSoldSearch(
     if (!found) return undefined;
     const { kind, entry, rest, isWholeQuery } = found;
     const candidates = listCategoryProducts(columns, everything, entry.categories);
-    const words = rest || entry.find;
+    // Of a brand without alternatives, the other words are searched for if they name products of the shop.
+    const isElsewhere = entry.categories.length > 0 || tokenize(rest).some(vocabulary.namesKind);
+    const words = rest ? (isElsewhere ? rest : '') : entry.find;
     const chosen = words
       ? filterByCategories(
           candidates,

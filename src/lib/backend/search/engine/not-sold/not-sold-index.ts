@@ -1,7 +1,8 @@
 import type { NotSoldContent, NotSoldEntry } from '#content/schemas/index.ts';
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';
-import { stemWord } from '../questions/stem-word.ts';
+import { ARABIC_WORD } from '../text/arabic-stemming.ts';
+import { stemNoun } from '../text/stem-noun.ts';
 import { tokenize } from '../text/tokenizer.ts';
 import type { ProductDocument } from '../types.ts';
 
@@ -32,11 +33,19 @@ const MIN_TYPO_LENGTH = 5;
 // Matches the part of a name after the kind of product.
 const NAME_REST = /[,(–]|\s(?:with|for|in|of|on)\s|\s\d.*$/;
 
+/** Returns a name's words; an Arabic brand with a product in both orders: راك سيراميك، سيراميك راك. */
+function listOrders(kind: NotSoldPhrase['kind'], text: string): string[][] {
+  const words = tokenize(text);
+  const isPair = kind === 'brand' && words.length === 2 && words.every((word) => ARABIC_WORD.test(word));
+  return isPair ? [words, words.toReversed()] : [words];
+}
+
 const toPhrases = (kind: NotSoldPhrase['kind'], entries: readonly NotSoldEntry[]): NotSoldPhrase[] =>
   entries.flatMap((entry) =>
     LANGUAGES.flatMap((language) => entry[language])
-      .map((text) => ({ kind, entry, words: tokenize(text), related: [] }))
-      .filter(({ words }) => words.length > 0),
+      .flatMap((text) => listOrders(kind, text))
+      .filter((words) => words.length > 0)
+      .map((words) => ({ kind, entry, words, related: [] })),
   );
 
 const createIndex = (phrases: readonly NotSoldPhrase[]): Map<string, NotSoldPhrase[]> =>
@@ -115,7 +124,7 @@ export function createNotSoldIndex(
   return {
     phrases: unsold,
     singleWords: Map.groupBy(single, ({ words: [first = ''] }) => first[0] ?? ''),
-    byStem: Map.groupBy([...unsold.values()].flat(), ({ words: [first = ''] }) => stemWord(first)),
+    byStem: Map.groupBy([...unsold.values()].flat(), ({ words: [first = ''] }) => stemNoun(first)),
     modifiers: new Set(LANGUAGES.flatMap((language) => content.modifiers[language]).flatMap(tokenize)),
   };
 }

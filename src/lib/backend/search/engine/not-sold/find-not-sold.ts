@@ -1,13 +1,14 @@
 import type { NotSoldEntry } from '#content/schemas/index.ts';
-import { stemWord } from '../questions/stem-word.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import { reorderForPhrase } from '../text/for-phrase.ts';
 import { isCollectiveNoun } from '../text/generic-nouns.ts';
-import { JOB_VERB } from '../text/job-verbs.ts';
-import { FAULT_WORDS, PEST_VERB, PREPOSITION } from '../text/not-sold-words.ts';
+import { isPossibleJobVerb, JOB_VERB } from '../text/job-verbs.ts';
+import { stemNoun } from '../text/stem-noun.ts';
 import { isStopWord, isWeakWord } from '../text/stop-words.ts';
 import { tokenize } from '../text/tokenizer.ts';
+import { type CatalogVocabulary, isPhraseAt, listStarts } from './match-not-sold-phrase.ts';
 import { findMistypedPhrase, type NotSoldIndex, type NotSoldPhrase } from './not-sold-index.ts';
+import { FAULT_WORDS, PEST_VERB, PREPOSITION } from './not-sold-words.ts';
 
 /** A query for something that is not sold. */
 export interface NotSoldQuery {
@@ -28,30 +29,11 @@ interface FoundPhrase {
 }
 
 const MIN_START_LENGTH = 2;
-
-/** Returns a typed word with and without its Arabic article. */
-const listStarts = (word: string): string[] => {
-  const bare = /^(?:ال|لل)(?=...)(.+)$/.exec(word)?.[1];
-  return bare ? [word, bare] : [word];
-};
-
-/**
- * Whether a query contains a phrase at a position; kinds of products also in an inflected form, unless the
- * catalog contains that word.
- */
-function isPhraseAt(
-  { kind, words }: NotSoldPhrase,
-  typed: readonly string[],
-  at: number,
-  { hasWord }: CatalogVocabulary,
-): boolean {
-  return words.every((word, index) => {
-    const typedWord = typed[at + index] ?? '';
-    if (listStarts(typedWord).includes(word)) return true;
-    const isWord = !hasWord(typedWord) && !isStopWord(typedWord) && !isWeakWord(typedWord);
-    return kind === 'good' && isWord && stemWord(typedWord) === stemWord(word);
-  });
-}
+// Of Arabic adjectives: كويتية، كويتيات.
+const ADJECTIVE_ENDING = /(?<=..ي)(?:ه|ات)$/;
+// Measures beside a name are no part of another product: "tv 65 inch".
+const MEASURE =
+  /^(?:\d.*|inch|inches|cm|kg|kilo|liter|litre|ton|بوصه|انش|سم|كيلو|كغ|لتر|طن|قدم|gallon|جالون|غالون|قالون|حصان)$/;
 
 // What an Arabic name is used for: للصالة.
 const PURPOSE = /^لل../;
@@ -122,7 +104,8 @@ function hasUnchangedMeaning(
   vocabulary: CatalogVocabulary,
 ): boolean {
   const extra = [...typed.slice(0, at), ...typed.slice(at + words.length)];
-  if (extra.length > 0 && related.some((product) => extra.every((word) => product.has(word)))) return false;
+  const isPart = extra.some((word) => !MEASURE.test(word));
+  if (isPart && related.some((product) => extra.every((word) => product.has(word)))) return false;
   if (kind === 'good' && vocabulary.isInKindName(typed, at, words.length)) return false;
   if (entry.isAlwaysMeant && !namesOtherKind(typed, at, words.length, vocabulary)) return true;
   return (
@@ -130,27 +113,21 @@ function hasUnchangedMeaning(
   );
 }
 
-/** Whether the phrase is spelled correctly and the query has no other words than the phrase and modifiers. */
+/**
+ * Whether the phrase is spelled correctly and the query has no other words than the phrase and modifiers; not
+ * when it says what to do with the product or where it is: "store toys", "boxes for books".
+ */
 const isWholeQuery = (
   { phrase, mistyped, at }: FoundPhrase,
   typed: readonly string[],
   isModifier: (word: string) => boolean,
 ): boolean =>
   mistyped === '' &&
-  typed.every((word, index) => (index >= at && index < at + phrase.words.length) || isModifier(word));
-
-/** Words that the catalog contains. */
-export interface CatalogVocabulary {
-  hasWord(word: string): boolean;
-  /** Whether products have the word in their names. */
-  isNameWord(word: string): boolean;
-  /** Whether the catalog contains the word, a word with this prefix, or one within one edit. */
-  hasSimilarWord(word: string): boolean;
-  /** Whether a product is called by the word. */
-  namesKind(word: string): boolean;
-  /** Whether words at a position are part of a longer name that customers use for a product. */
-  isInKindName(words: readonly string[], at: number, length: number): boolean;
-}
+  typed.every((word, index) => {
+    if (index >= at && index < at + phrase.words.length) return true;
+    const isUse = PREPOSITION.test(word) || (index < at && isPossibleJobVerb(word));
+    return isModifier(word) && !(phrase.kind === 'good' && isUse);
+  });
 
 /** Returns the query without a brand: "frying pan" for "tefal frying pan". */
 function removeBrand(
@@ -159,7 +136,7 @@ function removeBrand(
   { hasWord }: CatalogVocabulary,
   mistyped: string,
 ): string {
-  const names = new Set([entry.en[0] ?? '', entry.ar[0] ?? ''].flatMap(tokenize));
+  const names = new Set([entry.en[0] ?? '', entry.ar[0] ?? ''].flatMap(tokenize).flatMap(listStarts));
   const isBrand = (word: string): boolean =>
     word === mistyped || names.has(word) || (words.includes(word) && !hasWord(word)) || isStopWord(word);
   const others = entry.en.concat(entry.ar).map(tokenize);
@@ -191,11 +168,11 @@ function findPhrases(
     const starts = listStarts(word);
     const candidates = new Set([
       ...starts.flatMap((start) => index.phrases.get(start) ?? []),
-      ...(index.byStem.get(stemWord(word)) ?? []),
+      ...(index.byStem.get(stemNoun(word)) ?? []),
     ]);
     const phrases = [...candidates].filter((phrase) => isPhraseAt(phrase, typed, at, vocabulary));
-    const mistyped =
-      phrases.length === 0 && !vocabulary.hasSimilarWord(word) ? findMistypedPhrase(index, word) : undefined;
+    const isKnown = starts.some(vocabulary.hasSimilarWord) || vocabulary.isInKindName(typed, at, 1);
+    const mistyped = phrases.length === 0 && !isKnown ? findMistypedPhrase(index, word) : undefined;
     return mistyped
       ? [{ phrase: mistyped, at, mistyped: word }]
       : phrases.map((phrase) => ({ phrase, at, mistyped: '' }));
@@ -252,7 +229,11 @@ function findIn(
   vocabulary: CatalogVocabulary,
 ): NotSoldQuery | null {
   const isModifier = (word: string): boolean =>
-    index.modifiers.has(word) || isStopWord(word) || isWeakWord(word) || /^\d/.test(word);
+    index.modifiers.has(word) ||
+    index.modifiers.has(word.replace(ADJECTIVE_ENDING, '')) ||
+    isStopWord(word) ||
+    isWeakWord(word) ||
+    /^\d/.test(word);
   const found = findPhrases(index, typed, vocabulary)
     .filter(({ phrase }) => !isMeasureOnly(phrase, query))
     .sort((a, b) => b.phrase.words.length - a.phrase.words.length);
