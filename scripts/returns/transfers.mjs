@@ -23,5 +23,5 @@ await runMain(async () => {
   if (process.env.API_BASE_URL)
     throw new CliError('API_BASE_URL is set: this shop has no orders of its own.');
   await prepareShop({ site: false });
-  return await runBackendProgram('commands/transfer-refunds.ts', values.sent ? ['--sent', values.sent] : []);
+  return await runBackendProgram('commands/bank-transfers.ts', values.sent ? ['--sent', values.sent] : []);
 });

@@ -80,9 +80,9 @@ describe('/metrics', () => {
     ])
       expect(open).toContain(line);
     hooks[COUNTS] = () => Promise.reject(new Error('away'));
-    const remoteLines = (await readMetrics(site)).text.split('\n');
-    expect(remoteLines).toContain('binaa_database_up 0');
-    expect(remoteLines.filter((line) => /^binaa_(orders|payments|outbox)/.test(line))).toEqual([]);
+    const linesWithoutDatabase = (await readMetrics(site)).text.split('\n');
+    expect(linesWithoutDatabase).toContain('binaa_database_up 0');
+    expect(linesWithoutDatabase.filter((line) => /^binaa_(orders|payments|outbox)/.test(line))).toEqual([]);
     // As with a remote API.
     hooks[COUNTS] = async () => undefined;
     expect((await readMetrics(site)).text).not.toMatch(/^binaa_database_up \d/m);

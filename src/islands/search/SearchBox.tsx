@@ -70,16 +70,16 @@ export function SearchBox({
   };
   const groups = buildSuggestionGroups(suggestionData, messages, context);
   const { voice, toggle } = useVoiceSearch(context.speechLanguage, onSpeech);
-  const errorText = getErrorText();
+  const noticeText = getNoticeText();
   const noResultsText =
     typed && hasNoResults(suggestionData)
       ? `${getNoResultsText(typed, messages)} ${messages.noneText}`
       : null;
-  const isShown = isOpen && (groups.length > 0 || errorText !== null);
+  const isShown = isOpen && (groups.length > 0 || noticeText !== null);
   const { active, setActive, onKeyDown } = useComboboxKeys(id, { groups, isShown, setOpen, clear });
   const activeId = getOptionId(id, groups, active);
 
-  function getErrorText(): string | null {
+  function getNoticeText(): string | null {
     if (voice === 'listening') return messages.listening;
     if (voice === 'denied') return messages.voiceDenied;
     if (voice === 'failed') return messages.voiceFailed;
@@ -126,7 +126,7 @@ export function SearchBox({
     if (!isComposing || matchMedia('(pointer: coarse)').matches) handleText();
   }
 
-  function onSelect({ action, term, href }: SuggestionOption, isElsewhere: boolean): void {
+  function onSelect({ action, term, href }: SuggestionOption, opensNewTab: boolean): void {
     if (action) {
       if (action === 'remove' && term) removeRecentSearch(term);
       else clearRecentSearches();
@@ -138,7 +138,7 @@ export function SearchBox({
       return;
     }
     if (term) addRecentSearch(term);
-    if (href && !isElsewhere) setOpen(false);
+    if (href && !opensNewTab) setOpen(false);
   }
 
   useEffect(() => {
@@ -222,7 +222,7 @@ export function SearchBox({
         </button>
       )}
       <span ref={root} className="sr-only" role="status">
-        {isOpen && (errorText ?? status)}
+        {isOpen && (noticeText ?? status)}
       </span>
       {isShown && (
         <SuggestionPanel
@@ -232,7 +232,7 @@ export function SearchBox({
           active={active}
           label={messages.list}
           isBusy={searchLoading}
-          notice={errorText ?? ((typed && results?.answer) || noResultsText)}
+          notice={noticeText ?? ((typed && results?.answer) || noResultsText)}
           onSelect={onSelect}
         />
       )}

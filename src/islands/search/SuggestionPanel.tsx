@@ -18,8 +18,7 @@ interface SuggestionPanelProps {
   isBusy: boolean;
   /** Shown above the list. */
   notice: string | null;
-  /** `isElsewhere`: opened in another tab. */
-  onSelect: (option: SuggestionOption, isElsewhere: boolean) => void;
+  onSelect: (option: SuggestionOption, opensNewTab: boolean) => void;
 }
 
 type IconName = 'clock' | 'search';

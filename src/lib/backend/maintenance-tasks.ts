@@ -9,7 +9,7 @@ import { runOrderMaintenance } from './orders/maintenance.ts';
 import { deleteStaleReturnDrafts } from './orders/returns/drafts.ts';
 import { advanceDueReturns, completeReturns } from './orders/returns/job.ts';
 import { deleteUnclaimedPhotos } from './photos/stored-photos.ts';
-import { moderateWaitingReviews } from './reviews/moderation.ts';
+import { moderatePendingReviews } from './reviews/moderation.ts';
 import { sendReviewRequests } from './reviews/review-requests.ts';
 import { createSearchAnalyticsCleanup } from './search/analytics/cleanup.ts';
 import type { Services } from './services.ts';
@@ -67,7 +67,7 @@ function createOrderTasks(services: Services): MaintenanceTask[] {
 
 function createMessageTasks({ db, outbox, orderLinks, noticeLinks }: Services): MaintenanceTask[] {
   return [
-    (now, isStopped) => moderateWaitingReviews(db, now, isStopped),
+    (now, isStopped) => moderatePendingReviews(db, now, isStopped),
     (now, isStopped) => sendReviewRequests({ db, outbox, links: orderLinks }, now, isStopped),
     (now, isStopped) => sendDueNotices(db, { outbox, links: noticeLinks, now, isStopped }),
   ];

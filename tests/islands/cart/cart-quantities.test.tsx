@@ -111,7 +111,7 @@ it('an invalid quantity is reverted without a request, with a message beside the
   expect(server.calls).toEqual(['setQuantity']);
 });
 
-it('a quantity above the stock becomes the stock, without a second request', async () => {
+it('a quantity above the stock is reduced to the stock, and further attempts to exceed it send no request', async () => {
   renderCart();
   const field = getField('Quantity of Product SAW');
   const line = field.closest('li') as HTMLElement;

@@ -24,7 +24,7 @@ it.each([
   ['/en-ae/blogs/topic/paint', 'blogs'],
   ['/en-ae/masterclasses', 'masterclasses'],
   ['/en-ae/privacy-policy', 'content'],
-  // Not a locale, and no property of an object.
+  // Not a locale, and a name that every object inherits: neither is a page's type.
   ['/en-us/cart', 'content'],
   ['/en-ae/constructor', 'content'],
 ])('the page %s has the type %s', (path, type) => {

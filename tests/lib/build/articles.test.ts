@@ -53,7 +53,7 @@ it('there is one entry for each language and slug, with the same slugs in both l
   for (const [id, { data }] of storedEntries) expect(id.slice(3)).toBe(data.slug);
 });
 
-it('the pages with fixed names match the written ones', async () => {
+it('there is an entry for each static page in each language, and no other', async () => {
   const { storedEntries, run } = openStore();
   await run(
     createArticleLoader(

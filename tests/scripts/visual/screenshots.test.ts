@@ -11,8 +11,8 @@ import { unpackWoff } from '../../../scripts/visual/fonts.mjs';
 const { resolve } = createRequire(import.meta.url);
 const woff = readFileSync(resolve('@fontsource/readex-pro/files/readex-pro-arabic-700-normal.woff'));
 
-/** Adds up a table as 32-bit numbers, as its record in a TrueType file states it. */
-function sumTable(font: Buffer, offset: number, length: number): number {
+/** Computes the TrueType checksum of a table: the sum of its 32-bit words. */
+function computeChecksum(font: Buffer, offset: number, length: number): number {
   let sum = 0;
   for (let at = offset; at < offset + length; at += 4) sum = (sum + font.readUInt32BE(at)) >>> 0;
   return sum;
@@ -31,7 +31,8 @@ it('a WOFF file is unpacked into a TrueType file with intact tables', () => {
   expect(records.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'GSUB', 'name']));
   // The checksum of `head` excludes its own checksum field.
   const sums = records.filter(({ tag }) => tag !== 'head');
-  for (const { checksum, offset, length } of sums) expect(sumTable(font, offset, length)).toBe(checksum);
+  for (const { checksum, offset, length } of sums)
+    expect(computeChecksum(font, offset, length)).toBe(checksum);
 });
 
 it('only screenshots written since a time are compressed, all are counted', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReady } from '../../ui/use-ready.ts';
-import { addShadeToUrl, getMailLink, getWhatsAppLink } from './share-links.ts';
+import { addShadeToUrl, getMailtoLink, getWhatsAppLink } from './share-links.ts';
 
 export interface ShareProductMessages {
   share: string;
@@ -75,7 +75,7 @@ export function ShareProduct({ url, name, messages }: ShareProductProps) {
         >
           {messages.whatsApp}
         </a>
-        <a className="button button--outline" href={getMailLink(name, current)}>
+        <a className="button button--outline" href={getMailtoLink(name, current)}>
           {messages.mail}
         </a>
         {hasMore && (

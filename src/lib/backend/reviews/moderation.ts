@@ -7,7 +7,7 @@ import { findTextIssue } from './text-rules.ts';
 const BATCH_SIZE = 50;
 
 /** Approves pending reviews, or rejects those that violate a rule. Returns how many were decided. */
-export async function moderateWaitingReviews(
+export async function moderatePendingReviews(
   db: Db,
   now: number,
   isStopped: () => boolean = () => false,

@@ -20,8 +20,8 @@ const EMAIL = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u;
 const LINK =
   /https?:|www\.|\b[a-z0-9-]{2,}\.(?:com|net|org|info|shop|store|app|io|me|co|ae|sa|kw|bh|qa|om)\b/i;
 const SOCIAL_HANDLE = /(?:^|[\s(:])@[\w.]{3,}/;
-// With a prefix, as long as a number with its country code, or a local number of eight digits; not a range of
-// prices such as `1200-1500`.
+// Matches a number that begins with `+` or 0, one of nine digits or more, and a local number of eight digits; not a
+// range of prices such as `1200-1500`.
 const PHONE = /(?:\+|\b0)[\d\s().-]{6,}\d|\b\d(?:[\s.-]?\d){8,}\b|\b[3-9]\d{3} ?\d{4}\b/;
 
 function hasContactData(text: string): boolean {

@@ -48,7 +48,10 @@ const FulfillmentInfoSchema = z.object({
   ),
 });
 
-/** The specification's names, and those of local schemes and cash. An order paid by wallet has the source `QC`. */
+/**
+ * The specification's names, and those of local schemes and cash. An order paid by wallet
+ * has the source `QC`: no order has `wallet`.
+ */
 const PaymentSourceSchema = z.enum([
   'credit_card',
   'wallet',

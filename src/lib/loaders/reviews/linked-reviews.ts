@@ -59,7 +59,7 @@ export async function loadLinkedReviews(
     kind: 'ok',
     model: {
       flash: getFormFlashMessage(context, { saveReview: context.t('reviews:saved') }, []),
-      waiting: items.filter(({ review }) => review === null),
+      unreviewed: items.filter(({ review }) => review === null),
       written: items.filter(({ review }) => review !== null),
       link: read.model.link,
     },

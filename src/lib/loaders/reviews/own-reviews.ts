@@ -44,7 +44,7 @@ export async function loadOwnReviews(context: SessionContext): Promise<LoaderRes
     kind: 'ok',
     model: {
       flash: getFormFlashMessage(context, successMessages, []),
-      waiting: items.filter(({ review }) => review === null),
+      unreviewed: items.filter(({ review }) => review === null),
       written: items.filter(({ review }) => review !== null),
       link: null,
     },

@@ -3,7 +3,7 @@ import { runInTransaction } from '#lib/backend/db/database.ts';
 import { bookTransaction } from '#lib/backend/wallet/ledger.ts';
 import type { OrderStatus } from '#lib/contract/orders/order-status.ts';
 import type { AuthHarness, TestAccount } from '../auth/auth-harness.ts';
-import { addFeedback } from './add-feedback.ts';
+import { addCasesAndReturns } from './add-cases-and-returns.ts';
 
 /** Adds an order with a line, a payment and its first event; returns its id. */
 export async function addOrder(
@@ -252,7 +252,7 @@ export async function addAccountData(harness: AuthHarness, account: TestAccount)
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const orderId = await addOrder(harness, account, 'Delivered');
-  await addFeedback(harness, account, orderId);
+  await addCasesAndReturns(harness, account, orderId);
   await db
     .insertInto('wallet_pins')
     .values({

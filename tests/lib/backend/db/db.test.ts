@@ -161,7 +161,7 @@ describe('A transaction on a file', () => {
     const db = openDatabase({ file });
     await migrateDatabase(db);
     const other = new Sqlite(file, { timeout: 0 });
-    // Otherwise two transactions that read first and write later would both fail, and no timeout would help.
+    // Otherwise the second of two transactions that read first and write later would fail, whatever the timeout.
     await runInTransaction(db, async () => {
       expect(() => other.exec('begin immediate')).toThrow('database is locked');
     });

@@ -2,7 +2,7 @@ import { AppError } from '#lib/backend/gateway/app-error.ts';
 import type { RequestContext } from '#lib/backend/gateway/request-context.ts';
 import { createOrderLinks } from '#lib/backend/orders/confirmation/order-link.ts';
 import { advanceDueOrders } from '#lib/backend/orders/fulfillment/job.ts';
-import { moderateWaitingReviews } from '#lib/backend/reviews/moderation.ts';
+import { moderatePendingReviews } from '#lib/backend/reviews/moderation.ts';
 import { reviewRoutes } from '#lib/backend/reviews/routes.ts';
 import { productDetails } from '#lib/contract/catalog/catalog.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
@@ -107,6 +107,6 @@ export class ReviewHarness {
   }
 
   approve() {
-    return moderateWaitingReviews(this.backend.db, this.now);
+    return moderatePendingReviews(this.backend.db, this.now);
   }
 }

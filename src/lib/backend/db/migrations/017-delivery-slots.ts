@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { createTable, getColumnTypes } from './columns.ts';
 
-/** Adds the places that orders hold in time slots, and one row per slot to lock. */
+/** Adds the reservations of time slots by orders, and one row per slot that is locked while they are counted. */
 export const deliverySlots: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, big } = getColumnTypes(db);

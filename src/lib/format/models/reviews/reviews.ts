@@ -126,7 +126,7 @@ export interface ReviewPhotoModel {
 /** Reviews of a customer, and products not reviewed yet. */
 export interface OwnReviewsModel {
   flash: FlashMessageModel | null;
-  waiting: OwnReviewModel[];
+  unreviewed: OwnReviewModel[];
   written: OwnReviewModel[];
   /** Form fields of a signed link; null in the account. */
   link: ReviewLinkModel | null;

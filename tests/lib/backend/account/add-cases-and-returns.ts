@@ -2,7 +2,7 @@ import { createId } from '#lib/backend/db/create-id.ts';
 import type { AuthHarness, TestAccount } from '../auth/auth-harness.ts';
 
 /** Adds a photo, a case with a message, a return, a cancellation of part of an order, and notices. */
-export async function addFeedback(
+export async function addCasesAndReturns(
   { db, now }: AuthHarness,
   { userId, person }: TestAccount,
   orderId: string,
