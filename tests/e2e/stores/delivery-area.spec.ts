@@ -14,7 +14,7 @@ const TEXTS = {
   to: { en: /To Al Barsha: /, ar: /إلى البرشاء: / },
   notServed: {
     en: 'Not delivered to Delma Island: collect or buy in a store',
-    ar: 'لا نوصّل إلى جزيرة دلما: استلم أو اشترِ من أحد متاجرنا',
+    ar: 'لا نوصّل إلى جزيرة دلما: من متاجرنا فقط',
   },
   footer: { en: 'Delivery areas', ar: 'مناطق التوصيل' },
   forget: { en: 'Remove my area', ar: 'إزالة منطقتي' },
