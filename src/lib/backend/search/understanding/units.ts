@@ -30,13 +30,14 @@ const UNITS: readonly [unit: Unit, names: string][] = [
   ],
   [
     { kind: 'volume', factor: 3785.4, isImperial: true },
-    'gallon gallons gal جالون غالون جالونات غالونات كالون',
+    'gallon gallons gal جالون غالون قالون جالونات غالونات كالون',
   ],
   [{ kind: 'mass', factor: 1 }, 'g gm gms gr gram grams جم غم غرام جرام قرام غ غرامات جرامات'],
   [
     { kind: 'mass', factor: 1000 },
     'kg kgs kilo kilos kilogram kilograms كجم كغم كغ كيلو كيلوغرام كيلوجرام كيلوقرام كج',
   ],
+  [{ kind: 'mass', factor: 1_000_000 }, 'ton tons tonne tonnes طن اطنان'],
   [{ kind: 'mass', factor: 453.6, isImperial: true }, 'lb lbs pound pounds رطل'],
   [{ kind: 'voltage', factor: 1 }, 'v volt volts folt فولت فولط'],
   [{ kind: 'voltage', factor: 1000 }, 'kv'],

@@ -1,4 +1,5 @@
 import type { NotSoldEntry } from '#content/schemas/index.ts';
+import { findUnit } from '../../understanding/units.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import { reorderForPhrase } from '../text/for-phrase.ts';
 import { isCollectiveNoun } from '../text/generic-nouns.ts';
@@ -31,10 +32,6 @@ interface FoundPhrase {
 const MIN_START_LENGTH = 2;
 // Of Arabic adjectives: كويتية، كويتيات.
 const ADJECTIVE_ENDING = /(?<=..ي)(?:ه|ات)$/;
-// Measures beside a name are no part of another product: "tv 65 inch".
-const MEASURE =
-  /^(?:\d.*|inch|inches|cm|kg|kilo|liter|litre|ton|بوصه|انش|سم|كيلو|كغ|لتر|طن|قدم|gallon|جالون|غالون|قالون|حصان)$/;
-
 // What an Arabic name is used for: للصالة.
 const PURPOSE = /^لل../;
 
@@ -104,7 +101,8 @@ function hasUnchangedMeaning(
   vocabulary: CatalogVocabulary,
 ): boolean {
   const extra = [...typed.slice(0, at), ...typed.slice(at + words.length)];
-  const isPart = extra.some((word) => !MEASURE.test(word));
+  // A size beside a name is no part of another product: "tv 65 inch".
+  const isPart = extra.some((word) => !/^\d/.test(word) && !findUnit(word));
   if (isPart && related.some((product) => extra.every((word) => product.has(word)))) return false;
   if (kind === 'good' && vocabulary.isInKindName(typed, at, words.length)) return false;
   if (entry.isAlwaysMeant && !namesOtherKind(typed, at, words.length, vocabulary)) return true;

@@ -1,5 +1,4 @@
-import { ARABIC_WORD } from '../text/arabic-stemming.ts';
-import { isSameArabicNoun, stemNoun } from '../text/stem-noun.ts';
+import { stemNoun } from '../text/stem-noun.ts';
 import { isStopWord, isWeakWord } from '../text/stop-words.ts';
 import type { NotSoldPhrase } from './not-sold-index.ts';
 
@@ -23,8 +22,8 @@ export const listStarts = (word: string): string[] => {
 };
 
 /**
- * Whether a query contains a phrase at a position; kinds of products also in the plural, English ones and
- * single words unless the catalog contains that word.
+ * Whether a query contains a phrase at a position. Kinds of products also match in the plural; single words only
+ * when the catalog does not have that very word.
  */
 export function isPhraseAt(
   { kind, words }: NotSoldPhrase,
@@ -35,20 +34,12 @@ export function isPhraseAt(
   const isWritten = (word: string, index: number): boolean =>
     listStarts(typed[at + index] ?? '').includes(word);
   if (words.every(isWritten)) return true;
-  const isSold = words.length > 1 && isInKindName(typed, at, words.length - 1);
-  return (
-    kind === 'good' &&
-    !isSold &&
-    words.every((word, index) => {
-      const typedWord = typed[at + index] ?? '';
-      if (isWritten(word, index) || isStopWord(typedWord) || isWeakWord(typedWord))
-        return isWritten(word, index);
-      const isPlural = words.length > 1 && index === 0 && typedWord.length > word.length;
-      return (
-        (words.length > 1 && isSameArabicNoun(typedWord, word)) ||
-        ((!hasWord(typedWord) || (isPlural && ARABIC_WORD.test(typedWord))) &&
-          stemNoun(typedWord) === stemNoun(word))
-      );
-    })
-  );
+  const isSeveral = words.length > 1;
+  if (kind === 'brand' || (isSeveral && isInKindName(typed, at, words.length - 1))) return false;
+  const isPlural = (word: string, index: number): boolean => {
+    const typedWord = typed[at + index] ?? '';
+    const isCommon = isStopWord(typedWord) || isWeakWord(typedWord) || (!isSeveral && hasWord(typedWord));
+    return !isCommon && stemNoun(typedWord) === stemNoun(word);
+  };
+  return words.every((word, index) => isWritten(word, index) || isPlural(word, index));
 }

@@ -1,6 +1,5 @@
 import { ARABIC_WORD, removeArticle } from './arabic-stemming.ts';
 
-const ENGLISH_PLURAL = /(?:ies|y|(?<=[sxz]|ch|sh)es|e?s)$/;
 const MIN_STEM = 3;
 
 // Broken plurals whose consonants or first letter differ from the singular's.
@@ -20,11 +19,10 @@ const SINGULARS: Readonly<Record<string, string>> = {
   اشجار: 'شجره',
   اسلاك: 'سلك',
   اغطيه: 'غطا',
-  غطاء: 'غطا',
   اقفال: 'قفل',
   اطقم: 'طقم',
   احواض: 'حوض',
-  احذيه: 'حذاء',
+  احذيه: 'حذا',
   اعمده: 'عمود',
   كيابل: 'كيبل',
   شنط: 'شنطه',
@@ -49,19 +47,11 @@ function removeEndings(word: string): string {
   return short.length === MIN_STEM && noun.endsWith('ات') ? `${short}ه` : noun;
 }
 
-/** Whether one of two normalised Arabic nouns is the plural of the other, or they are the same noun. */
-export const isSameArabicNoun = (word: string, other: string): boolean =>
-  ARABIC_WORD.test(word) && removeEndings(word) === removeEndings(other);
-
-/** Returns the common part of the singular and plural of a normalised noun. */
+/** Returns the common part of the singular and plural of a normalised Arabic noun; other words are unchanged. */
 export function stemNoun(word: string): string {
-  if (ARABIC_WORD.test(word)) {
-    const stem = removeEndings(word);
-    // A broken plural has the consonants of the singular: مفتاح، مفاتيح. Its first and last letters are the same.
-    const consonants = stem.slice(0, 1) + stem.slice(1, -1).replace(/[اوي]/g, '') + stem.slice(-1);
-    return consonants.length >= MIN_STEM ? consonants : stem;
-  }
-  if (!/^[a-z]+$/.test(word)) return word;
-  const stem = word.replace(ENGLISH_PLURAL, '');
-  return stem.length >= MIN_STEM ? stem : word;
+  if (!ARABIC_WORD.test(word)) return word;
+  const stem = removeEndings(word);
+  // A broken plural has the consonants of the singular: مفتاح، مفاتيح. Its first and last letters are the same.
+  const consonants = stem.slice(0, 1) + stem.slice(1, -1).replace(/[اوي]/g, '') + stem.slice(-1);
+  return consonants.length >= MIN_STEM ? consonants : stem;
 }
