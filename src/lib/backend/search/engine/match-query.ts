@@ -18,7 +18,6 @@ import type { TermIndex } from './index/term-index.ts';
 import type { createTextIndex } from './index/text-index.ts';
 import { createNotSoldSearch, type NotSoldMatches } from './not-sold/not-sold-search.ts';
 import type { MatchStage } from './query/explain.ts';
-import { listKindAtStart } from './query/kind-at-start.ts';
 import type { Matcher } from './query/matcher.ts';
 import { selectTop } from './query/select-top.ts';
 import type { TextMatches } from './query/word-search.ts';
@@ -223,12 +222,10 @@ function createStages(
     const unsoldBySynonym = query === typed ? unsold : searchNotSold?.(language, query, isPrefix);
     if (unsoldBySynonym) return ['not sold', unsoldBySynonym];
     const coloured = matchColour(language, query, isPrefix);
-    // Paint for wood in a colour that only wall paint has is still paint for wood.
-    const named = kindProducts ?? (coloured?.shades && listKindAtStart(typed, termIndex));
     // A query for paint in a colour is matched by its words: a need that is part of it would select other
     // paints.
     const isPaint = tokenize(query).some(isPaintWord);
-    if (coloured && !isBestMatchOfOtherKind(coloured, named))
+    if (coloured && !isBestMatchOfOtherKind(coloured, kindProducts))
       return ['a colour', isPaint ? coloured : mergeNeedMatches(answers?.need, coloured)];
     const translated = kindProducts ? undefined : matchTranslated(query, isPrefix);
     if (translated) return [TRANSLATED, mergeNeedMatches(answers?.need, translated)];

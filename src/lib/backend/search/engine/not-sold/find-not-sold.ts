@@ -169,8 +169,9 @@ function findPhrases(
       ...(index.byStem.get(stemNoun(word)) ?? []),
     ]);
     const phrases = [...candidates].filter((phrase) => isPhraseAt(phrase, typed, at, vocabulary));
-    const isKnown = starts.some(vocabulary.hasSimilarWord) || vocabulary.isInKindName(typed, at, 1);
-    const mistyped = phrases.length === 0 && !isKnown ? findMistypedPhrase(index, word) : undefined;
+    const isKnown = (): boolean =>
+      starts.some(vocabulary.hasSimilarWord) || vocabulary.isInKindName(typed, at, 1);
+    const mistyped = phrases.length === 0 && !isKnown() ? findMistypedPhrase(index, word) : undefined;
     return mistyped
       ? [{ phrase: mistyped, at, mistyped: word }]
       : phrases.map((phrase) => ({ phrase, at, mistyped: '' }));

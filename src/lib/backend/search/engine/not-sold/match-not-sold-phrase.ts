@@ -34,12 +34,13 @@ export function isPhraseAt(
   const isWritten = (word: string, index: number): boolean =>
     listStarts(typed[at + index] ?? '').includes(word);
   if (words.every(isWritten)) return true;
+  if (kind === 'brand') return false;
   const isSeveral = words.length > 1;
-  if (kind === 'brand' || (isSeveral && isInKindName(typed, at, words.length - 1))) return false;
   const isPlural = (word: string, index: number): boolean => {
     const typedWord = typed[at + index] ?? '';
     const isCommon = isStopWord(typedWord) || isWeakWord(typedWord) || (!isSeveral && hasWord(typedWord));
     return !isCommon && stemNoun(typedWord) === stemNoun(word);
   };
-  return words.every((word, index) => isWritten(word, index) || isPlural(word, index));
+  const isFound = words.every((word, index) => isWritten(word, index) || isPlural(word, index));
+  return isFound && !(isSeveral && isInKindName(typed, at, words.length - 1));
 }
