@@ -101,6 +101,17 @@ export function createQueryMatcher(
     pages && needs && createQuestionSearch({ pages, needs, documents: indexes.documents }, indexes.matchers);
   const cache = new LRUCache<string, Matches>({ max: MATCH_CACHE_SIZE });
 
+  /** Matches a query that is translated or mistyped with letters that sound alike in Arabic: گفل for قفل. */
+  function matchBySound(
+    [stage, { correctedQuery }]: readonly [MatchStage, Matches],
+    typed: QueryText,
+  ): Matches | undefined {
+    if (stage !== TRANSLATED && (stage !== 'words' || correctedQuery === null)) return undefined;
+    const respelled = respellBySound(typed.query, indexes.matchers.ar.termIndex);
+    const matches = respelled === undefined ? undefined : matchAs(respelled, typed);
+    return matches?.stage === TRANSLATED ? undefined : matches;
+  }
+
   /**
    * Matches a mistyped query as if it had been spelled correctly, unless words without a meaning were left out
    * or the correction is the name of a shade, or, far from the query, that of something that is not sold.
@@ -109,12 +120,7 @@ export function createQueryMatcher(
     [stage, { correctedQuery }]: readonly [MatchStage, Matches],
     typed: QueryText,
   ): Matches | undefined {
-    const isTranslated = stage === TRANSLATED;
-    if (!isTranslated && (stage !== 'words' || correctedQuery === null)) return undefined;
-    const respelled = respellBySound(typed.query, indexes.matchers.ar.termIndex);
-    const bySound = respelled === undefined ? undefined : matchAs(respelled, typed);
-    if (bySound && bySound.stage !== TRANSLATED) return bySound;
-    if (isTranslated || correctedQuery === null) return undefined;
+    if (stage !== 'words' || correctedQuery === null) return undefined;
     if (tokenize(correctedQuery).length !== tokenize(typed.query).length) return undefined;
     const matches = matchAs(correctedQuery, typed);
     const isLikely = matches?.stage !== 'not sold' || isSmallCorrection(typed.query, correctedQuery);
@@ -138,13 +144,11 @@ export function createQueryMatcher(
     const withoutContainer = removeContainer(query, getIndex);
     const typed = withoutContainer?.isCertain ? withoutContainer.query : query;
     const answers = isMeaningless(typed) ? undefined : findAnswers?.(language, typed, isPrefix);
-    const staged = runStages({ language, query: typed, isPrefix }, answers, withoutContainer?.query);
+    const text = { language, query: typed, isPrefix };
+    const staged = runStages(text, answers, withoutContainer?.query);
     const [stage, found] = staged;
-    const matches = matchCorrected(staged, { language, query: typed, isPrefix }) ?? {
-      ...found,
-      stage,
-      pages: answers?.pages,
-    };
+    const matches = matchBySound(staged, text) ??
+      matchCorrected(staged, text) ?? { ...found, stage, pages: answers?.pages };
     cache.set(key, matches);
     return matches;
   };

@@ -48,7 +48,9 @@ it.each([
   ['a letter that sounds alike at the end', 'حوظ زرع', 'pots-and-compost'],
   ['a letter that sounds alike at the beginning', 'گفل باب', 'door-locks'],
   ['as the Gulf pronounces ج', 'صبغ اليدران', 'wall-emulsion'],
-])('finds inflected Arabic words: %s', (_, typed, category) => {
+  ['a name beside a size, which is no need', 'واير كهرباء 2.5 مم', 'cables-and-extensions'],
+  ['a name with the stems of another one', 'بورد كهرباء', 'breakers'],
+])('finds Arabic words: %s', (_, typed, category) => {
   expect(findCategories(typed)).toContain(category);
 });
 
