@@ -69,6 +69,8 @@ test('the cart says when it arrives, and checkout proposes the area', async ({ p
   await expect(page.locator('#cartCount').first()).toHaveText('1');
   await page.goto(path('/cart'));
   await expect(page.locator('#cartDelivery')).toContainText(translate(TEXTS.to));
+  await expect(page.locator('.summary .delivery-hint')).toBeVisible();
+  await expect(page.locator('.checkout-banner')).toHaveCount(1);
   const shop = new ShopPage(page, testLocale);
   await shop.openCheckout();
   await shop.fillContact();
@@ -83,6 +85,13 @@ test('an area that is not served says so, and another country has its own choice
   const { translate, path } = testLocale;
   await chooseFromProduct(page, testLocale, 'AE-AZ-DELMA');
   await expect(line(page)).toContainText(translate(TEXTS.notServed));
+  await page.locator('.buy-box button[type="submit"]').first().click();
+  await expect(page.locator('#cartCount').first()).toHaveText('1');
+  await page.goto(path('/cart'));
+  await expect(page.locator('#cartDelivery')).toContainText(translate(TEXTS.notServed));
+  await expect(page.locator('.summary .totals__sum')).toBeVisible();
+  await expect(page.locator('.summary .delivery-hint')).toBeHidden();
+  await expect(page.locator('.checkout-banner')).toHaveCount(0);
   await page.goto(path('/delivery-areas').replace('-ae/', '-kw/'));
   await expect(page.locator('#deliverTo')).toHaveText(translate(TEXTS.chooseHeader));
   await page.goto(path('/delivery-areas'));

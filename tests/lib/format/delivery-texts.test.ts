@@ -49,10 +49,10 @@ describe('A delivery promise', () => {
     ],
     [
       [STANDARD_DELIVERY, EXPRESS_DELIVERY],
-      'In 7 to 10 hours to B if you order by 12:00, or the next day if you order later. Elsewhere in 3 to 5 days.',
+      'In 7 to 10 hours to B if you order by 12:00, or the next day if you order later. Other delivery areas in 3 to 5 days.',
     ],
     [[STANDARD_DELIVERY, STANDARD_DELIVERY], 'In 3 to 5 days.'],
-    [[days(1, 2), days(4, 6)], 'In 1 to 2 days to A. Elsewhere in 4 to 6 days.'],
+    [[days(1, 2), days(4, 6)], 'In 1 to 2 days to A. Other delivery areas in 4 to 6 days.'],
     [[FOOD_DELIVERY, FOOD_DELIVERY], 'Tomorrow, between 12:00 and 15:00.'],
   ])('of a country names the fastest regions', (promises, text) => {
     const regions = promises.map((promise, index) => ({ name: 'AB'[index] as string, promise }));

@@ -114,6 +114,8 @@ export interface CartPageModel {
   banner: ServiceNoticeModel | null;
   /** When the cart arrives in the chosen area, in words; without an area, that this depends on it. */
   delivery: string;
+  /** False when nothing is delivered to the chosen area. */
+  isServed: boolean;
 }
 
 /** Alternatives for a line that cannot be bought. */

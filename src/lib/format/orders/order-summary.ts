@@ -140,6 +140,7 @@ function formatDelivery(
       to: localizeTimeOfDay(slot.to, locale.language),
     });
   return {
+    isCollection: isPickup,
     title: t(isPickup ? 'invoice:collectionFrom' : 'invoice:deliveryTo'),
     recipient: contact ? formatContactLines(contact, locale).slice(0, 2) : [],
     destination: destination ?? [],
@@ -149,12 +150,14 @@ function formatDelivery(
 }
 
 /**
- * Lists destination and time of the delivery, and the note; with the recipient first where no other text
- * names them.
+ * Lists destination and time of the delivery, and the note; with the recipient, before an address or after a store,
+ * where no other text names them.
  */
 export function listDeliveryLines(delivery: OrderDeliveryModel, hasRecipient = true): string[] {
-  const { recipient, destination, when, note } = delivery;
-  return [...(hasRecipient ? recipient : []), ...destination, when, note].filter((line) => line !== null);
+  const { isCollection, destination, when, note } = delivery;
+  const recipient = hasRecipient ? delivery.recipient : [];
+  const lines = isCollection ? [...destination, ...recipient] : [...recipient, ...destination];
+  return [...lines, when, note].filter((line) => line !== null);
 }
 
 /** Formats an order for its customer, in plain text. */

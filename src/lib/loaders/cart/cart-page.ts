@@ -2,6 +2,7 @@ import { MAX_PRODUCTS_PER_CALL, productsByCode } from '#lib/contract/catalog/cat
 import { isolateLatin } from '#lib/format/bidi.ts';
 import { getEnquiryPath } from '#lib/format/cart/enquiry-path.ts';
 import type { CartFlashModel, CartPageModel, LineModel } from '#lib/format/models/cart.ts';
+import { findServiceArea } from '#lib/locale/delivery/areas.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import { loadPopularRail } from '../catalog/recommendations.ts';
@@ -82,12 +83,13 @@ export async function loadCartPage(
   const page = await loadCart(requestSession, locale, t);
   if (page.kind !== 'ok') return page;
   const { cart, saved, groups, notices } = page.model;
+  const isServed = findServiceArea(locale.country.code, areaCode ?? '')?.area.service !== 'not-served';
   const [variantProductCodes, alternatives, rails, popularRail, banner, delivery] = await Promise.all([
     loadLinesWithVariants([...(cart?.lines ?? []), ...saved], context),
     loadLineAlternatives(cart, context),
     loadCartRails(cart?.lines ?? [], context),
     loadPopularRail(context),
-    loadCheckoutBanner(context),
+    isServed ? loadCheckoutBanner(context) : null,
     loadArrivalText(groups, context, areaCode),
   ]);
   const cartFlash = getCartFlash(flashMessage, context);
@@ -104,6 +106,7 @@ export async function loadCartPage(
       flash: cartFlash,
       banner,
       delivery,
+      isServed,
     },
   };
 }

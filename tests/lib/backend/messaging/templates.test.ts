@@ -158,7 +158,7 @@ describe('The confirmation of an order', () => {
       'Standard delivery, 3 to 5 days',
       'Card ending in 4242',
       'Cannot be returned: Velvet emulsion, 4 L.',
-      'Within 14 days after delivery',
+      'Within 14 days after receipt',
     ]) {
       expect(english).toContain(part);
     }

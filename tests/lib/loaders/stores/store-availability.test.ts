@@ -164,7 +164,7 @@ describe('A delivery promise', () => {
     );
     const promise = await loadPromise(drill?.slug ?? '');
     expect(plain(promise?.text)).toBe(
-      'In 7 to 10 hours to Dubai, Abu Dhabi, Sharjah, and Ajman if you order by 12:00, or the next day if you order later. Elsewhere in 3 to 5 days. AED 15.00, free from AED 200.00.',
+      'In 7 to 10 hours to Dubai, Abu Dhabi, Sharjah, and Ajman if you order by 12:00, or the next day if you order later. Other delivery areas in 3 to 5 days. AED 15.00, free from AED 200.00.',
     );
     expect(promise?.areas.map(({ code, text }) => [code, text]).slice(0, 5)).toEqual([
       ['AE-DU', 'in 7 to 10 hours'],
@@ -194,7 +194,7 @@ describe('A delivery promise', () => {
   it('of tinted paint counts a day more', async () => {
     const promise = await loadPromise(SLUG);
     expect(plain(promise?.text)).toBe(
-      'In 1 to 2 days to Dubai, Abu Dhabi, Sharjah, and Ajman. Elsewhere in 4 to 6 days. AED 15.00, free from AED 200.00.',
+      'In 1 to 2 days to Dubai, Abu Dhabi, Sharjah, and Ajman. Other delivery areas in 4 to 6 days. AED 15.00, free from AED 200.00.',
     );
     expect((await loadPromise(SLUG, getLocale('ar', 'ae')))?.areas[0]?.text).toBe('خلال يوم إلى يومين');
   });

@@ -4,8 +4,8 @@ import { fillPlaceholders } from '#lib/backend/content/placeholders.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { EXPRESS_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery/delivery-promises.ts';
 
-const days = `${STANDARD_DELIVERY.from} to ${STANDARD_DELIVERY.to} working days`;
-const daysInArabic = `${STANDARD_DELIVERY.from} إلى ${STANDARD_DELIVERY.to} أيام عمل`;
+const days = `${STANDARD_DELIVERY.from} to ${STANDARD_DELIVERY.to} days`;
+const daysInArabic = `${STANDARD_DELIVERY.from} إلى ${STANDARD_DELIVERY.to} أيام`;
 const hours = `${EXPRESS_DELIVERY.from} to ${EXPRESS_DELIVERY.to} hours`;
 const hoursInArabic = `${EXPRESS_DELIVERY.from} إلى ${EXPRESS_DELIVERY.to} ساعات`;
 const read = (path: string): string =>

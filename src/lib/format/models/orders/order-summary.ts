@@ -14,6 +14,8 @@ export interface OrderSummaryLine {
 
 /** Destination and time of an order's delivery. */
 export interface OrderDeliveryModel {
+  /** Whether the order is collected from a store. */
+  isCollection: boolean;
   /** `Delivery to` or `Collection from`. */
   title: string;
   /** Name and phone number of the recipient. */
