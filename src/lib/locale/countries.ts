@@ -95,7 +95,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
   sa: {
     code: 'sa',
     name: { en: 'Saudi Arabia', ar: 'المملكة العربية السعودية' },
-    shortName: { en: 'Saudi', ar: 'السعودية' },
+    shortName: { en: 'KSA', ar: 'السعودية' },
     currency: 'SAR',
     vat: { rate: 1500, since: '2020-07-01' },
     dialCode: '966',

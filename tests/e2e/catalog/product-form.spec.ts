@@ -8,7 +8,7 @@ const TEXTS = {
   quantity: { en: /^Adjust the quantity/, ar: /^أدخل الكمية/ },
   most: { en: /maximum quantity/, ar: /الحد الأقصى/ },
   choose: { en: /^Choose a shade above/, ar: /^اختر درجة من الأعلى/ },
-  guide: { en: 'Size guide', ar: 'دليل المقاسات' },
+  guide: { en: 'Size guide', ar: 'جدول المقاسات' },
   close: { en: 'Close', ar: 'إغلاق' },
 };
 

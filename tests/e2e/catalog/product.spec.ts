@@ -8,7 +8,7 @@ import { paintProduct, shade, simpleProduct } from '../../support/known-products
 const SHIRT_PATH = '/products/hirfa-heavy-cotton-work-tee';
 const TEXTS = {
   add: { en: 'Add to cart', ar: 'أضف إلى السلة' },
-  guide: { en: 'Size guide', ar: 'دليل المقاسات' },
+  guide: { en: 'Size guide', ar: 'جدول المقاسات' },
   close: { en: 'Close', ar: 'إغلاق' },
   download: { en: /^Download the size guide/, ar: /^تنزيل جدول المقاسات/ },
   select: { en: 'Select a size', ar: 'اختر المقاس' },

@@ -8,7 +8,7 @@ const TEXTS = {
   code: { en: 'Code', ar: 'رمز' },
   subject: { en: 'Your code for Binaa', ar: 'رمزك من بناء' },
   lead: { en: 'Confirm your email address', ar: 'أكّد بريدك الإلكتروني' },
-  drawn: { en: 'As mail', ar: 'كما تصل بالبريد' },
+  drawn: { en: 'As email', ar: 'كما تصل بالبريد' },
   back: { en: 'All messages', ar: 'كل الرسائل' },
   refresh: { en: 'Refresh', ar: 'تحديث' },
 };

@@ -75,7 +75,7 @@ test('recent searches are listed newest first, and can be removed @desktop', asy
     .filter({ has: page.locator('svg') })
     .and(
       page.getByRole('option', {
-        name: testLocale.translate({ en: 'Take “hinge” off', ar: 'احذف «hinge»' }),
+        name: testLocale.translate({ en: 'Remove “hinge”', ar: 'احذف «hinge»' }),
       }),
     )
     .click();

@@ -14,7 +14,7 @@ const TEXTS = {
   to: { en: /To Al Barsha: /, ar: /إلى البرشاء: / },
   notServed: {
     en: 'Not delivered to Delma Island: collect or buy in a store',
-    ar: 'لا نوصّل إلى جزيرة دلما: من متاجرنا فقط',
+    ar: 'لا نوصّل إلى جزيرة دلما: الاستلام من المتجر فقط',
   },
   footer: { en: 'Delivery areas', ar: 'مناطق التوصيل' },
   forget: { en: 'Remove my area', ar: 'إزالة منطقتي' },

@@ -6,7 +6,7 @@ import { paintProduct, products } from '../../support/known-products.ts';
 const TEXTS = {
   find: { en: 'Find it in a store', ar: 'ابحث عنه في متجر' },
   city: { en: 'City', ar: 'المدينة' },
-  show: { en: 'Show', ar: 'عرض' },
+  show: { en: 'Show stores', ar: 'عرض المتاجر' },
   alAin: { en: 'Al Ain', ar: 'العين' },
   sharjah: { en: 'Sharjah', ar: 'الشارقة' },
   nearest: {

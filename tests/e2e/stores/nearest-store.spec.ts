@@ -12,7 +12,7 @@ const TEXTS = {
   name: { en: 'Binaa Al Ain', ar: 'بناء العين' },
   near: { en: 'Stores near me', ar: 'المتاجر القريبة مني' },
   denied: {
-    en: 'Your browser does not share your position. Choose an area instead.',
+    en: 'Your browser does not share your location. Choose an area instead.',
     ar: 'لم يسمح المتصفح بمعرفة موقعك. اختر منطقة بدلًا من ذلك.',
   },
   nearest: {

@@ -221,7 +221,7 @@ describe('The code form', () => {
     await typeCode('123456');
     expect(field(messages.code).value).toBe('');
     expect(field(messages.code).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByRole('dialog').textContent).toContain('4 more tries with this code.');
+    expect(screen.getByRole('dialog').textContent).toContain('4 more attempts with this code.');
     // Entering the same digits again is another attempt.
     replies.push(fail('CODE_WRONG', { triesLeft: 0 }));
     await typeCode('123456');

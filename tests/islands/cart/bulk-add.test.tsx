@@ -59,7 +59,7 @@ describe('Quick order', () => {
     await respond();
     expect(field().value).toBe('what is this\nNOPE-9 1');
     const issues = [
-      'Line 1: We could not read this. Write a code, then a quantity.',
+      'Line 1: We could not read this. Enter a code, then a quantity.',
       'Line 2: We do not know this product.',
       '3 of 50 added. Only 3 left.',
     ];
@@ -114,7 +114,7 @@ describe('Quick order', () => {
 
   it('keeps everything when the request fails, and sends nothing without input', async () => {
     send('  \n');
-    expect(screen.getByText('Write at least one product code.')).toBeTruthy();
+    expect(screen.getByText('Enter at least one product code.')).toBeTruthy();
     expect(server.calls).toEqual([]);
     server.failNext('INTERNAL');
     send('A-1 2\nB-2 1');

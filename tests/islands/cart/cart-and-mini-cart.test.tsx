@@ -186,9 +186,9 @@ describe('The cart page', () => {
     await respond();
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await respond();
-    expect(screen.getByText('Product SAW is back in your cart')).toBeTruthy();
+    expect(screen.getByText('Product SAW is back in your cart.')).toBeTruthy();
     actAgain();
-    expect(screen.queryByText('Product SAW is back in your cart')).toBeNull();
+    expect(screen.queryByText('Product SAW is back in your cart.')).toBeNull();
     await respond();
   });
 

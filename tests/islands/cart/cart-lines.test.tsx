@@ -114,7 +114,7 @@ describe('Cart lines', () => {
     press('Save for later: Product SAW');
     await vi.waitFor(() => expect(server.calls).toEqual(['saveItem']));
     await respond();
-    expect(screen.getByText('Product SAW is saved for later')).toBeTruthy();
+    expect(screen.getByText('Product SAW is saved for later.')).toBeTruthy();
     const section = screen.getByRole('region', { name: 'Saved for later' });
     expect(within(section).getByText('Product SAW')).toBeTruthy();
     server.failNext('OUT_OF_STOCK');
@@ -128,7 +128,7 @@ describe('Cart lines', () => {
   });
 
   it('that were restored are reported until the next action anywhere on the page', async () => {
-    const notices = 'Product NAIL is back in your cart';
+    const notices = 'Product NAIL is back in your cart.';
     server.saved = [createLine('NAIL', 5)];
     renderPage();
     act(() => void refreshCart());
@@ -144,7 +144,7 @@ describe('Cart lines', () => {
     await respond();
     press('Undo');
     await respond();
-    const back = 'Product SAW is back in your cart';
+    const back = 'Product SAW is back in your cart.';
     expect(screen.getByText(back)).toBeTruthy();
     press('Save for later: Product TIN');
     await vi.waitFor(() => expect(server.calls).toContain('saveItem'));

@@ -90,14 +90,14 @@ describe('The paint calculator', () => {
   it('shows errors beside their fields, missing values only on submit', () => {
     renderCalculator();
     type('Length (m)', '4');
-    expect(screen.queryByText('Needed for the room')).toBeNull();
+    expect(screen.queryByText('Enter this size too.')).toBeNull();
     fireEvent.submit(screen.getByLabelText('Length (m)').closest('form') as HTMLFormElement);
-    expect(screen.getAllByText('Needed for the room')).toHaveLength(2);
+    expect(screen.getAllByText('Enter this size too.')).toHaveLength(2);
     expect(screen.getByLabelText('Width (m)').getAttribute('aria-invalid')).toBe('true');
     type('Width (m)', '400');
-    expect(screen.getByText('At most 100 m')).toBeTruthy();
+    expect(screen.getByText('Enter at most 100 m.')).toBeTruthy();
     type('Area (m²)', '50000');
-    expect(screen.getByText('At most 10,000 m²')).toBeTruthy();
+    expect(screen.getByText('Enter at most 10,000 m².')).toBeTruthy();
   });
 
   it("calculates from the page's address, and reports an area that is too large", () => {

@@ -128,7 +128,7 @@ describe('The shade finder', () => {
     saveButton.click();
     expect([saveButton.ariaPressed, find('.shade-finder__count').textContent]).toEqual([
       'true',
-      'Sand is saved',
+      'Sand is saved.',
     ]);
     expect(saveButton.textContent).toBe('Saved: Sand');
     find('[data-list=saved]').click();

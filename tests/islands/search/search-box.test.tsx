@@ -66,9 +66,9 @@ it('the empty box offers recent and trending searches, without duplicates', () =
   act(() => box().focus());
   expect(listed()).toEqual([
     'white paint',
-    'Take “white paint” off your recent searches',
+    'Remove “white paint” from your recent searches',
     'saw',
-    'Take “saw” off your recent searches',
+    'Remove “saw” from your recent searches',
     'Clear recent searches',
     'garden hose',
   ]);

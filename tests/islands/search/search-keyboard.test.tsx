@@ -92,7 +92,7 @@ it('recent searches can be removed one by one, by keyboard too, and all at once'
   act(() => box().focus());
   press('ArrowDown');
   press('ArrowRight');
-  expect(getActiveOption()?.getAttribute('aria-label')).toBe('Take “saw” off your recent searches');
+  expect(getActiveOption()?.getAttribute('aria-label')).toBe('Remove “saw” from your recent searches');
   press('Enter');
   expect(readRecentSearches()).toEqual(['tap']);
   expect(screen.getByRole('status').textContent).toBe('“saw” is no longer among your recent searches.');

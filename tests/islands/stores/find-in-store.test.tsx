@@ -166,8 +166,8 @@ describe('The list of stores', () => {
 
   it.each([
     [{ code: 1 }, /^Your browser does not share your location/],
-    [{ code: 2 }, /^We could not find where you are/],
-    [{ code: 3 }, /^We could not find where you are/],
+    [{ code: 2 }, /^We could not find your location/],
+    [{ code: 3 }, /^We could not find your location/],
   ])('stays unchanged when the position is not available: %o', async (positionError, messages) => {
     setPosition(positionError);
     open();

@@ -99,7 +99,7 @@ describe('A wishlist button', () => {
   it.each([
     ['en', 'NEW', 'NO_RESPONSE', 'Error adding wishlist item'],
     ['en', 'SAW', 'NO_RESPONSE', 'Failed to remove wishlist item'],
-    ['en', 'NEW', 'WISHLIST_FULL', 'Your wishlist is full: it has room for 500 products.'],
+    ['en', 'NEW', 'WISHLIST_FULL', 'Your wishlist is full: it has room for 500 products. Remove one first.'],
     ['ar', 'NEW', 'NO_RESPONSE', 'تعذّرت إضافة المنتج إلى المفضّلة'],
     ['ar', 'SAW', 'NO_RESPONSE', 'تعذّرت إزالة المنتج من المفضّلة'],
   ] as const)('in %s shows why %s is rejected with %s', async (language, productCode, why, expectedText) => {
@@ -120,8 +120,8 @@ describe('A wishlist button', () => {
 
 describe('Signing in with a guest wishlist', () => {
   it.each([
-    ['en', ['success: 2 products that you had saved were added to your wishlist']],
-    ['ar', ['success: انتقل إلى مفضّلتك منتجان كنت قد حفظتهما']],
+    ['en', ['success: 2 products that you had saved were added to your wishlist.']],
+    ['ar', ['success: انتقل إلى مفضّلتك منتجان كنت قد حفظتهما.']],
   ])('reports in %s what was merged', async (language, expectedText) => {
     document.documentElement.lang = language;
     storeGuestList(['A', 'B', 'SAW'].map((productCode) => ({ product: { productCode }, quantity: 1 })));
@@ -141,7 +141,7 @@ describe('Signing in with a guest wishlist', () => {
     const full = mergeAfterSignIn();
     await server.respondToAll();
     await full;
-    expect(messages()).toEqual(['error: 1 product did not fit: your wishlist is full']);
+    expect(messages()).toEqual(['error: 1 product did not fit: your wishlist is full.']);
     connectWishlist(server.client);
     server.failNext('NO_RESPONSE');
     const failed = mergeAfterSignIn();

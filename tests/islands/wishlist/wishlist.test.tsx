@@ -170,7 +170,7 @@ describe('The wishlist page of a customer', () => {
     act(() => getMoveButton().click());
     await act(() => cart.respondToAll());
     await respond();
-    expect(messages()).toEqual(['success: Product SAW is in your cart']);
+    expect(messages()).toEqual(['success: Product SAW is in your cart.']);
     expect([cart.lines.map(({ id }) => id), server.items.map(({ id }) => id)]).toEqual([
       ['SAW'],
       ['id-PAINT'],
@@ -189,7 +189,7 @@ describe('The wishlist page of a customer', () => {
     await act(async () => screen.getByRole('button', { name: 'Move all to cart' }).click());
     await respond();
     await waitForToast();
-    expect(messages()[1]).toBe('success: 1 product is in your cart');
+    expect(messages()[1]).toBe('success: 1 product is in your cart.');
     expect(server.items.map(({ id, quantity }) => `${id} ${quantity}`)).toEqual(['id-PAINT 1', 'id-NAIL 2']);
   });
 
@@ -237,7 +237,7 @@ describe('The wishlist page of a customer', () => {
     act(() => screen.getByRole('button', { name: 'Remove the link' }).click());
     await respond();
     expect(screen.getByRole('button', { name: 'Create a link' })).toBeTruthy();
-    expect(screen.getByText('The link was removed')).toBeTruthy();
+    expect(screen.getByText('The link was removed.')).toBeTruthy();
   });
 
   it('contains no external link', () => {

@@ -58,7 +58,10 @@ describe('The forms of lists', () => {
       href: '/en-ae/wishlist',
     });
     const again = await post(browser, 'createList', [['name', 'bathroom']]);
-    expect([again.to, again.flash?.error]).toEqual([PAGE, 'You already have a list with this name.']);
+    expect([again.to, again.flash?.error]).toEqual([
+      PAGE,
+      'You already have a list with this name. Choose another name.',
+    ]);
     const markup = await post(browser, 'createList', [['name', '<b>x']]);
     const { form } = getModel(await loadLists(createContext(browser, markup.flash)));
     expect([form.error, form.values.name]).toEqual([expect.stringContaining('1 to 60'), '<b>x']);
@@ -138,7 +141,7 @@ describe('The forms of lists', () => {
     };
     expect(await buy()).toEqual({
       hasAdded: true,
-      lines: ['2 products are in your cart', '1 product was in your cart already'],
+      lines: ['2 products are in your cart.', '1 product was in your cart already.'],
       missed: [
         expect.stringMatching(/T-SCARCE: Only 3 left/),
         expect.stringMatching(/choose a shade/),

@@ -287,7 +287,7 @@ describe('Add-on services at sign-in', () => {
     await sendForm(browser, 'setLocale', { from: 'en-ae', next: '/cart' }, 'en-kw');
     expect(await readCodes(browser, 'en-kw')).toEqual([['T-TEN', false]]);
     expect(consumeFlash(browser.createRequest().cookies)?.error).toContain(
-      'This cannot be bought with that product.',
+      'This service cannot be bought with this product.',
     );
   });
 });

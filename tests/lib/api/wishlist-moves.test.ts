@@ -36,7 +36,9 @@ describe('Moving between wishlist and cart', () => {
     ]);
     expect(withoutShade.flash?.error).toBe('Please choose a shade.');
     const soldOutItem = await post(browser, 'moveToCart', [['itemId', await readItemId(browser, 'T-NONE')]]);
-    expect(soldOutItem.flash?.error).toBe('There are not enough pieces in stock.');
+    expect(soldOutItem.flash?.error).toBe(
+      'There are not enough pieces in stock. Please reduce the quantity.',
+    );
     const unknownItem = await post(browser, 'moveToCart', [['itemId', 'gone']]);
     expect(unknownItem.flash?.error).toBe('This product is no longer on your wishlist.');
   });

@@ -36,7 +36,7 @@ describe('A delivery promise', () => {
     [days(1, 2), 'in 1 to 2 days', 'خلال يوم إلى يومين'],
     [days(1, 1), 'in 1 day', 'خلال يوم واحد'],
     [FOOD_DELIVERY, 'tomorrow, 12:00 to 15:00', 'غدًا، من 12 ظهرًا إلى 3 م'],
-    [null, 'not delivered here: collect or buy in a store', 'لا نوصّل إلى هنا: من متاجرنا فقط'],
+    [null, 'not delivered here: collect or buy in a store', 'لا نوصّل إلى هنا: الاستلام من المتجر فقط'],
   ])('is a short text', (promise, en, ar) => {
     expect(formatPromise(promise, 'en', t)).toBe(en);
     expect(formatPromise(promise, 'ar', tAr)).toBe(ar);
@@ -121,7 +121,7 @@ describe('Texts of delivery', () => {
     expect(formatNotServedList(['A', 'B'], 'en', t)).toBe(
       'We do not deliver to A and B: collect or buy in a store.',
     );
-    expect(formatRestDays(EN.country, t)).toBe('Nothing is delivered on Sundays and public holidays.');
+    expect(formatRestDays(EN.country, t)).toBe('Nothing is delivered on Sundays or public holidays.');
     expect(formatRestDays(getLocale('ar', 'sa').country, tAr)).toBe('لا نوصّل أيام الجمعة والعطل الرسمية.');
   });
 

@@ -26,7 +26,7 @@ it('a password that does not return is told by name from an empty one', () => {
     getFormState('signUp', createContext({ form: 'signUp', fields: ['password'], missing, values: {} }))
       .errors;
   expect(read(['password']).password).toBe('Please enter password.');
-  expect(read([]).password).toBe('At least 8 characters and at least 1 number.');
+  expect(read([]).password).toBe('Use at least 8 characters and at least 1 number.');
 });
 
 it('an error of another form is shown on the next page', () => {

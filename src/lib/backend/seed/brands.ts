@@ -70,7 +70,7 @@ const ENTRIES = [
     name: { en: 'Nabaa', ar: 'نبعة' },
     description: {
       en: 'Taps, showers and fittings built for hard water, with cartridges you can still buy in ten years.',
-      ar: 'خلاطات ودشّات ووصلات تتحمل الماء الكلسي، وقطع غيارها متوفرة حتى بعد عشر سنوات.',
+      ar: 'خلاطات ودشّات ووصلات تتحمل الماء العسر، وقطع غيارها متوفرة حتى بعد عشر سنوات.',
     },
   },
   {
@@ -160,7 +160,7 @@ const ENTRIES = [
     name: { en: 'Naqaa', ar: 'نقاء' },
     description: {
       en: 'Cleaning that works on dust and hard water, and smells of little.',
-      ar: 'تنظيف يغلب الغبار والماء الكلسي، برائحة خفيفة.',
+      ar: 'تنظيف يغلب الغبار والماء العسر، برائحة خفيفة.',
     },
   },
   {

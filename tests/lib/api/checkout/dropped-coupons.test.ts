@@ -72,7 +72,7 @@ describe('A coupon', () => {
     expect(cart?.notices).toEqual([
       {
         kind: 'coupon',
-        text: 'Coupon EID25 no longer applies to your cart and was taken off. This coupon has expired.',
+        text: 'Coupon EID25 no longer applies to your cart and was removed. This coupon has expired.',
       },
     ]);
     expect((await loadCart(browser)).cart?.notices).toEqual([]);

@@ -51,7 +51,7 @@ describe('The contact form without script', () => {
     const { path, flash } = await post(browser, 'openCaseWithPhotos', fields, files);
     expect([path, flash?.error]).toEqual([
       '/en-ae/contact',
-      'A file is not a photo that we can open. Send JPEG, PNG, WebP or AVIF.',
+      'One file is not a photo that we can open. Send JPEG, PNG, WebP or AVIF.',
     ]);
     expect(flash?.values).toMatchObject(fields);
     const photoIds = flash?.values?.photoIds ?? '';
@@ -71,7 +71,7 @@ describe('The contact form without script', () => {
     const fields = { message: MESSAGE, email: 'huda@example.com' };
     const before = await countPhotos();
     const tooManyPhotos = await post(new TestBrowser(), 'openCaseWithPhotos', fields, Array(5).fill(picture));
-    expect(tooManyPhotos.flash?.error).toBe('These are too many photos: send at most 4.');
+    expect(tooManyPhotos.flash?.error).toBe('That is too many photos: send at most 4.');
     expect(await countPhotos()).toBe(before);
     const { id } = await api.db.selectFrom('photos').select('id').limit(1).executeTakeFirstOrThrow();
     for (const photoIds of [id, 'unknown'])

@@ -36,7 +36,7 @@ describe('The coupon without script', () => {
     ['../x', 'We do not know this coupon code. Please check it.'],
     ['a/b', 'We do not know this coupon code. Please check it.'],
     ['..', 'We do not know this coupon code. Please check it.'],
-    ['BIG50', 'This coupon needs goods for at least AED\u00a0500.00 that it covers.'],
+    ['BIG50', 'This coupon needs at least AED\u00a0500.00 of products that it covers.'],
   ])('reports why %j is rejected', async (code, words) => {
     const browser = new TestBrowser();
     await addToCart(browser, 'T-PLENTY', 2);

@@ -139,7 +139,7 @@ describe('The account from an order', () => {
   it('says at the field what a password needs', async () => {
     const { browser, orderNumber } = await placeOrder();
     const page = `/en-ae/order-confirmation/${orderNumber}#order-account`;
-    const rule = 'At least 8 characters and at least 1 number.';
+    const rule = 'Use at least 8 characters and at least 1 number.';
     for (const [password, text] of [
       ['', 'Please enter password.'],
       ['no digit here', rule],

@@ -49,7 +49,7 @@ it('one of several shipments is called a part of the order', () => {
     arrival: null,
   } as unknown as Order['shipments'][number];
   const parts = { ...order, shipments: [shipment, { ...shipment, number: 2 }] };
-  expect(render(parts, 'en', 'Delivered', '1').subject).toMatch(/^A part of your order .* was delivered$/);
+  expect(render(parts, 'en', 'Delivered', '1').subject).toMatch(/^Part of your order .* was delivered$/);
   expect(render({ ...order, shipments: [shipment] }, 'en', 'Delivered', '1').subject).toMatch(/^Your order/);
 });
 
@@ -64,7 +64,7 @@ it('lines that were cancelled are named with what comes back where, and what the
     walletRefund: money(2000),
   };
   const { text, subject } = render({ ...order, cancellations: [cancellation] }, 'en', 'LinesCancelled');
-  expect(subject).toBe('A part of your order AE26-000123-7 is cancelled');
+  expect(subject).toBe('Part of your order AE26-000123-7 is cancelled');
   const plain = text.replace(/[\u2066-\u2069]/g, '');
   expect(plain).toContain('1 × Cordless drill 18 V');
   expect(plain).toMatch(/20\.00.* to your wallet at once/);

@@ -131,7 +131,7 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
           kind: 'coupon',
           productName: 'WELCOME10',
           quantity: null,
-          reason: 'You have used this coupon already; it works once.',
+          reason: 'You have used this coupon already; it works only once.',
         },
       ],
     ]);

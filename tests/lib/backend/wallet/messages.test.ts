@@ -134,7 +134,7 @@ const MESSAGES: [WalletErrorCode, string, ProduceError][] = [
   ],
   [
     'currency_not_supported',
-    'Your wallet is in another currency than this order.',
+    'Your wallet is in a different currency from this order.',
     async ({ harness, customer }) =>
       sendPin(harness, customer, await addOrder(harness, customer, { country: 'kw' })),
   ],

@@ -40,7 +40,7 @@ describe('When products arrive', () => {
     [
       'AE-AZ-DELMA',
       'Not delivered to Delma Island: collect or buy in a store',
-      'لا نوصّل إلى جزيرة دلما: من متاجرنا فقط',
+      'لا نوصّل إلى جزيرة دلما: الاستلام من المتجر فقط',
     ],
   ])('in %s follows its service and the regions with stock', (code, inEnglish, inArabic) => {
     const area = findServiceArea('ae', code);

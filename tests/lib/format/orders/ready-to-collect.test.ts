@@ -29,7 +29,7 @@ describe('An order that is ready to collect', () => {
   it('says in which store it waits, until when, and links to the page of the store', () => {
     const { explanation, sections } = format('en', STORE);
     expect(strip(explanation)).toBe(
-      'It waits for you at Binaa Al Quoz until 28/11/2026. Bring the order number.',
+      'It is kept for you at Binaa Al Quoz until 28/11/2026. Bring the order number.',
     );
     expect(sections[0]).toMatchObject({
       link: { label: 'Binaa Al Quoz', href: '/en-ae/store-locator/al-quoz' },

@@ -153,7 +153,7 @@ it('the price includes the range, the difference and the tax', async () => {
       { label: 'Regular price', value: 'AED\u00a029.00' },
       { label: 'Price now', value: 'AED\u00a025.00' },
       { label: 'Price difference', value: 'AED\u00a04.00' },
-      { label: 'VAT inside (5%)', value: 'AED\u00a01.19' },
+      { label: 'VAT included (5%)', value: 'AED\u00a01.19' },
     ],
   });
   expect(coffee.axes[0]?.choices[0]?.price).toBe('AED\u00a025.00');

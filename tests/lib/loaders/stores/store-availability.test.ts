@@ -146,7 +146,7 @@ describe('A product that no store has', () => {
     const { storeAvailability, deliveryPromise } = await loadDeliveryTexts(locale, product?.slug);
     expect(storeAvailability?.text).toBe('Sold out online and in every store.');
     expect(deliveryPromise).toEqual({
-      text: 'Not for delivery now.',
+      text: 'Not available for delivery now.',
       areas: [],
       note: null,
       arrivalTemplates: null,
@@ -187,7 +187,7 @@ describe('A delivery promise', () => {
       'not delivered here: collect or buy in a store',
     );
     expect(promise?.note).toBe(
-      'Hatta, Al Ruwais, Elsewhere in Abu Dhabi, Khor Fakkan, and Masfout: in 3 to 5 days. Nothing is delivered on Sundays and public holidays. We do not deliver to Delma Island and Sir Bani Yas Island: collect or buy in a store.',
+      'Hatta, Al Ruwais, Elsewhere in Abu Dhabi, Khor Fakkan, and Masfout: in 3 to 5 days. Nothing is delivered on Sundays or public holidays. We do not deliver to Delma Island and Sir Bani Yas Island: collect or buy in a store.',
     );
   });
 

@@ -66,7 +66,7 @@ describe('The list of what is not sold', () => {
 
 describe('What is not sold', () => {
   it.each([
-    ['en', 'bosch', 'We do not sell Bosch. Nearest: Power Tools.'],
+    ['en', 'bosch', 'We do not sell Bosch. Nearest: Power tools.'],
     ['en', 'tefal pan', 'We do not sell Tefal. These are results for “pan”.'],
     ['en', 'boschh drill', 'We do not sell Bosch. These are results for “drill”.'],
     ['en', 'washing machine 7kg', 'We do not sell washing machines. Nearest: Laundry.'],
@@ -77,8 +77,8 @@ describe('What is not sold', () => {
     ['en', 'cr7 football boots', 'We do not sell suits, coats and nightwear.'],
     ['ar', 'ديوالت', 'لا نبيع منتجات ديوالت. أقرب ما لدينا: العدد الكهربائية.'],
     ['ar', 'ثلاجة', 'لا نبيع الثلاجات. أقرب ما لدينا: حفظ الطعام.'],
-    ['ar', 'غروهي خلاط', 'لا نبيع منتجات جروهي. هذه نتائج «خلاط».'],
-    ['ar', 'سيراميك راك', 'لا نبيع منتجات راك. هذه نتائج «سيراميك».'],
+    ['ar', 'غروهي خلاط', 'لا نبيع منتجات جروهي. هذه نتائج البحث عن «خلاط».'],
+    ['ar', 'سيراميك راك', 'لا نبيع منتجات راك. هذه نتائج البحث عن «سيراميك».'],
     ['ar', 'مكيفات شباك مستعملة', 'لا نبيع المكيفات. أقرب ما لدينا: مراوح السقف.'],
     ['en', 'tv 65 inch', 'We do not sell televisions. Nearest: Brackets & angles.'],
   ] as const)('in %s, %s, is said', (language, query, text) => {
@@ -143,7 +143,7 @@ describe('What is not sold', () => {
     expect(search('en', '60x120 rug').notSold?.text).toBe(
       'We have nothing in 60x120. These are other sizes.',
     );
-    expect(search('ar', 'خرطوم 3 متر').notSold?.text).toBe('لا يتوفر لدينا قياس 3 متر. هذه قياسات أخرى.');
+    expect(search('ar', 'خرطوم 3 متر').notSold?.text).toBe('لا يتوفر لدينا مقاس 3 متر. هذه مقاسات أخرى.');
     // Not the brand 3M.
     expect(search('en', '3 meter hose').notSold?.kind).toBe('size');
   });

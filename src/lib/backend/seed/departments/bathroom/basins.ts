@@ -256,7 +256,7 @@ export const BASINS: LeafCategory = {
       kind: 'laundry-sink',
       colours: ['#f2efe6', '#e2611c'],
       name: ['Binaa Basics laundry sink, 60 cm', 'حوض غسيل 60 سم – أساسيات بناء'],
-      summary: ['For mops, paint brushes and the football boots.', 'للمماسح وفرش الدهان وحذاء الكرة.'],
+      summary: ['For mops, paintbrushes and the football boots.', 'للمماسح وفرش الدهان وحذاء الكرة.'],
       description: [
         'Thick polypropylene that shrugs at bleach, with a washboard moulded into one side. Legs are aluminium and adjust on a sloping yard floor. Its place is the roof or the laundry.',
         'بولي بروبلين سميك لا يؤثر فيه الكلور، وفي جانبه لوح فرك مصبوب. الأرجل ألمنيوم تُضبط على أرض الحوش المائلة. ومكانه السطح أو غرفة الغسيل.',

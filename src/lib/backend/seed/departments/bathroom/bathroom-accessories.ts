@@ -310,7 +310,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       summary: ['Hooks over the mixer and leaves the wall alone.', 'تُعلّق على الخلاط وتترك الجدار بحاله.'],
       description: [
         'Two baskets, a soap dish and hooks for loofahs, in coated wire. The rubber sleeve on the hook spares the chrome. Lift it off monthly and rinse the corners, to keep rust away.',
-        'من سلك مطلي: سلتان وصحن صابون وخطاطيف لليفة. غلاف المطاط على الخطاف يحمي الكروم. ارفعها كل شهر واشطف زواياها حتى لا تصدأ.',
+        'من سلك مطلي: سلتان وصحن صابون وخطافات لليفة. غلاف المطاط على الخطاف يحمي الكروم. ارفعها كل شهر واشطف زواياها حتى لا تصدأ.',
       ],
       cardAttributes: ['size', 'load', 'material'],
       specs: {

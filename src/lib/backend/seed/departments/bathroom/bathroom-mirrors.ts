@@ -27,7 +27,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       ],
       description: [
         'Black spots begin where damp reaches the silver; here the back has two coats and a sealed rim. Hooks are included, glue is not. If you glue it, use mirror silicone, since the common acid kind eats the silver.',
-        'البقع السوداء تبدأ حيث تصل الرطوبة إلى الفضة، ولذلك فالظهر بطبقتين والحافة معزولة. المشابك مع المرآة والغراء لا. إن لصقتها فبسيليكون المرايا، لأن الحمضي العادي يأكل الفضة.',
+        'البقع السوداء تبدأ حيث تصل الرطوبة إلى الفضة، ولذلك فالظهر بطبقتين والحافة معزولة. المشابك مرفقة، أما الغراء فلا. إن لصقتها فبسيليكون المرايا، لأن الحمضي العادي يأكل الفضة.',
       ],
       cardAttributes: ['size', 'thickness', 'mounting'],
       specs: {

@@ -227,10 +227,10 @@ export const SHATTAFS: LeafCategory = {
       brand: 'rawafed',
       kind: 'bidet-attachment',
       colours: ['#f7f7f4', '#2f7fb8'],
-      name: ['Rawafed bidet attachment, no power', 'قطعة بيديه بلا كهرباء – روافد'],
+      name: ['Rawafed bidet attachment, no power', 'بيديه يُركّب تحت غطاء المرحاض، بلا كهرباء – روافد'],
       summary: [
         'Slides under your own seat and works on pressure alone.',
-        'تُركّب تحت غطاء المرحاض وتعمل بضغط الماء.',
+        'يُركّب تحت غطاء المرحاض ويعمل بضغط الماء.',
       ],
       description: [
         'Two nozzles, one for each need, that hide behind a gate and rinse themselves. A knob at the side sets the force: begin low. Cold water only, which here is warm nine months of the year.',
@@ -246,7 +246,7 @@ export const SHATTAFS: LeafCategory = {
         material: ['ABS, brass valve', 'بلاستيك ABS ومحبس نحاس'],
       },
       box: [
-        ['Attachment', 'قطعة بيديه'],
+        ['Attachment', 'بيديه'],
         ['Brass tee and hose', 'تي نحاس وخرطوم'],
       ],
       warranty: 2,

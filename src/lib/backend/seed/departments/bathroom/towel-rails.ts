@@ -123,7 +123,7 @@ export const TOWEL_RAILS: LeafCategory = {
       brand: 'rawafed',
       kind: 'heated-rail',
       colours: ['#34393c', '#c8342b'],
-      name: ['Rawafed electric heated towel rail', 'علّاقة مناشف كهربائية مدفأة – روافد'],
+      name: ['Rawafed electric heated towel rail', 'علّاقة مناشف كهربائية مدفّأة – روافد'],
       summary: ['For humid Februaries, when nothing dries by itself.', 'لرطوبة فبراير حين لا يجف شيء وحده.'],
       description: [
         'Eight bars warm to fifty-five degrees: a dry towel by morning and less of that damp smell. Draws no more than a light bulb of the old kind. The timer runs two hours and stops. Wire it to a switched spur outside the wet zone.',
@@ -139,7 +139,7 @@ export const TOWEL_RAILS: LeafCategory = {
         material: STEEL,
       },
       box: [
-        ['Heated rail', 'علّاقة مدفأة'],
+        ['Heated rail', 'علّاقة مدفّأة'],
         ['Brackets and screws', 'حوامل وبراغٍ'],
       ],
       warranty: 3,
@@ -166,7 +166,7 @@ export const TOWEL_RAILS: LeafCategory = {
         'سن قصيرة لمنشفة اليد وطويلة للروب.',
       ],
       description: [
-        'Solid zinc with rounded ends that leave no dent in a thick collar. The screw is under a cap of the same colour. Put two behind every bathroom door, and one at the height of the smallest person.',
+        'Solid zinc with rounded ends that leave no dent in a thick collar. Two screws are under a cap of the same colour. Put two behind every bathroom door, and one at the height of the smallest person.',
         'زنك مصمت بأطراف مدورة لا تترك أثرًا في ياقة سميكة. البرغيان تحت غطاء بلون الخطاف. ضع اثنين خلف كل باب حمّام، وواحدًا على ارتفاع يناسب أصغر أهل البيت.',
       ],
       cardAttributes: ['finish', 'load', 'material'],

@@ -26,7 +26,7 @@ export const TOWELS: LeafCategory = {
       ],
       description: [
         'Long-staple cotton in a loop that does not pull when a ring catches it. Wash it twice before judging; they grow more absorbent. Skip softener, which waterproofs them, and use half a cup of vinegar instead.',
-        'قطن طويل التيلة بحلقات لا تنسحب إذا علق بها خاتم. اغسل المنشفة مرتين قبل أن تحكم عليها، فامتصاصها يزيد بعد الغسل. دع المنعّم لأنه يمنع امتصاصها، واستعمل نصف كوب خل بدله.',
+        'قطن طويل التيلة بحلقات لا تنسحب إذا علق بها خاتم. اغسل المنشفة مرتين قبل أن تحكم عليها، فامتصاصها يزيد بعد الغسل. استغنِ عن المنعّم لأنه يمنع امتصاصها، واستعمل نصف كوب خل بدله.',
       ],
       cardAttributes: ['tint', 'size', 'density'],
       specs: {

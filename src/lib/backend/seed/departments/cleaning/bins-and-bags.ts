@@ -312,7 +312,7 @@ export const BIN_BAGS: LeafCategory = {
       name: ['Naqaa small scented bags, 5 L', 'أكياس مهملات صغيرة معطّرة، 5 لتر – نقاء'],
       summary: ['For the bathroom bin and for nappies on the road.', 'لسلة الحمّام وللحفاضات في الطريق.'],
       description: [
-        'A hundred on a roll the size of a fist, with tie ears. The scent is slight lavender, gone by the second day. They are thin: one job each, and not for glass.',
+        'A hundred on a roll the size of a fist, with tie ears. The scent is a faint lavender, gone by the second day. They are thin: one job each, and not for glass.',
         'مئة كيس في لفة بحجم القبضة ولكل كيس أذنان للربط. رائحتها خزامى خفيفة تذهب في اليوم الثاني. الأكياس رقيقة تصلح لمرة واحدة، وليست للزجاج.',
       ],
       cardAttributes: ['capacity', 'quantity', 'scent'],

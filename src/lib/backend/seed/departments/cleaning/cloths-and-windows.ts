@@ -102,7 +102,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       kind: 'sponges',
       colours: ['#b5bfc5', '#b5432a'],
       name: ['Tannour stainless scourers, pack of 6', 'سلك مواعين ستانلس، 6 حبات – تنّور'],
-      summary: ['For rice that has become part of the pot.', 'لرز صار جزءًا من القدر.'],
+      summary: ['For rice that has become part of the pot.', 'لأرز صار جزءًا من القدر.'],
       description: [
         'One continuous flat wire, so no splinters in the sink or the thumb. Soak first and it needs half the force. Never on coatings, glass hobs or car paint.',
         'سلك مسطح واحد متصل، فلا شظايا في الحوض ولا في الإبهام. انقع القدر أولًا فيكفي نصف الجهد. لا يصلح للأواني المطلية ولا للطباخ الزجاجي ولا للسيارات.',

@@ -193,7 +193,7 @@ export const DISHWASHING: LeafCategory = {
   name: ['Dishwashing', 'غسيل الصحون'],
   description: [
     'By hand or by machine, for plates that had rice on them.',
-    'باليد أو الغسالة، لصحون كان فيها رز.',
+    'باليد أو الغسالة، لصحون كان فيها أرز.',
   ],
   relatedCategories: ['cloths-and-sponges', 'kitchen-cleaners'],
   products: [
@@ -207,7 +207,7 @@ export const DISHWASHING: LeafCategory = {
       summary: ['A teaspoon for a sink of lamb-fat pans.', 'ملعقة صغيرة لحوض مليء بقدور دسمة.'],
       description: [
         'Thick enough that one squirt lasts the whole stack. Aloe in it spares hands that wash for a family of eight, though gloves spare them more. Rinses clean in hard water, with no rainbow on the glasses.',
-        'كثيف حتى إن ضغطة واحدة تكفي كومة الصحون. فيه صبّار يرفق بيد تغسل لثمانية أشخاص، والقفاز يرفق بها أكثر. يُشطف بسهولة في الماء الكلسي ولا يترك ألوانًا على الكؤوس.',
+        'كثيف حتى إن ضغطة واحدة تكفي كومة الصحون. فيه صبّار يرفق بيد تغسل لثمانية أشخاص، والقفاز يرفق بها أكثر. يُشطف بسهولة في الماء العسر ولا يترك ألوانًا على الكؤوس.',
       ],
       cardAttributes: ['scent', 'type', 'surfaces'],
       specs: {
@@ -290,7 +290,7 @@ export const DISHWASHING: LeafCategory = {
       name: ['Naqaa dishwasher salt, 2 kg', 'ملح غسالة الصحون، 2 كغ – نقاء'],
       summary: ['Feeds the softener that protects the machine.', 'يغذّي مليّن الماء الذي يحمي الغسالة.'],
       description: [
-        'Coarse grains that neither clump nor clog, without the additives of table salt. Fill when the light shows, run a rinse at once, for spilled brine pits the steel floor.',
+        'Coarse grains that neither clump nor clog, without the additives of table salt. Fill when the light shows and run a rinse at once, for spilt brine pits the steel floor.',
         'حبيبات خشنة لا تتكتل ولا تسدّ، بلا إضافات ملح الطعام. املأ الخزان حين تضيء اللمبة وشغّل شطفة فورًا، فالملح المنسكب ينقّر أرضية الستانلس.',
       ],
       cardAttributes: ['weight', 'grade', 'use'],

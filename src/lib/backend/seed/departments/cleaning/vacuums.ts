@@ -16,7 +16,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       kind: 'stick-vacuum',
       colours: ['#c8342b', '#22262a'],
       name: ['Torqan cordless stick vacuum, 25.2 V', 'مكنسة عمودية لاسلكية، 25.2 فولت – تورقان'],
-      summary: ['Ready on the wall when the rice spills.', 'جاهزة على الجدار حين ينسكب الرز.'],
+      summary: ['Ready on the wall when the rice spills.', 'جاهزة على الجدار حين ينسكب الأرز.'],
       description: [
         'Forty-five minutes on the middle speed do a three-bedroom flat. A lamp along the brush shows dust you could not see before. Wash the filter every fortnight: fine sand clogs any stick.',
         'خمس وأربعون دقيقة على السرعة الوسطى تكفي شقة بثلاث غرف. ضوء على الفرشاة يُظهر غبارًا لم تكن تراه. اغسل الفلتر كل أسبوعين، فالرمل الناعم يسد كل مكنسة.',

@@ -142,7 +142,7 @@ export const AC_FILTERS: LeafCategory = {
         'تبقى رائحة الطبخ والدخان في الشريحة لا في الغرفة.',
       ],
       description: [
-        'Tuck a strip into the holder behind the mesh filter, or fix it to the mesh with the clips. Active carbon is full after about six months and cannot be washed; write the date on its edge. Leave half of the mesh free so that the unit can breathe.',
+        'Tuck a strip into the holder behind the mesh filter, or fix it to the mesh with the clips. Activated carbon is full after about six months and cannot be washed; write the date on its edge. Leave half of the mesh free so that the unit can breathe.',
         'ضع الشريحة في مكانها خلف الفلتر الشبكي أو ثبّتها عليه بالمشابك. الكربون النشط يمتلئ بعد نحو ستة أشهر ولا يُغسل، فاكتب التاريخ على حافة الشريحة. اترك نصف الشبك مكشوفًا ليتنفس المكيف.',
       ],
       cardAttributes: ['pack', 'fits', 'lasting'],
@@ -151,7 +151,7 @@ export const AC_FILTERS: LeafCategory = {
         fits: ['Most split AC units', 'معظم مكيفات السبليت'],
         lasting: ['6 months', '6 أشهر'],
         size: '26 × 6 cm',
-        material: ['Active carbon fleece', 'لباد كربون نشط'],
+        material: ['Activated carbon fleece', 'لباد كربون نشط'],
       },
       box: [
         ['Carbon strips', 'شرائح كربون'],

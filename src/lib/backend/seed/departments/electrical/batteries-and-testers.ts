@@ -229,7 +229,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       name: ['Wasla clamp meter, 400 A', 'كلامب ميتر، 400 أمبير – وصلة'],
       summary: ['Reads the current without cutting the wire.', 'يقرأ التيار دون قطع السلك.'],
       description: [
-        'Close the jaw round one conductor, not the whole cable, and it tells what the compressor draws. Catches the start-up peak too. The meter that air-conditioning technicians carry.',
+        'Close the jaw round one conductor, not the whole cable, and it tells what the compressor draws. Catches the start-up peak too. The meter that air conditioning technicians carry.',
         'أطبق الفك على سلك واحد لا على الكابل كله فيخبرك كم يسحب الكمبروسر. ويلتقط ذروة التشغيل أيضًا. فنيو التكييف يحملونه ويتركون الباقي في السيارة.',
       ],
       cardAttributes: ['current', 'jaw', 'class'],

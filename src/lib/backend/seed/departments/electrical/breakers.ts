@@ -19,7 +19,7 @@ export const BREAKERS: LeafCategory = {
         '10 أمبير للضوء و20 للمقابس و32 للفرن.',
       ],
       description: [
-        'Snaps to the rail of nearly every board sold here. A window shows red or green. If one keeps tripping the circuit is wrong, not the breaker; do not fit a bigger one.',
+        'Snaps on to the rail of nearly every board sold here. A window shows red or green. If one keeps tripping, the circuit is at fault, not the breaker; do not fit a bigger one.',
         'يُشبك على سكة معظم اللوحات المتوفرة هنا. نافذة صغيرة تُظهر الأحمر أو الأخضر. إذا تكرر الفصل فالعيب في الدائرة لا في البريكر، فلا تركّب بريكرًا أكبر.',
       ],
       cardAttributes: ['current', 'poles', 'breaking'],

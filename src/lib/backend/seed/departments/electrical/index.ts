@@ -6,7 +6,7 @@ import { WIRING } from './wiring.ts';
 
 export const ELECTRICAL: SeedDepartment = {
   catCode: 'electrical',
-  name: ['Electrical & Lighting', 'الكهرباء والإضاءة'],
+  name: ['Electrical & lighting', 'الكهرباء والإضاءة'],
   description: [
     'Bulbs, pendants and wall lights, with the switches, sockets and cable behind them.',
     'لمبات وإضاءة معلّقة وجدارية، مع المفاتيح والمقابس والكابلات.',

@@ -16,7 +16,7 @@ export const LED_STRIPS: LeafCategory = {
       name: ['Sirajia COB LED strip 24 V, 5 m', 'شريط ليد COB بجهد 24 فولت، 5 م – سراجيّة'],
       summary: ['One continuous line, no dots in the marble.', 'خط متصل بلا نقاط على الرخام.'],
       description: [
-        'So many chips sit side by side that even polished stone shows a line and not a row of pearls. Cut it at every marked five centimetres. A five-metre roll needs a driver of 75 watts; none is included.',
+        'So many chips sit side by side that even polished stone shows a line and not a row of pearls. Cut it at the marks, every five centimetres. A five-metre roll needs a driver of 75 watts; none is included.',
         'رقائقه متلاصقة حتى إن الرخام المصقول يعكس خطًا لا حبات لؤلؤ. يُقص عند العلامة كل 5 سنتيمترات. اللفة كاملة تحتاج محوّلًا بقدرة 75 واطًا، وهو غير مرفق.',
       ],
       cardAttributes: ['length', 'lightColour', 'cut', 'power'],
@@ -179,7 +179,7 @@ export const LED_STRIPS: LeafCategory = {
         'محوّل لشرائط الليد بعلبة معدنية وفي قدرته متسع.',
       ],
       description: [
-        'Add up the watts of your strips, then choose the next size up: a driver at eighty percent runs cool for years. Short circuit and overheating switch it off by themselves. Keep it where air can move.',
+        'Add up the watts of your strips, then choose the next size up: a driver at eighty per cent runs cool for years. Short circuit and overheating switch it off by themselves. Keep it where air can move.',
         'اجمع واطات الشرائط ثم خذ المقاس الأكبر، فالمحوّل الذي يعمل بنسبة 80 بالمئة من قدرته يبقى باردًا سنوات. يفصل وحده عند القصر الكهربائي والسخونة. ضعه حيث يتحرك الهواء.',
       ],
       cardAttributes: ['power', 'voltage', 'rating'],

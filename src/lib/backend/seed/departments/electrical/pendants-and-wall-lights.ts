@@ -116,7 +116,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       name: ['Sirajia mashrabiya lantern pendant', 'إضاءة معلّقة بشكل فانوس ونقش المشربية – سراجيّة'],
       summary: ['Throws a lattice of shade over the majlis wall.', 'ترسم ظل المشربية على جدار المجلس.'],
       description: [
-        'Laser-cut brass over a frosted cylinder, so you see the pattern and not the bulb. In a stairwell take the large one and ask for a second pair of hands. Dust it with a dry paint brush.',
+        'Laser-cut brass over a frosted cylinder, so you see the pattern and not the bulb. In a stairwell take the large one and ask for a second pair of hands. Dust it with a dry paintbrush.',
         'معدن نحاسي مقصوص بالليزر فوق أسطوانة مصنفرة، فترى النقشة ولا ترى اللمبة. لبيت الدرج خذ المقاس الكبير واستعن بشخص آخر عند التعليق. تُنظَّف من الغبار بفرشاة دهان جافة.',
       ],
       cardAttributes: ['diameter', 'cap', 'material'],

@@ -375,7 +375,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       ],
       summary: ['For the pump, the roof and the Friday grill.', 'للمضخة والسطح وشواء الجمعة.'],
       description: [
-        'The lid closes over plugged-in cables and the seal keeps out both hose water and talcum-fine sand. Cable enters from three sides. Feed it through a residual-current device; outdoors that is not optional.',
+        'The lid closes over plugged-in cables and the seal keeps out both hose water and talcum-fine sand. Cable enters from three sides. Feed it through an earth leakage breaker; outdoors that is not optional.',
         'الغطاء يُغلق والفيش موصول، والحلقة المطاطية تمنع ماء الخرطوم والرمل الناعم معًا. الكابل يدخل من ثلاث جهات. غذِّه عبر قاطع تسرّب أرضي، فهو في الخارج ليس اختياريًا.',
       ],
       cardAttributes: ['current', 'rating', 'outlets'],

@@ -56,7 +56,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       ],
       description: [
         'The lamp tilts in five clicks and has a red light that spares night vision at camp. Washable strap, because foreheads sweat. Runs from its own battery or, at a pinch, from three AAA cells.',
-        'الكشاف يميل على خمسة أوضاع وفيه ضوء أحمر لا يعمي العين في المخيم. الحزام يُغسل لأن الجبين يعرق. ويعمل الكشاف ببطاريته أو عند الضرورة بثلاث بطاريات AAA.',
+        'الكشاف يميل على خمسة أوضاع وفيه ضوء أحمر لا يبهر العين في المخيم. الحزام يُغسل لأن الجبين يعرق. ويعمل الكشاف ببطاريته أو عند الضرورة بثلاث بطاريات AAA.',
       ],
       cardAttributes: ['light', 'runtime', 'weight'],
       specs: {
@@ -121,7 +121,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       kind: 'torch',
       colours: ['#c8342b', '#3a3d40'],
       name: [
-        'Torqan 12 V swivel work torch, 350 lm, bare',
+        'Torqan 12 V swivel work torch, 350 lm, body only',
         'كشاف عمل برأس دوّار 12 فولت، 350 لومن، الجهاز فقط – تورقان',
       ],
       summary: ['Runs on the battery already in your small drill.', 'يعمل ببطارية دريلك الصغير.'],

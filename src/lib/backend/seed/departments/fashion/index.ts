@@ -5,7 +5,7 @@ import { WORKWEAR } from './workwear.ts';
 
 export const FASHION: SeedDepartment = {
   catCode: 'fashion',
-  name: ['Workwear & Clothing', 'الملابس وملابس العمل'],
+  name: ['Workwear & clothing', 'الملابس وملابس العمل'],
   description: ['Clothes cut for work, heat and the weekend.', 'ملابس فُصّلت للعمل والحر ونهاية الأسبوع.'],
   aisles: [WORKWEAR, GULF_DRESS, FOOTWEAR_AND_ACCESSORIES],
   synonyms: {

@@ -63,7 +63,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       name: ['Sadwa white ghutra', 'غترة بيضاء – سدوة'],
       summary: ['Light voile that stays cool on the head.', 'فوال خفيف بارد على الرأس.'],
       description: [
-        'Hem is rolled and stitched by hand on all four sides, a sign of careful work. Steam it rather than press it. A plain agal finishes it; the embroidered one is for Eid.',
+        'The hem is rolled and stitched by hand on all four sides, a sign of careful work. Steam it rather than press it. A plain agal finishes it; the embroidered one is for Eid.',
         'حافتها ملفوفة ومخيطة يدويًا من الجهات الأربع، وهذه علامة جودتها. اكوها بالبخار بلا ضغط. يكملها عقال سادة، والمطرز للعيد.',
       ],
       cardAttributes: ['size', 'fabric', 'composition'],

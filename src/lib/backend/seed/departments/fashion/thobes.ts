@@ -60,7 +60,7 @@ export const THOBES: LeafCategory = {
       summary: ['A stiff collar and cuffs that take links.', 'ياقة قائمة وأكمام كبك.'],
       description: [
         'Fused lining keeps the collar upright to the end of a wedding. Side pockets are deep, with a smaller one inside for the phone. Cufflinks are not supplied, since every man has one pair he likes.',
-        'حشوة ملصوقة تُبقي الياقة قائمة حتى آخر العرس. الجيبان عميقان وداخلهما جيب صغير للجوال. أزرار الكبك غير مرفقة، فلكل رجل أزراره المفضّلة.',
+        'حشوة ملصوقة تُبقي الياقة قائمة حتى آخر العرس. الجيبان عميقان، وفي الداخل جيب أصغر للجوال. أزرار الكبك غير مرفقة، فلكل رجل أزراره المفضّلة.',
       ],
       cardAttributes: ['size', 'style', 'fabric'],
       specs: {
@@ -112,7 +112,7 @@ export const THOBES: LeafCategory = {
       name: ['Sadwa winter thobe, wool blend', 'ثوب شتوي بصوف مخلوط – سدوة'],
       summary: ['For camp evenings and cold days.', 'لليالي المخيم وأيام البرد.'],
       description: [
-        'A third of wool warms without weight and shrugs off the first drops of dew. Dark colours do not show the fire’s ash. Dry clean, or hand-wash cool and press under a cloth.',
+        'One third wool, it warms without weight and shrugs off the first drops of dew. Dark colours do not show the fire’s ash. Dry clean, or hand-wash cool and press under a cloth.',
         'ثلثه صوف يدفئ بلا ثقل ولا يضره أول الندى. الألوان الغامقة لا تُظهر رماد النار. تنظيف جاف، أو غسيل يدوي بارد وكيّ تحت قماش.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],

@@ -261,7 +261,7 @@ export const NUTS: LeafCategory = {
       summary: ['Raw, brown-skinned, for the pan or the pocket.', 'نيء بقشرته للمقلاة أو للجيب.'],
       description: [
         'Fry them in a spoon of ghee for the top of the rice, or soak overnight and slip the skins off. Mixed sizes, hence the price. A kilo of rice wants about a handful.',
-        'اقلِه في ملعقة سمن لوجه الرز، أو انقعه ليلة وانزع قشرته. مقاساته مختلطة ولذلك سعره أقل. كيلو الرز يحتاج نحو قبضة.',
+        'اقلِه في ملعقة سمن لوجه الأرز، أو انقعه ليلة وانزع قشرته. مقاساته مختلطة ولذلك سعره أقل. كيلو الأرز يحتاج نحو قبضة.',
       ],
       cardAttributes: ['weight', 'origin', 'allergens'],
       specs: {
@@ -290,7 +290,7 @@ export const NUTS: LeafCategory = {
       summary: ['Sun-brown rather than sulphur-orange.', 'لونهما من الشمس لا من الكبريت.'],
       description: [
         'Untreated apricots look tired and taste of apricot. The figs come as a necklace the way Smyrna ties them. Soak either in warm tea for a salad; chew both on the road.',
-        'المشمش غير المعالج مظهره ذابل وطعمه مشمش. والتين على هيئة عقد كما يُربط في إزمير. انقع أيًّا منهما في شاي دافئ للسلطة، وكُلهما في الطريق.',
+        'المشمش غير المعالج مظهره ذابل وطعمه مشمش. والتين على هيئة عقد كما يُربط في إزمير. انقع أيًّا منهما في شاي دافئ للسلطة، وتناولهما في الطريق كما هما.',
       ],
       cardAttributes: ['ingredients', 'origin', 'shelfLife'],
       specs: {

@@ -253,7 +253,7 @@ export const RICE_AND_SPICES: Aisle = {
           ],
           description: [
             'A pale pod has lived in the sun too long; these have not. Crush at the last minute for coffee, whole for rice. Split one open: black, sticky seeds are what you pay for.',
-            'الحبة الباهتة طال بقاؤها في الشمس، بخلاف هذه. اسحقها في اللحظة الأخيرة للقهوة وضعها كاملة للرز. افتح واحدة: البذور السوداء اللزجة هي ما دفعت ثمنه.',
+            'الحبة الباهتة طال بقاؤها في الشمس، بخلاف هذه. اسحقها في اللحظة الأخيرة للقهوة وضعها كاملة للأرز. افتح واحدة: البذور السوداء اللزجة هي ما دفعت ثمنه.',
           ],
           cardAttributes: ['grade', 'origin', 'weight'],
           specs: {
@@ -287,7 +287,7 @@ export const RICE_AND_SPICES: Aisle = {
           summary: ['All red, no yellow tails.', 'أحمر كله بلا ذيول صفراء.'],
           description: [
             'Negin grade, dried slowly and sealed within the week. Grind a pinch with sugar, bloom it in hot water for ten minutes, then tint rice, coffee or milk. If the water goes red at once, someone dyed it; ours takes its time.',
-            'درجة نجين، جُفف ببطء وخُتم خلال أسبوع. اسحق رشة مع سكر وانقعها في ماء حار عشر دقائق للرز أو القهوة أو الحليب. إذا احمرّ الماء فورًا فالزعفران مصبوغ، أما هذا فيلوّن ببطء.',
+            'درجة نجين، جُفف ببطء وخُتم خلال أسبوع. اسحق رشة مع سكر وانقعها في ماء حار عشر دقائق للأرز أو القهوة أو الحليب. إذا احمرّ الماء فورًا فالزعفران مصبوغ، أما هذا فيلوّن ببطء.',
           ],
           cardAttributes: ['grade', 'weight', 'origin'],
           specs: {
@@ -330,7 +330,7 @@ export const RICE_AND_SPICES: Aisle = {
             origin: OMAN,
             shelfLife: '24 month',
             storage: DRY_STORAGE,
-            use: ['Stews, rice, tea', 'المرق والرز والشاي'],
+            use: ['Stews, rice, tea', 'المرق والأرز والشاي'],
           },
           box: [['Pouch', 'كيس']],
           pack: '250 g',

@@ -77,8 +77,8 @@ export const WATER_AND_SNACKS: Aisle = {
           name: ['Qout mountain water in glass, 12 × 750 ml', 'مياه جبلية في قوارير زجاج، 12 × 750 مل – قوت'],
           summary: ['For the table where plastic looks wrong.', 'لسفرة لا يليق بها البلاستيك.'],
           description: [
-            'From a borehole in the Hajar, bottled there, with a mineral taste you will notice after tea. Empty bottles go back in the crate for a refund at any branch. Heavy: let us carry it.',
-            'من بئر في جبال الحجر وتُعبأ هناك، طعم معادنها تلاحظه بعد الشاي. أعد القوارير الفارغة في صندوقها إلى أي فرع نردّ لك ثمنها. الصندوق الممتلئ ثقيل، فدع حمله لنا.',
+            'From a borehole in the Hajar, bottled there, with a mineral taste you will notice after tea. The empty bottles can be rinsed and refilled for years. A full crate is heavy: let us carry it.',
+            'من بئر في جبال الحجر وتُعبأ هناك، طعم معادنها تلاحظه بعد الشاي. القوارير الفارغة تُغسل ويُعاد ملؤها سنوات. الصندوق الممتلئ ثقيل، فدع حمله لنا.',
           ],
           cardAttributes: ['volume', 'quantity', 'origin'],
           specs: {

@@ -185,7 +185,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
       summary: ['Turns July into something a chilli can bear.', 'يجعل حر يوليو محتملًا حتى للفلفل.'],
       description: [
         'Knitted monofilament that does not run when cut, with a reinforced edge for hooks. Seventy per cent is right for vegetables and nursery pots; people need more. Hang it with a slope so sand slides off.',
-        'نسيج أحادي الخيط لا يتنسّل عند القص، بحافة مقوّاة للخطاطيف. سبعون بالمئة تناسب الخضار وأصص المشتل، أما الناس فيحتاجون أكثر. علّقه مائلًا لينزلق الرمل عنه.',
+        'نسيج أحادي الخيط لا يتنسّل عند القص، بحافة مقوّاة للخطافات. سبعون بالمئة تناسب الخضار وأصص المشتل، أما الناس فيحتاجون أكثر. علّقه مائلًا لينزلق الرمل عنه.',
       ],
       cardAttributes: ['size', 'density', 'weather'],
       specs: {

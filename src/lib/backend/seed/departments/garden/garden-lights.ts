@@ -81,7 +81,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
       box: [
         ['String with bulbs', 'حبل مع اللمبات'],
         ['Spare bulb', 'لمبة احتياطية'],
-        ['Hooks', 'خطاطيف'],
+        ['Hooks', 'خطافات'],
       ],
       warranty: 2,
       returnDays: 14,

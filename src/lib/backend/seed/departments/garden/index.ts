@@ -6,7 +6,7 @@ import { WATERING_AND_GROWING } from './watering-and-growing.ts';
 
 export const GARDEN: SeedDepartment = {
   catCode: 'garden',
-  name: ['Garden & Outdoor', 'الحديقة والجلسات الخارجية'],
+  name: ['Garden & outdoor', 'الحديقة والجلسات الخارجية'],
   description: [
     'Watering, planting and sitting outside, chosen for long summers and short, lovely winters.',
     'ريّ وزراعة وجلسات خارجية، مختارة لصيف طويل وشتاء قصير جميل.',

@@ -160,7 +160,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       kind: 'curtain',
       colours: ['#cdb88a', '#8a6a43'],
       name: ['Areesha shade sail', 'شراع تظليل – عريشة'],
-      summary: ['A few hooks and the yard has a ceiling.', 'بضعة خطاطيف ويصير للحوش سقف.'],
+      summary: ['A few hooks and the yard has a ceiling.', 'بضعة خطافات ويصير للحوش سقف.'],
       description: [
         'Knitted so that hot air rises through it while the sun stays above. Hang one corner a metre lower than the others: rain runs off and the wind slides under. Fix to columns or concrete; a blockwork parapet pulls out.',
         'منسوج ليصعد الهواء الحار من خلاله وتبقى الشمس فوقه. اجعل زاوية أخفض من غيرها بمتر فينزل المطر ويمر الهواء تحت الشراع. ثبّته في الأعمدة أو الخرسانة، فدروة الطابوق تنخلع.',

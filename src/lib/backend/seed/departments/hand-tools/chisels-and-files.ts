@@ -182,7 +182,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       name: ['Binaa Basics file and rasp set, 3 pieces', 'طقم مبارد حديد وخشب، 3 قطع – أساسيات بناء'],
       summary: ['One rasp and two files for odd jobs.', 'مبرد خشب ومبردا حديد لأشغال البيت.'],
       description: [
-        'The rasp eats wood where a door rubs; the files tidy what the hacksaw left. Handles are pushed on, so tap the end on the bench if one works loose. Fine joinery deserves better, a garden gate does not.',
+        'The rasp eats wood where a door rubs; the files tidy what the hacksaw left. Handles are pushed on, so tap the end on the bench if one works loose. Fine joinery deserves better; a garden gate does not.',
         'مبرد الخشب يأكل موضع احتكاك الباب، والآخران يسوّيان ما خلّفه المنشار. المقابض مركّبة بالدفع، فإن ارتخى واحد فاطرق نهايته بالطاولة. النجارة الدقيقة تستحق أفضل، أما باب الحديقة فلا.',
       ],
       cardAttributes: ['pieces', 'length', 'use'],

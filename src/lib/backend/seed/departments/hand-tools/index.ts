@@ -7,7 +7,7 @@ import { STRIKING_AND_TURNING } from './striking-and-turning.ts';
 
 export const HAND_TOOLS: SeedDepartment = {
   catCode: 'hand-tools',
-  name: ['Hand Tools & Site', 'العدد اليدوية'],
+  name: ['Hand tools & site', 'العدد اليدوية'],
   description: [
     'Hammers, drivers, spanners, saws and levels, and the boxes, bags and ladders that go to work with them.',
     'مطارق ومفكات ومفاتيح ومناشير وموازين، ومعها الصناديق والحقائب والسلالم التي ترافقها إلى العمل.',

@@ -200,7 +200,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       brand: 'mitraq',
       kind: 'hacksaw',
       colours: ['#3f4a54', '#b98c5a'],
-      name: ['Mitraq coping saw, 160 mm', 'منشار أركيت، 160 مم – مطراق'],
+      name: ['Mitraq coping saw, 160 mm', 'منشار أركت يدوي، 160 مم – مطراق'],
       summary: ['Turns a corner inside a piece of wood.', 'ينعطف داخل قطعة الخشب.'],
       description: [
         'Cuts curves in ply and copes skirting so that inside corners close. The blade swivels in its frame; thread it through a drilled hole for cut-outs. Fine blades break, which is why four more come with it.',
@@ -216,7 +216,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
         material: ['Steel frame', 'إطار فولاذي'],
       },
       box: [
-        ['Coping saw', 'منشار أركيت'],
+        ['Coping saw', 'منشار أركت'],
         ['Five blades', 'خمس شفرات'],
       ],
       warranty: 2,
@@ -284,7 +284,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       name: ['Binaa Basics spare knife blades', 'شفرات كتر احتياطية – أساسيات بناء'],
       summary: ['A fresh edge costs less than a torn wallpaper.', 'شفرة جديدة أرخص من ورق جدران ممزق.'],
       description: [
-        'Carbon steel blades for our snap-off knives and for folding ones. They come in a case with a slot to break off and keep the dull pieces. Hand the full case to the recycling desk, never loose in a bin bag.',
+        'Carbon steel blades for our snap-off knives and for folding ones. They come in a case with a slot to break off and keep the dull pieces. Hand the full case in for recycling; never put loose blades in a bin bag.',
         'شفرات فولاذ كربوني للكتر ذي الشفرات القابلة للكسر وللسكين القابلة للطي. تأتي في علبة فيها شق تكسر به القطع المثلومة وتحفظها. سلّم العلبة ممتلئة لإعادة التدوير ولا ترمِ الشفرات سائبة في القمامة.',
       ],
       cardAttributes: ['type', 'pack', 'material'],

@@ -153,7 +153,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       name: ['Mitraq ratchet spanner set, 8-17 mm', 'طقم مفاتيح رنج بسقاطة، 8-17 مم – مطراق'],
       summary: ['Five degrees of swing is all it asks.', 'خمس درجات من الحركة تكفيه.'],
       description: [
-        'Behind an air-conditioner bracket there is room for a finger and not much more; the ring ratchets there all the same. Flip it over to undo. Break the nut loose with the open end first, since seventy-two small teeth are no match for rust.',
+        'Behind an air conditioner bracket there is room for a finger and not much more; the ring ratchets there all the same. Flip it over to undo. Break the nut loose with the open end first, since seventy-two small teeth are no match for rust.',
         'خلف حامل المكيف متسع لإصبع لا أكثر، والحلقة تدور هناك رغم ذلك. اقلب المفتاح لتفك. حرّك الصامولة بالطرف المفتوح أولًا، فاثنتان وسبعون سنًا دقيقة لا تغلب الصدأ.',
       ],
       cardAttributes: ['pieces', 'sizes', 'teeth'],
@@ -182,7 +182,10 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       kind: 'socket-set',
       colours: ['#24507f', '#2b2d2f'],
       name: ['Mitraq socket set, 1/4 inch, 46 pieces', 'طقم لقم 1/4 بوصة، 46 قطعة – مطراق'],
-      summary: ['Bicycles, bikes, flat-pack and air-con covers.', 'للدراجات والأثاث المفكك وأغطية المكيفات.'],
+      summary: [
+        'Bicycles, motorbikes, flat-pack and air-con covers.',
+        'للدراجات والأثاث المفكك وأغطية المكيفات.',
+      ],
       description: [
         'Sockets from four to fourteen millimetres, bits for everything with a recess, one small ratchet. The case closes only when each part is in its bed, so you notice the missing ten at once. Wheel nuts want the half-inch set.',
         'لقم من 4 إلى 14 مم ورؤوس لكل برغي مجوّف الرأس وسقاطة صغيرة. العلبة لا تُغلق إلا وكل قطعة في مكانها، فتنتبه لغياب لقمة 10 مم فورًا. أما صواميل العجلات فلها طقم 1/2 بوصة.',

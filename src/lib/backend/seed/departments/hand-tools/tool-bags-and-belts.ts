@@ -18,7 +18,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       name: ['Sandouqa open tool tote', 'حقيبة عدة مفتوحة – صندوقة'],
       summary: ['Everything in sight, nothing at the bottom.', 'كل شيء ظاهر ولا شيء في القاع.'],
       description: [
-        'A steel bar keeps the mouth open and pockets run all round, inside and out. The moulded base stands in a puddle and the tools do not notice. Rain comes in from above; for the pick-up bed take one with a zip.',
+        'A steel bar keeps the mouth open and pockets run all round, inside and out. The moulded base stands in a puddle and the tools do not notice. Rain comes in from above; for the bed of a pickup take one with a zip.',
         'قضيب فولاذي يُبقي فمها مفتوحًا وجيوب تدور حولها من الداخل والخارج. قاعدتها المصبوبة تقف في بركة ماء فلا تبتل العدة. المطر يدخل من فوق، فلصندوق البيك أب خذ حقيبة بسحاب.',
       ],
       cardAttributes: ['width', 'compartments', 'load'],

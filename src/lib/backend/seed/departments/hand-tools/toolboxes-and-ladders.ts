@@ -209,7 +209,7 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
             specs: {
               steps: ['13 rungs', '13 درجة'],
               weight: '12.4 kg',
-              height: ['Folded 90 cm', 'مطوي 90 سم'],
+              height: ['Folded 90 cm', '90 سم مطويًا'],
             },
           },
         ],

@@ -72,7 +72,7 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       name: ['Mitraq notched adhesive trowel', 'مالج مسنن لغراء البلاط – مطراق'],
       summary: ['The notch decides how much glue the tile gets.', 'السن تحدد كم يأخذ البلاط من الغراء.'],
       description: [
-        'Six millimetres for wall mosaics, ten for the usual floor tile, twelve when the slab is as long as your leg. Comb in straight lines, not in circles, so the air can leave. Once the teeth wear round the bed gets thinner, so measure them.',
+        'Six millimetres for wall mosaics, ten for the usual floor tile, twelve when the slab is as long as your leg. Comb in straight lines, not in circles, so the air can leave. Once the teeth wear round, the bed gets thinner, so measure them.',
         '6 مم لفسيفساء الجدران، و10 لبلاط الأرض المعتاد، و12 لبلاطة بطول ساقك. امشط خطوطًا مستقيمة لا دوائر ليخرج الهواء. إذا استدارت الأسنان رقّت الطبقة، فقِس الأسنان من حين إلى آخر.',
       ],
       cardAttributes: ['size', 'length', 'material'],

@@ -99,7 +99,7 @@ export const CASTORS: LeafCategory = {
       ],
       summary: ['Saves the parquet from your working day.', 'تحمي الباركيه من حركة الكرسي طوال الدوام.'],
       description: [
-        'Soft roller-skate wheels push into the eleven-millimetre holes of nearly every office chair. Turn it over, lever the old ones out with a flat bar and press. A little taller, so lower the seat one notch.',
+        'Soft roller-skate wheels push into the eleven-millimetre holes of nearly every office chair. Turn the chair over, lever the old ones out with a flat bar and press the new ones in. A little taller, so lower the seat one notch.',
         'عجلات طرية تدخل في ثقوب قطرها 11 مم في معظم كراسي المكتب. اقلب الكرسي واخلع القديمة بعتلة ثم اكبس الجديدة. وهي أعلى قليلًا من القديمة، فأنزل المقعد درجة.',
       ],
       cardAttributes: ['diameter', 'fits', 'load'],
@@ -203,7 +203,7 @@ export const CASTORS: LeafCategory = {
       name: ['Binaa Basics felt pads, self-adhesive', 'لباد لاصق لأرجل الأثاث – أساسيات بناء'],
       summary: ['Silence for the flat below.', 'هدوء لمن يسكن تحتك.'],
       description: [
-        'Wool-mix discs and a sheet to cut. Wipe the leg with alcohol, stick, and leave the chair upside down over night. Sand is their enemy: brush the pads when you sweep.',
+        'Wool-mix discs and a sheet to cut. Wipe the leg with alcohol, stick, and leave the chair upside down overnight. Sand is their enemy: brush the pads when you sweep.',
         'أقراص من خليط الصوف ولوح تقصّه كما تريد. امسح الرِّجل بالكحول وألصق واترك الكرسي مقلوبًا ليلة. الرمل عدوّ اللباد، فمرّر الفرشاة عليه حين تكنس.',
       ],
       cardAttributes: ['pieces', 'thickness', 'sizes'],

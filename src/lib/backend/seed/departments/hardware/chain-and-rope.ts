@@ -218,7 +218,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       brand: 'raseen',
       kind: 'chain',
       colours: ['#c7cac9', '#2b2d2f'],
-      name: ['Raseen stainless snap hooks, four', 'خطاطيف زنبركية ستانلس، 4 حبات – رصين'],
+      name: ['Raseen stainless snap hooks, four', 'خطافات زنبركية ستانلس، 4 حبات – رصين'],
       summary: ['Clips for shade sails, flags and dog leads.', 'للمظلات والأعلام ومقاود الكلاب.'],
       description: [
         'A stiff spring gate that opens with a glove on and does not stain the sail. The load is stamped on each. They are not climbing gear: no person should hang from one.',
@@ -226,7 +226,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       ],
       cardAttributes: ['length', 'load', 'material'],
       specs: { length: '60 mm', load: '120 kg', material: STAINLESS_A4, pieces: '4 pc', opening: '9 mm' },
-      box: [['Four snap hooks', '4 خطاطيف']],
+      box: [['Four snap hooks', '4 خطافات']],
       pack: '4 pc',
       unit: [4, 'piece'],
       priceAed: [35],

@@ -190,7 +190,7 @@ export const DOOR_HANDLES: LeafCategory = {
       summary: ['The bell that needs no electrician.', 'جرس لا يحتاج إلى كهربائي.'],
       description: [
         'Cast in sand and filed by hand after the rings of old coral houses. It bolts through doors up to 60 millimetres and strikes its own stud, not your varnish. Browns with the years; polish only if you must.',
-        'مصبوبة في الرمل ومبرودة باليد على هيئة حلقات أبواب البيوت القديمة. تُثبّت ببرغيين نافذين في باب حتى 60 مليمترًا وتطرق على زرّها لا على ورنيش الباب. تغمق مع السنين، فلمّعها إن أردت.',
+        'مصبوبة في الرمل ومسوّاة بالمبرد يدويًا على هيئة حلقات أبواب البيوت القديمة. تُثبّت ببرغيين نافذين في باب حتى 60 مليمترًا وتطرق على زرّها لا على ورنيش الباب. تغمق مع السنين، فلمّعها إن أردت.',
       ],
       cardAttributes: ['diameter', 'material', 'weight'],
       specs: {

@@ -134,12 +134,12 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
       summary: ['The box you open before asking the neighbour.', 'العلبة التي تفتحها قبل أن تسأل الجار.'],
       description: [
         'Hooks, panel pins, picture hangers, plugs, a few screws and felt pads: a little of everything a new tenant needs in the first week. No single item will finish a big job, nor is it meant to.',
-        'خطاطيف ومسامير رفيعة وعلّاقات صور وفيشرات وقليل من البراغي ولباد: شيء من كل ما يحتاجه ساكن جديد في أسبوعه الأول. لا يكفي لشغل كبير ولم يُصنع له.',
+        'خطافات ومسامير رفيعة وعلّاقات صور وفيشرات وقليل من البراغي ولباد: شيء من كل ما يحتاجه ساكن جديد في أسبوعه الأول. لا يكفي لشغل كبير ولم يُصنع له.',
       ],
       cardAttributes: ['pieces', 'contents', 'material'],
       specs: {
         pieces: '120 pc',
-        contents: ['Hooks, pins, plugs, screws, felt', 'خطاطيف ومسامير وفيشرات وبراغٍ ولباد'],
+        contents: ['Hooks, pins, plugs, screws, felt', 'خطافات ومسامير وفيشرات وبراغٍ ولباد'],
         material: NYLON,
         weight: '420 g',
         compartments: '10',

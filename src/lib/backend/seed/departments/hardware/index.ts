@@ -7,7 +7,7 @@ import { GLUES_AND_SEALANTS } from './glues-and-sealants.ts';
 
 export const HARDWARE: SeedDepartment = {
   catCode: 'hardware',
-  name: ['Hardware & Fixings', 'الحدايد ومواد التثبيت'],
+  name: ['Hardware & fixings', 'الحدايد ومواد التثبيت'],
   description: [
     'Screws, anchors, hinges and handles, sold as the job counts them.',
     'براغٍ ومثبتات ومفصلات ومقابض، نبيعها بعدد ما يطلبه الشغل.',

@@ -76,7 +76,7 @@ export const MOSQUITO_NETS: LeafCategory = {
         frame: ['Aluminium, powder coated', 'ألمنيوم مطلي حراريًا'],
         material: FIBREGLASS,
         mesh: ['1.2 mm', '1.2 مم'],
-        mounting: ['Hooks, no drilling', 'خطاطيف بلا ثقب'],
+        mounting: ['Hooks, no drilling', 'خطافات بلا ثقب'],
       },
       box: [
         ['Four frame bars', '4 عوارض للإطار'],

@@ -2,7 +2,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 
 export const NAILS_AND_HOOKS: LeafCategory = {
   slug: 'nails-and-hooks',
-  name: ['Nails & hooks', 'المسامير والخطاطيف'],
+  name: ['Nails & hooks', 'المسامير والخطافات'],
   description: ['Driven, screwed in or stuck on.', 'تُطرق أو تُلف أو تُلصق.'],
   relatedCategories: ['hammers', 'fixings-and-locks'],
   products: [
@@ -146,7 +146,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       brand: 'binaa',
       kind: 'hooks',
       colours: ['#fbfaf6', '#c9d0d4'],
-      name: ['Binaa Basics removable adhesive hooks', 'خطاطيف لاصقة قابلة للإزالة – أساسيات بناء'],
+      name: ['Binaa Basics removable adhesive hooks', 'خطافات لاصقة قابلة للإزالة – أساسيات بناء'],
       summary: ['Pull the tab down and the wall is as it was.', 'اسحب اللسان للأسفل ويعود الجدار كما كان.'],
       description: [
         'Stick on tile, glass, steel or gloss paint wiped with alcohol; wait an hour before hanging anything. Emulsion peels, so try one behind the door. Keep them out of the shower spray.',
@@ -161,7 +161,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
         height: '60 mm',
       },
       box: [
-        ['Hooks', 'خطاطيف'],
+        ['Hooks', 'خطافات'],
         ['Strips and two spares', 'شرائط مع شريطين احتياطيين'],
       ],
       pack: '4 pc',
@@ -182,7 +182,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'hooks',
       colours: ['#c99a2e', '#7a5230'],
-      name: ['Mizlaj brass cup hooks, ten', 'خطاطيف نحاسية للفناجين، 10 حبات – مزلاج'],
+      name: ['Mizlaj brass cup hooks, ten', 'خطافات نحاسية للفناجين، 10 حبات – مزلاج'],
       summary: ['Mugs below the shelf, keys beside the door.', 'الأكواب تحت الرف والمفاتيح قرب الباب.'],
       description: [
         'A collar hides the hole and stops the turning at the right depth. Start each with a bradawl or a nail tip. Screw in by hand; pliers mark the brass, so wrap a cloth round first.',
@@ -196,7 +196,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
         load: '3 kg',
         finish: ['Lacquered', 'ملمّع بورنيش'],
       },
-      box: [['Ten cup hooks', '10 خطاطيف']],
+      box: [['Ten cup hooks', '10 خطافات']],
       pack: '10 pc',
       unit: [10, 'piece'],
       priceAed: [19],

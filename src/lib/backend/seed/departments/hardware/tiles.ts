@@ -73,7 +73,7 @@ export const TILES: LeafCategory = {
       ],
       description: [
         'Six printed patterns in a box: lay them out dry before you mix. Polished surfaces are slippery when wet, so keep them for majlis and bedroom. Two people carry and a suction lifter sets; level with clips, for a lip of a millimetre catches the light.',
-        'له ست نقشات مطبوعة، فافرش البلاط جافًا قبل خلط اللاصق. السطح المصقول يزلق مبللًا فاجعله للمجلس وغرف النوم. يحمله اثنان ويُنزل بشفاطة، وسوِّه بالكلبسات لأن فرق مليمتر يظهر في الضوء.',
+        'له ست نقشات مطبوعة، فافرش البلاط جافًا قبل خلط اللاصق. السطح المصقول زلق عند البلل فاجعله للمجلس وغرف النوم. يحمله اثنان ويُنزل بشفاطة، وسوِّه بالكلبسات لأن فرق مليمتر يظهر في الضوء.',
       ],
       cardAttributes: ['spread', 'finish', 'thickness'],
       specs: {

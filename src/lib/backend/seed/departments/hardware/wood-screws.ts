@@ -238,7 +238,7 @@ export const WOOD_SCREWS: LeafCategory = {
       summary: ['Holds the beam that holds the shade.', 'تحمل الجسر الذي يحمل المظلة.'],
       description: [
         'Heavy hexagon screws for timber frames, swing hooks and garage racks into plugs. Drill a pilot of two thirds the diameter and soap the thread. The thick grey zinc is meant for rain.',
-        'براغٍ سداسية ثقيلة للهياكل الخشبية وخطاطيف المراجيح وأرفف الكراج مع الفيشر. افتح ثقبًا بثلثي القطر وادهن السن بالصابون. الجلفنة السميكة الرمادية تتحمل المطر.',
+        'براغٍ سداسية ثقيلة للهياكل الخشبية وخطافات المراجيح وأرفف الكراج مع الفيشر. افتح ثقبًا بثلثي القطر وادهن السن بالصابون. الجلفنة السميكة الرمادية تتحمل المطر.',
       ],
       cardAttributes: ['size', 'coating', 'pack'],
       specs: {

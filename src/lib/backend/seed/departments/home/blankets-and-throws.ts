@@ -4,7 +4,7 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
   slug: 'blankets-and-throws',
   name: ['Blankets & throws', 'البطانيات وشالات الكنب'],
   description: [
-    'For desert nights, and for air-conditioning, which is colder.',
+    'For desert nights, and for air conditioning, which is colder.',
     'لليالي البر، وللمكيف وهو أبرد.',
   ],
   relatedCategories: ['bedding', 'sofas-and-armchairs'],
@@ -113,7 +113,7 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       name: ['Sadwa sherpa throw, 150 × 200 cm', 'بطانية شيربا، 150 × 200 سم – سدوة'],
       summary: ['Smooth outside, woolly inside.', 'ناعمة من الخارج وصوفية من الداخل.'],
       description: [
-        'Two fabrics bonded at the edge, the woolly one toward you. Large enough for one person, or two who sit close. No iron and no tumble dryer on hot: the curls melt flat.',
+        'Two fabrics bonded at the edge, the woolly one towards you. Large enough for one person, or two who sit close. No iron and no tumble dryer on hot: the curls melt flat.',
         'قماشان مضمومان عند الحافة والصوفي نحوك. البطانية تكفي شخصًا أو شخصين متجاورين. لا كيّ ولا مجفف حار، فالوبر المجعّد يذوب وينبسط.',
       ],
       cardAttributes: ['tint', 'composition', 'density'],

@@ -63,7 +63,7 @@ export const CURTAINS: LeafCategory = {
       name: ['Sadwa linen-look sheer', 'ستارة شيفون بملمس الكتان – سدوة'],
       summary: ['Daylight comes in, the street stays out.', 'يدخل النهار ويبقى الشارع خارجًا.'],
       description: [
-        'A slubby voile with lead cord in the hem, so it falls straight beside the air-conditioner. Ceiling tape takes hooks or gathers. After dark with lamps on, it hides nothing; pair it with something heavier.',
+        'A slubby voile with lead cord in the hem, so it falls straight beside the air conditioner. Ceiling tape takes hooks or gathers. After dark with lamps on, it hides nothing; pair it with something heavier.',
         'شيفون بخيوط بارزة وحبل رصاص في ذيله فينسدل مستقيمًا قرب المكيف. شريطه العلوي يقبل الخطافات أو الكشكشة. بعد الغروب والمصابيح مضاءة لا يستر شيئًا، فضع معه ما هو أثقل.',
       ],
       cardAttributes: ['size', 'tint', 'composition'],
@@ -168,7 +168,7 @@ export const CURTAINS: LeafCategory = {
       name: ['Binaa Basics blackout roller blind', 'ستارة رول تعتيم – أساسيات بناء'],
       summary: ['Cut the tube to the window with a hacksaw.', 'قص الأنبوب على مقاس نافذتك بمنشار حديد.'],
       description: [
-        'Spring-loaded, no chain, therefore no loop for a toddler. Pull down, and a tug sends it up again. Silver on the back throws heat out of the window before the air-conditioner has to.',
+        'Spring-loaded, no chain, therefore no loop for a toddler. Pull down, and a tug sends it up again. Silver on the back throws heat out of the window before the air conditioner has to.',
         'بزنبرك وبلا سلسلة، فلا حلقة تهدد الطفل. اسحب الستارة لتنزل وشدّة خفيفة ترفعها. ظهرها الفضي يرد الحرارة قبل أن يتعب المكيف.',
       ],
       cardAttributes: ['size', 'mounting', 'composition'],

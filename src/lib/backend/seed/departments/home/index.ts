@@ -6,7 +6,7 @@ import { SOFT_FURNISHINGS } from './soft-furnishings.ts';
 
 export const HOME: SeedDepartment = {
   catCode: 'home',
-  name: ['Home & Living', 'البيت والديكور'],
+  name: ['Home & living', 'البيت والديكور'],
   description: [
     'Rugs, bedding, furniture and small comforts for a house that welcomes guests.',
     'سجاد ومفارش وأثاث وقطع ديكور لبيت يستقبل ضيوفه.',

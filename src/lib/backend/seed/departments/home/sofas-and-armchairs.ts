@@ -141,7 +141,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       name: ['Majlisi barrel armchair on a swivel', 'كرسي دائري دوّار – مجلسي'],
       summary: ['Turns to the television, or away from it.', 'يدور نحو التلفاز أو بعيدًا عنه.'],
       description: [
-        'Boucle over a rounded shell and a plinth that turns all the way without a squeak. Takes less room than arms of wood do. Cats pull at boucle loops: choose the plain velvet if one lives with you.',
+        'Bouclé over a rounded shell and a plinth that turns all the way without a squeak. Takes less room than an armchair with wooden arms. Cats pull at bouclé loops: choose the plain velvet if one lives with you.',
         'بوكليه على هيكل مستدير وقاعدة تدور دورة كاملة بلا صرير. يأخذ مكانًا أقل من كرسي بذراعين من خشب. مخالب القطط تسحب حلقات البوكليه، فاختر المخمل إن كانت عندك قطة.',
       ],
       cardAttributes: ['fabric', 'width', 'load'],
@@ -162,14 +162,14 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
         of: [
           {
             values: [
-              ['Boucle', 'بوكليه'],
+              ['Bouclé', 'بوكليه'],
               ['Rust', 'صدئي'],
             ],
             priceAed: [899, 749],
           },
           {
             values: [
-              ['Boucle', 'بوكليه'],
+              ['Bouclé', 'بوكليه'],
               ['Cream', 'كريمي'],
             ],
             priceAed: [899, 749],

@@ -46,7 +46,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
       name: ['Majlisi blown glass vase, 28 cm', 'مزهرية زجاج منفوخ، 28 سم – مجلسي'],
       summary: ['Bubbles in the glass, on purpose.', 'فقاعات في الزجاج عن قصد.'],
       description: [
-        'Recycled glass with seeds of air caught in the wall and a heavy foot. It takes a supermarket bunch of roses without a second thought. White rings from tap water go with vinegar.',
+        'Recycled glass with seeds of air caught in the wall and a heavy foot. It takes a supermarket bunch of roses without a second thought. White rings from tap water come off with vinegar.',
         'زجاج معاد تدويره حُبس الهواء في جداره وقاعدته ثقيلة. تسع المزهرية باقة ورد من السوبرماركت بلا تكلف. الحلقات البيضاء من ماء الحنفية يزيلها الخل.',
       ],
       cardAttributes: ['tint', 'height', 'material'],

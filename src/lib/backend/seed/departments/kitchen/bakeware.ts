@@ -185,7 +185,7 @@ export const BAKEWARE: LeafCategory = {
       summary: ['Takes a whole lamb shoulder.', 'تتسع لكتف خروف كاملة.'],
       description: [
         'Measure your oven first: this fits ranges of ninety centimetres, not the built-in sixty. Drop handles fold flat and hold when the tray weighs eight kilos. The rack keeps the meat out of its juices while the rice waits.',
-        'قِس فرنك أولًا: هذه لأفران عرضها 90 سم لا للفرن المدمج 60 سم. مقابضها المتدلية تنطوي وتتحمل حين يصير وزن الصينية ثمانية كيلوغرامات. الشبك يرفع اللحم عن مرقه والرز في الانتظار.',
+        'قِس فرنك أولًا: هذه لأفران عرضها 90 سم لا للفرن المدمج 60 سم. مقابضها المتدلية تنطوي وتتحمل حين يصير وزن الصينية ثمانية كيلوغرامات. الشبك يرفع اللحم عن مرقه والأرز في الانتظار.',
       ],
       cardAttributes: ['size', 'material', 'serving'],
       specs: {

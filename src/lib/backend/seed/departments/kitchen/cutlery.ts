@@ -6,7 +6,7 @@ const SAFE: TextPair = ['Safe', 'نعم'];
 export const CUTLERY: LeafCategory = {
   slug: 'cutlery',
   name: ['Cutlery', 'أدوات المائدة'],
-  description: ['Spoons first, as rice demands.', 'الملاعق أولًا كما يطلب الرز.'],
+  description: ['Spoons first, as rice demands.', 'الملاعق أولًا كما يطلب الأرز.'],
   relatedCategories: ['plates-and-cups'],
   products: [
     {
@@ -19,7 +19,7 @@ export const CUTLERY: LeafCategory = {
       summary: ['Heavy in the hand, fair in price.', 'ثقيل في اليد ومعقول السعر.'],
       description: [
         'Knives, forks, table spoons and tea spoons, forged thick where they usually bend. The spoons are deep, as rice wants them. Spots after the dishwasher are salt and lime: dry once by hand and they are gone.',
-        'سكاكين وشوك وملاعق طعام وملاعق شاي، سميكة حيث ينثني غيرها. الملاعق عميقة كما يحبها الرز. البقع بعد غسالة الصحون ملح وكلس، وتجفيفة باليد تزيلها.',
+        'سكاكين وشوك وملاعق طعام وملاعق شاي، سميكة حيث ينثني غيرها. الملاعق عميقة كما يحبها الأرز. البقع بعد غسالة الصحون ملح وكلس، وتجفيفة باليد تزيلها.',
       ],
       cardAttributes: ['pieces', 'material', 'finish'],
       specs: {
@@ -144,7 +144,7 @@ export const CUTLERY: LeafCategory = {
       summary: ['Large spoons for buffets and feasts.', 'ملاعق كبيرة للبوفيه والعزائم.'],
       description: [
         'Rice paddle, two spoons, a slotted spoon and a fork, long enough to reach over the next dish. The gold is a vapour coating, tougher than plating, though steel wool beats it. They lie flat in a drawer of fifty centimetres.',
-        'مغرفة رز وملعقتان وملعقة مثقّبة وشوكة، طويلة تتجاوز الطبق المجاور. لونها الذهبي طلاء بالتبخير أصلب من التلبيس، وإن غلبه سلك المواعين. توضع مسطحة في درج طوله 50 سم.',
+        'مغرفة أرز وملعقتان وملعقة مثقّبة وشوكة، طويلة تتجاوز الطبق المجاور. لونها الذهبي طلاء بالتبخير أصلب من التلبيس، وإن غلبه سلك المواعين. توضع مسطحة في درج طوله 50 سم.',
       ],
       cardAttributes: ['pieces', 'length', 'finish'],
       specs: {

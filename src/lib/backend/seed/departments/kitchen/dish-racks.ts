@@ -106,7 +106,7 @@ export const DISH_RACKS: LeafCategory = {
       },
       box: [
         ['Frame and racks', 'هيكل وشبكات'],
-        ['Hooks, knife holder, cutlery box', 'خطاطيف وحامل سكاكين وعلبة ملاعق'],
+        ['Hooks, knife holder, cutlery box', 'خطافات وحامل سكاكين وعلبة ملاعق'],
       ],
       warranty: 2,
       priceAed: [229],

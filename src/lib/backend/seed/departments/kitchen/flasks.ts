@@ -216,7 +216,7 @@ export const FLASKS: LeafCategory = {
       summary: ['Lunch, hot, without queueing at the microwave.', 'غداء حار بلا طابور المايكرويف.'],
       description: [
         'Fill it with boiling water while the rice finishes, pour out, pack the rice: that is the whole secret. A spoon folds into the lid. Soups and stews do best; anything crisp goes soft in steam.',
-        'املأه بماء مغلي ريثما ينضج الرز ثم أفرغه وعبّئ الرز، وهذا كل السر. ملعقة مطوية في الغطاء. الشوربات والمرق أفضل ما يوضع فيه، أما المقرمش فيلين في البخار.',
+        'املأه بماء مغلي ريثما ينضج الأرز ثم أفرغه وعبّئ الأرز، وهذا كل السر. ملعقة مطوية في الغطاء. الشوربات والمرق أفضل ما يوضع فيه، أما المقرمش فيلين في البخار.',
       ],
       cardAttributes: ['capacity', 'temperature', 'material'],
       specs: {

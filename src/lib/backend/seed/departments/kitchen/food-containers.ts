@@ -60,7 +60,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       summary: ['Press the button, the weevils stay outside.', 'اضغط الزر ويبقى السوس خارجًا.'],
       description: [
         'A push pulls the seal outwards and locks; another lets go. Square, so four use the shelf that three round ones waste. Freeze rice for two days before you fill it, and even the eggs that came along are no worry.',
-        'ضغطة تمد الحلقة فتُقفل، وأخرى تحررها. العلبة مربعة، فأربع منها تأخذ رفًا تضيّعه ثلاث مدورات. جمّد الرز يومين قبل التعبئة فلا يبقى همّ من بيض السوس.',
+        'ضغطة تمد الحلقة فتُقفل، وأخرى تحررها. العلبة مربعة، فأربع منها تأخذ رفًا تضيّعه ثلاث مدورات. جمّد الأرز يومين قبل التعبئة فلا يبقى همّ من بيض السوس.',
       ],
       cardAttributes: ['capacity', 'lid', 'material'],
       specs: {
@@ -161,7 +161,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       kind: 'food-container',
       colours: ['#c6cbcd', '#3f7f8c'],
       name: ['Tannour steel lunch box', 'علبة غداء ستانلس – تنّور'],
-      summary: ['Rice does not meet fruit before noon.', 'الرز لا يختلط بالفاكهة قبل الظهر.'],
+      summary: ['Rice does not meet fruit before noon.', 'الأرز لا يختلط بالفاكهة قبل الظهر.'],
       description: [
         'A movable wall divides it in two or three, and the clips are large enough for a seven-year-old. Soup leaks, yoghurt does not: it is tight against thick things. No plastic touches the food except the seal.',
         'فاصل متحرك يقسمها قسمين أو ثلاثة، ومشابكها كبيرة تناسب طفلًا في السابعة. الشوربة تتسرب والروب لا، فالعلبة محكمة للقوام الثقيل. لا بلاستيك يلمس الطعام إلا الحلقة.',
@@ -169,7 +169,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       cardAttributes: ['capacity', 'compartments', 'material'],
       specs: {
         capacity: '800 ml',
-        compartments: ['2 or 3 compartments', '2 أو 3 أقسام'],
+        compartments: ['2 or 3 compartments', 'قسمان أو 3 أقسام'],
         material: ['Stainless 18/8, silicone seal', 'ستانلس 18/8 وحلقة سيليكون'],
         weight: '390 g',
         dishwasher: SAFE,

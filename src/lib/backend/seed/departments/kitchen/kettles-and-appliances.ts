@@ -238,7 +238,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       brand: 'tannour',
       kind: 'rice-cooker',
       colours: ['#ece8df', '#b5432a'],
-      name: ['Tannour rice cooker', 'طبّاخة رز كهربائية – تنّور'],
+      name: ['Tannour rice cooker', 'طبّاخة أرز كهربائية – تنّور'],
       summary: ['Basmati separate, and a crust if you ask.', 'بسمتي مفلفل، وحكاكة إن طلبتها.'],
       description: [
         'A sensor under the bowl feels when the water is gone and changes to keeping warm by itself. Press once more for a golden crust. The bowl has cup lines for basmati, which wants less water than most leaflets say.',
@@ -254,9 +254,9 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
         weight: '3.2 kg',
       },
       box: [
-        ['Rice cooker', 'طبّاخة رز'],
+        ['Rice cooker', 'طبّاخة أرز'],
         ['Steam tray', 'صينية تبخير'],
-        ['Cup and paddle', 'كوب وملعقة رز'],
+        ['Cup and paddle', 'كوب وملعقة أرز'],
       ],
       warranty: 2,
       returnDays: 14,
@@ -287,8 +287,8 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       name: ['Tannour electric pressure cooker, 6 L', 'قدر ضغط كهربائي، 6 لتر – تنّور'],
       summary: ['Puts itself on before you come home.', 'يبدأ الطبخ قبل أن تصل إلى البيت.'],
       description: [
-        'Fourteen programmes, of which you will use four: lamb, lentils, rice, keep warm. It can start up to a day later than you press the button. Let pressure fall by itself after porridge and harees; opened early, they spit.',
-        '14 برنامجًا ستستعمل منها أربعة: لحم وعدس ورز وتدفئة. يمكن تأخير بدئه حتى يوم كامل بعد ضغط الزر. دع الضغط ينزل وحده بعد الهريس والعصيدة، ففتح القدر مبكرًا يرشّ ما فيه.',
+        'Fourteen programmes, of which you will use four: lamb, lentils, rice, keep warm. It can start up to a day after you press the button. Let pressure fall by itself after porridge and harees; opened early, they spit.',
+        '14 برنامجًا ستستعمل منها أربعة: لحم وعدس وأرز وتدفئة. يمكن تأخير بدئه حتى يوم كامل بعد ضغط الزر. دع الضغط ينزل وحده بعد الهريس والعصيدة، ففتح القدر مبكرًا يرشّ ما فيه.',
       ],
       cardAttributes: ['capacity', 'power', 'pressure'],
       specs: {

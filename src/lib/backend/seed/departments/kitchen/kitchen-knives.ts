@@ -242,7 +242,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       brand: 'mitraq',
       kind: 'sandpaper',
       colours: ['#b9684a', '#e6e0d2'],
-      name: ['Mitraq two-sided whetstone', 'حجر سنّ بوجهين – مطراق'],
+      name: ['Mitraq two-sided whetstone', 'حجر سن بوجهين – مطراق'],
       summary: ['Twenty minutes make an old knife sharp again.', 'عشرون دقيقة تعيد للسكين حدّها.'],
       description: [
         'Coarse side for a dull edge, fine side to finish; water only, no oil. The bamboo base grips a wet counter and the wedge holds the angle until your hands know it. Flatten the stone on a tile when it dips.',
@@ -257,7 +257,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
         weight: '820 g',
       },
       box: [
-        ['Whetstone', 'حجر سنّ'],
+        ['Whetstone', 'حجر سن'],
         ['Bamboo base', 'قاعدة بامبو'],
         ['Angle wedge', 'إسفين الزاوية'],
       ],

@@ -55,7 +55,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       kind: 'double-sink',
       colours: ['#cbd0d2', '#8b8f91'],
       name: ['Nabaa double-bowl topmount sink, 80 cm', 'حوض مطبخ بعينين فوق الرخام، 80 سم – نبعة'],
-      summary: ['Dishes on the left, rice on the right.', 'الصحون يسارًا والرز يمينًا.'],
+      summary: ['Dishes on the left, rice on the right.', 'الصحون يسارًا والأرز يمينًا.'],
       description: [
         'Drops into the cut-out and covers a rough edge, so a handy person fits it in a morning. Two bowls of equal size share one trap. A bead of silicone under the rim, wiped at once, keeps the cabinet dry for years.',
         'ينزل في الفتحة ويغطي حافتها الخشنة، فيركّبه صاحب اليد الماهرة في صباح واحد. عينان متساويتان على سيفون واحد. خيط سيليكون تحت الحافة يُمسح فورًا يحفظ الخزانة جافة سنوات.',
@@ -195,7 +195,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       kind: 'basin-waste',
       colours: ['#b9bfc2', '#1d7f9c'],
       name: ['Nabaa sink basket strainer, 114 mm', 'مصفاة سلة لحوض المطبخ، 114 مم – نبعة'],
-      summary: ['Keeps rice out of the drain.', 'تحجز الرز قبل أن يسدّ فتحة الصرف.'],
+      summary: ['Keeps rice out of the drain.', 'تحجز الأرز قبل أن يسدّ فتحة الصرف.'],
       description: [
         'A lift-out basket that closes with a turn, over a body that fits the usual large outlet of the last twenty years. Measure yours first: older sinks have a small waste of sixty. Hand-tighten on the rubber, and no putty is needed.',
         'سلة تُرفع وتُغلق بلفّة، وجسم يناسب المخرج الكبير الشائع منذ عشرين سنة. قِس مخرجك أولًا، فالأحواض القديمة مخرجها 60 مليمترًا. شدّ المصفاة باليد على المطاط ولا حاجة لمعجون.',

@@ -110,7 +110,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       summary: ['One tray with room for every right hand.', 'صينية واحدة تتسع لأيدي الجميع.'],
       description: [
         'Mirror-polished steel with a wide rim that stays cool enough to carry. The hammered centre hides scratches from serving spoons. Warm it in the oven for ten minutes and the rice at the edge stays as good as the middle.',
-        'صينية من فولاذ مصقول، حافتها عريضة لا تسخن فتحملها منها. وسطها المطروق يخفي خدوش ملاعق التقديم. دفّئها في الفرن عشر دقائق فيبقى رز الأطراف بجودة ما في الوسط.',
+        'صينية من فولاذ مصقول، حافتها عريضة لا تسخن فتحملها منها. وسطها المطروق يخفي خدوش ملاعق التقديم. دفّئها في الفرن عشر دقائق فيبقى أرز الأطراف بجودة ما في الوسط.',
       ],
       cardAttributes: ['diameter', 'serving', 'material'],
       specs: {
@@ -263,7 +263,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       summary: ['The sturdy glass that canteens use.', 'كاسة متينة كالتي في المطاعم.'],
       description: [
         'Tempered, so it bears hot tea and a fall on to lino; on marble it breaks into crumbs, not blades. The waist lets them stack without jamming. Hard water dulls any glass: a rinse with vinegar clears it.',
-        'مقسّاة تتحمل الشاي الحار والسقوط على الأرضيات اللينة، وعلى الرخام تتفتت حبيبات لا شظايا. خصرها يسمح برصّها دون أن تعلق. الماء الكلسي يعكّر أي زجاج، وشطفة خل تصفّيه.',
+        'مقسّاة تتحمل الشاي الحار والسقوط على الأرضيات اللينة، وعلى الرخام تتفتت حبيبات لا شظايا. خصرها يسمح برصّها دون أن تعلق. الماء العسر يعكّر أي زجاج، وشطفة خل تصفّيه.',
       ],
       cardAttributes: ['pieces', 'capacity', 'stackable'],
       specs: {

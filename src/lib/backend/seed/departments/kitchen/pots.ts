@@ -17,7 +17,7 @@ export const POTS: LeafCategory = {
       kind: 'pot',
       colours: ['#c6cbcd', '#b5432a'],
       name: ['Tannour stainless pot with glass lid', 'قدر ستانلس بغطاء زجاجي – تنّور'],
-      summary: ['You can see the rice without lifting the lid.', 'ترى الرز دون أن ترفع الغطاء.'],
+      summary: ['You can see the rice without lifting the lid.', 'ترى الأرز دون أن ترفع الغطاء.'],
       description: [
         'The sandwich base is six millimetres and spreads heat to the corners, where onions usually burn. Litre marks inside save a measuring jug. Handles are hollow and stay touchable on ceramic; on a wide gas flame use a cloth.',
         'قاعدته المركّبة بسماكة ستة مليمترات توزع الحرارة إلى الأطراف حيث يحترق البصل عادة. علامات اللترات في داخله تغنيك عن إبريق القياس. مقابضه مجوّفة لا تحرق على موقد السيراميك، أما على نار غاز واسعة فاستعمل قماشة.',

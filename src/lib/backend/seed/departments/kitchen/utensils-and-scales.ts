@@ -19,7 +19,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       summary: ['Tools that do not scratch a coated pan.', 'أدوات لا تخدش المقالي غير اللاصقة.'],
       description: [
         'Turner, ladle, spoon, slotted spoon, spatula and tongs, with a steel core so none of them goes limp in hot rice. Silicone takes 230 degrees but not a flame. Handles are oiled: wash them, do not soak them.',
-        'مقلاب ومغرفة وملعقة وملعقة مثقّبة وكاشطة وملقط، بقلب فولاذي فلا يرتخي أي منها في الرز الحار. السيليكون يتحمل 230 درجة لا اللهب. المقابض مزيّتة، فاغسلها ولا تنقعها.',
+        'مقلاب ومغرفة وملعقة وملعقة مثقّبة وكاشطة وملقط، بقلب فولاذي فلا يرتخي أي منها في الأرز الحار. السيليكون يتحمل 230 درجة لا اللهب. المقابض مزيّتة، فاغسلها ولا تنقعها.',
       ],
       cardAttributes: ['pieces', 'material', 'temperature'],
       specs: {
@@ -140,7 +140,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       summary: ['Cardamom opened at the moment it is needed.', 'هيل يُدقّ ساعة الحاجة إليه.'],
       description: [
         'Rough inside, polished outside, and too heavy to walk across the counter. Season it by grinding a handful of raw rice until the flour stays white. Rinse with water only, since stone keeps the taste of soap.',
-        'خشن من الداخل مصقول من الخارج وأثقل من أن يمشي على رخام المطبخ. هيّئه بطحن حفنة رز نيء حتى يبقى الطحين أبيض. يُشطف بالماء فقط، فالحجر يحتفظ بطعم الصابون.',
+        'خشن من الداخل مصقول من الخارج وأثقل من أن يمشي على رخام المطبخ. هيّئه بطحن حفنة أرز نيء حتى يبقى الطحين أبيض. يُشطف بالماء فقط، فالحجر يحتفظ بطعم الصابون.',
       ],
       cardAttributes: ['diameter', 'weight', 'material'],
       specs: {
@@ -166,7 +166,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       summary: ['Stands in the sink by itself, both hands free.', 'تقف في الحوض وحدها ويداك حرّتان.'],
       description: [
         'Holes small enough for basmati reach right up the sides, so it drains even when it is full. The foot ring lifts rice clear of what went down before it. Handles are wire and fold nowhere, hence easy to grab.',
-        'ثقوب تناسب البسمتي حتى أعلى الجوانب فتصرّف المصفاة الماء وهي ممتلئة. حلقة القاعدة ترفع الرز عن الماء النازل. مقبضا المصفاة سلك ثابت سهل الإمساك.',
+        'ثقوب تناسب البسمتي حتى أعلى الجوانب فتصرّف المصفاة الماء وهي ممتلئة. حلقة القاعدة ترفع الأرز عن الماء النازل. مقبضا المصفاة سلك ثابت سهل الإمساك.',
       ],
       cardAttributes: ['diameter', 'capacity', 'material'],
       specs: {

@@ -118,7 +118,7 @@ export const DECORATING_TOOLS: Aisle = {
           name: ['Binaa Basics tray and roller set', 'طقم صينية ورول – أساسيات بناء'],
           summary: ['Everything for the first wall, in one tray.', 'كل ما يلزم الجدار الأول في صينية واحدة.'],
           description: [
-            'A deep tray with feet that do not slide on tiles, a roller, and two spare sleeves, so the undercoat and the colour each get a clean one. When the paint in the tray has dried, it peels out in a sheet. A sensible gift for a first apartment.',
+            'A deep tray with feet that do not slide on tiles, a roller, and two spare sleeves, so the undercoat and the colour each get a clean one. When the paint in the tray has dried, it peels out in a sheet. A sensible gift for a first flat.',
             'صينية عميقة بأقدام لا تنزلق على البلاط، مع رول وغلافين، ليأخذ الأساس واحدًا واللون آخر. إذا جف الدهان في الصينية نُزع كأنه ورقة. هدية معقولة لمن يسكن شقته الأولى.',
           ],
           cardAttributes: ['pieces', 'width', 'capacity'],

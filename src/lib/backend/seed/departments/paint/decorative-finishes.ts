@@ -80,7 +80,7 @@ export const DECORATIVE_FINISHES: Aisle = {
             'يبدّل حال البوفيه القديم في عصرية واحدة.',
           ],
           description: [
-            'Thick, velvety and content with a wipe for preparation. Two coats, then rub the corners back with fine paper if you like the worn look. Seal with wax; chalk paint alone drinks every spilled coffee.',
+            'Thick, velvety and content with a wipe for preparation. Two coats, then rub the corners back with fine paper if you like the worn look. Seal with wax; chalk paint alone drinks every spilt coffee.',
             'كثيف مخملي ويكفيه مسح السطح تحضيرًا. ادهن وجهين ثم افرك الزوايا بورق ناعم إن أحببت المظهر المعتّق. احمِه بالشمع، فالطباشير وحده يشرب كل قهوة تنسكب عليه.',
           ],
           cardAttributes: ['finish', 'coverage', 'drying'],

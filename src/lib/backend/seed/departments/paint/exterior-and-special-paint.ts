@@ -266,7 +266,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
             'أبيض لامع سهل المسح للأجهزة والرفوف.',
           ],
           description: [
-            'Chips on a fridge door, a yellowed air-conditioner cover, a metal shelf in the utility room: all look new after ten minutes outdoors with this can. The white is neutral, matched to the usual appliance shade. Shake for a full minute, longer in winter.',
+            'Chips on a fridge door, a yellowed air conditioner cover, a metal shelf in the utility room: all look new after ten minutes outdoors with this can. The white is neutral, matched to the usual appliance shade. Shake for a full minute, longer in winter.',
             'باب ثلاجة مخدوش أو غطاء مكيف اصفرّ أو رف حديد في غرفة الغسيل، كلها تعود جديدة بعد عشر دقائق في الهواء الطلق مع هذا البخاخ. بياضه محايد قريب من لون الأجهزة المنزلية. رجّه دقيقة كاملة، وأكثر في الشتاء.',
           ],
           cardAttributes: ['coverage', 'finish', 'drying'],

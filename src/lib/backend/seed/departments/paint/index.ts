@@ -6,7 +6,7 @@ import { INTERIOR_PAINT } from './interior-paint.ts';
 
 export const PAINT: SeedDepartment = {
   catCode: 'paint',
-  name: ['Paint & Decorating', 'الدهانات والديكور'],
+  name: ['Paint & decorating', 'الدهانات والديكور'],
   description: [
     'Interior and exterior paint mixed to your shade, and everything that puts it neatly on the wall.',
     'دهانات داخلية وخارجية نخلطها باللون الذي تختاره، وكل ما يضعها على الجدار بإتقان.',

@@ -9,7 +9,7 @@ export const PLUMBING: SeedDepartment = {
   name: ['Plumbing', 'السباكة'],
   description: [
     'Taps and showers for hard water, and the fittings that keep it where it belongs.',
-    'خلاطات ودشّات للماء الكلسي، ووصلات تُبقي الماء في مكانه.',
+    'خلاطات ودشّات للماء العسر، ووصلات تُبقي الماء في مكانه.',
   ],
   aisles: [TAPS_AND_SHOWERS, PIPES_AND_REPAIR, VALVES_AND_DRAINAGE, PUMPS_HEATERS_AND_FILTERS],
   synonyms: {

@@ -161,7 +161,7 @@ export const PIPES: LeafCategory = {
       name: ['Nabaa copper tube, half-hard, 3 m', 'ماسورة نحاس نصف صلبة بطول 3 م – نبعة'],
       summary: ['For heater rooms, where plastic is not suitable.', 'لغرفة السخان، حيث لا يصلح البلاستيك.'],
       description: [
-        'Takes the heat of a boiler outlet and the sun of a roof. Solder it, press it or use our compression fittings. Wall is 1 mm for 15 and 22; the thin tube sold cheaper dents in the bender.',
+        'Takes the heat of a boiler outlet and the sun of a roof. Solder it, press it or use our compression fittings. The wall is 1 mm thick in both 15 and 22 mm; the thinner tube sold for less dents in the bender.',
         'تتحمل حرارة مخرج السخان وشمس السطح. تُلحم أو تُكبس أو تُربط بوصلات الضغط. سماكة الجدار 1 مم للمقاسين، أما الرقيقة الأرخص فتنبعج عند الثني.',
       ],
       cardAttributes: ['diameter', 'length', 'thickness'],

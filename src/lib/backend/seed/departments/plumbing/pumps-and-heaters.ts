@@ -240,7 +240,7 @@ export const WATER_HEATERS: LeafCategory = {
       box: [
         ['Water heater', 'سخان'],
         ['Safety valve', 'صمام أمان'],
-        ['Hooks and bolts', 'خطاطيف وبراغٍ'],
+        ['Hooks and bolts', 'خطافات وبراغٍ'],
       ],
       warranty: 5,
       returnDays: 14,

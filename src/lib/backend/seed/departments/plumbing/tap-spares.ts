@@ -161,7 +161,7 @@ export const TAP_SPARES: LeafCategory = {
         '150 حلقة، إحداها هي التي تبحث عنها.',
       ],
       description: [
-        'Flat tap washers, fibre washers, hose filters and O-rings in a box with the sizes printed on the lid. EPDM rubber stands hot water better than the black stuff sold loose. Match by eye, then by calliper if you own one.',
+        'Flat tap washers, fibre washers, hose filters and O-rings in a box with the sizes printed on the lid. EPDM rubber stands hot water better than the black stuff sold loose. Match by eye, then by caliper if you own one.',
         'جلدات حنفيات وحلقات فايبر ومصافي خراطيم وحلقات مطاطية (أورنج) في علبة طُبعت مقاسات القطع على غطائها. مطاط EPDM يحتمل الماء الحار أكثر من المطاط السائب. طابق بالعين ثم بالقدمة إن كانت عندك.',
       ],
       cardAttributes: ['pieces', 'sizes', 'material'],

@@ -90,7 +90,7 @@ export const TAPS: LeafCategory = {
       name: ['Nabaa Khalij kitchen mixer, brushed brass', 'خلاط مطبخ نحاسي ممشّط – نبعة خليج'],
       summary: [
         'A high swivel spout that clears the big rice pot.',
-        'رقبة عالية دوّارة يدخل تحتها قدر الرز الكبير.',
+        'رقبة عالية دوّارة يدخل تحتها قدر الأرز الكبير.',
       ],
       description: [
         'There are thirty centimetres between spout and sink, measured with a machboos pot in mind. The neck turns full circle and stays where you leave it. Brushed brass hides fingerprints.',

@@ -170,7 +170,7 @@ export const WATER_FILTERS: LeafCategory = {
       name: ['Binaa Basics tap-mounted filter', 'فلتر حنفية – أساسيات بناء'],
       summary: ['For tenants: on in a minute, off when you move.', 'للمستأجر: يركب في دقيقة ويرحل معك.'],
       description: [
-        'Replaces the aerator and lets you choose filtered, stream or spray with one lever. Ceramic core, which you brush clean under water, lasts about half a year. It improves taste and clarity; salt it leaves where it is.',
+        'Replaces the aerator and lets you choose filtered, stream or spray with one lever. The ceramic core, which you brush clean under water, lasts about half a year. It improves taste and clarity; salt it leaves where it is.',
         'يحل محل مرشح الفوهة وتختار بذراع واحدة بين ماء مفلتر وتيار ورشّ. قلبه سيراميك يُفرك تحت الماء ويدوم نحو نصف سنة. يحسّن الطعم والصفاء، أما الملوحة فيتركها كما هي.',
       ],
       cardAttributes: ['filter', 'life', 'flow'],

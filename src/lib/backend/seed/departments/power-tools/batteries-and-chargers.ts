@@ -53,7 +53,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       name: ['Torqan 12 V lithium battery', 'بطارية ليثيوم 12 فولت – تورقان'],
       summary: ['A slim battery that fits inside the handle.', 'بطارية نحيفة تدخل كلها في المقبض.'],
       description: [
-        'Compact tools balance around this pack, so a spare in the pocket is better than a bigger one on the tool. It works from freezing to fifty degrees. The 18 V charger does not take it; the dual one below does.',
+        'Compact tools balance around this pack, so a spare in the pocket is better than a bigger one on the tool. It works from freezing to fifty degrees. The 18 V charger does not take it; the dual charger does.',
         'الأجهزة الصغيرة موزونة على هذه البطارية، فاحتياطية في الجيب خير من كبيرة على الجهاز. تعمل من الصفر إلى خمسين درجة. شاحن 18 فولت لا يقبلها، والشاحن المزدوج يقبلها.',
       ],
       cardAttributes: ['battery', 'voltage', 'weight'],

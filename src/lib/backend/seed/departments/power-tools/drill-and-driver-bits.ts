@@ -326,7 +326,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
         'الرأس يلتوي قليلًا كي يسلم رأس البرغي.',
       ],
       description: [
-        'A narrowed waist takes the shock that snaps ordinary bits in an impact driver. Buy the head you really use by the handful; PZ2 is the most used in this country. A magnet under the lid keeps the bits together.',
+        'A narrowed waist takes the shock that snaps ordinary bits in an impact driver. Buy the head you really use by the handful; PZ2 is the most used in the Gulf. A magnet under the lid keeps the bits together.',
         'خصر نحيف يمتص الصدمة التي تكسر الرؤوس العادية في المفك الصدمي. اشترِ الرأس الذي تستعمله فعلًا بالكمية، وPZ2 أكثرها استعمالًا عندنا. تحت غطاء العلبة مغناطيس يمسك الرؤوس.',
       ],
       cardAttributes: ['tip', 'pack', 'length'],
@@ -359,7 +359,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       name: ['Binaa Basics driver bit set, 33 pieces', 'طقم رؤوس مفك، 33 قطعة – أساسيات بناء'],
       summary: ['Every head the furniture factory might have chosen.', 'كل رأس قد يختاره مصنع الأثاث.'],
       description: [
-        'Thirty-two bits and a magnetic holder cover what flat-pack leaflets call "tools not included". The colour on the collar tells Phillips from Pozidriv, which look alike and are not. Good for the house; a trade would wear them out by summer.',
+        'Thirty-two bits and a magnetic holder cover what flat-pack leaflets call “tools not included”. The colour on the collar tells Phillips from Pozidriv, which look alike and are not. Good for the house; a trade would wear them out by summer.',
         'اثنان وثلاثون رأسًا وحامل ممغنط لكل ما تقول ورقة التركيب إنه غير مرفق. لون الطوق يميز فيليبس من بوزي، فهما متشابهان وليسا سواء. مناسب للبيت، أما الورشة فتُبليه قبل الصيف.',
       ],
       cardAttributes: ['pieces', 'tip', 'length'],

@@ -80,7 +80,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       name: ['Torqan metal grinding disc, 6 mm', 'قرص جلخ حديد، 6 مم – تورقان'],
       summary: ['Levels welds and nothing else, which is the point.', 'يسوّي اللحام ولا يُستعمل لغيره.'],
       description: [
-        'Its raised centre lets you grind flat at about twenty degrees without the nut touching. Six millimetres are built for side pressure, which a cutting disc is not. One lasts a welder a day or a homeowner several years.',
+        'Its raised centre lets you grind flat at about twenty degrees without the nut touching. At six millimetres it is built for side pressure, which a cutting disc is not. One lasts a welder a day or a homeowner several years.',
         'مركزه المنخفض يسمح بالجلخ على زاوية 20 درجة تقريبًا دون أن تلمس الصامولة القطعة. ستة مليمترات تتحمل الضغط الجانبي وقرص القص لا يتحمله. القرص يكفي اللحّام يومًا وصاحب البيت سنين.',
       ],
       cardAttributes: ['size', 'thickness', 'surface'],

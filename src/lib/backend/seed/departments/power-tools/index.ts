@@ -6,7 +6,7 @@ import { POWER_AND_AIR } from './power-and-air.ts';
 
 export const POWER_TOOLS: SeedDepartment = {
   catCode: 'power-tools',
-  name: ['Power Tools', 'العدد الكهربائية'],
+  name: ['Power tools', 'العدد الكهربائية'],
   description: [
     'Cordless and mains tools for drilling, cutting and smoothing, on one battery and with local service.',
     'عدد لاسلكية وسلكية للثقب والقص والتنعيم، ببطارية واحدة وصيانة محلية.',

@@ -219,7 +219,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       ],
       summary: ['Sands a ceiling from the floor, with little dust.', 'تُصنفر السقف من الأرض بغبار قليل.'],
       description: [
-        'The head tilts every way and lies flat by itself on wall or ceiling. A brush skirt holds the plaster dust until the vacuum takes it; without a vacuum, do not even start. LED light along the rim shows every ridge you would find after painting.',
+        'The head tilts every way and lies flat by itself on wall or ceiling. A brush skirt holds the plaster dust until the vacuum takes it; without a vacuum, do not even start. An LED light along the rim shows every ridge you would find after painting.',
         'الرأس يميل في كل اتجاه ويستوي وحده على الجدار أو السقف. فرشاة حوله تحبس غبار المعجون حتى تشفطه المكنسة، ومن دون مكنسة لا تبدأ. إضاءة ليد على الحافة تكشف كل نتوء كنت ستراه بعد الدهان.',
       ],
       cardAttributes: ['power', 'pad', 'length', 'weight'],

@@ -17,7 +17,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       summary: ['Gates and shade frames from a shoulder bag.', 'بوابات وهياكل مظلات من جهاز يُحمل على الكتف.'],
       description: [
         'Hot start lights the rod at the first touch and anti-stick lets go of it when you get it wrong. It runs on a 16 A socket, or a 5 kVA generator with some headroom. Dry your rods if the tin has stood open through a humid week.',
-        'البدء الساخن يشعل السيخ من أول لمسة، ومانع الالتصاق يحرره إذا أخطأت. تعمل على مقبس 16 أمبير أو مولد 5 كيلو فولت أمبير براحة. جفف الأسياخ إذا بقيت علبتها مفتوحة في أسبوع رطب.',
+        'البدء الساخن يشعل السيخ من أول لمسة، ومانع الالتصاق يحرره إذا أخطأت. تعمل على مقبس 16 أمبير أو على مولد 5 كيلو فولت أمبير بقدرة فائضة. جفف الأسياخ إذا بقيت علبتها مفتوحة في أسبوع رطب.',
       ],
       cardAttributes: ['current', 'weight', 'sizes'],
       specs: {

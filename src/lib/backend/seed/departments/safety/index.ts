@@ -6,7 +6,7 @@ import { SITE_SAFETY } from './site-safety.ts';
 
 export const SAFETY: SeedDepartment = {
   catCode: 'safety',
-  name: ['Safety & Security', 'السلامة والأمان'],
+  name: ['Safety & security', 'السلامة والأمان'],
   description: ['Gear that guards hands, ears, heads and doors.', 'ما يحمي اليد والأذن والرأس والباب.'],
   aisles: [SITE_SAFETY, HEIGHT_AND_SIGNS, FIRE_AND_FIRST_AID, HOME_SECURITY],
   synonyms: {

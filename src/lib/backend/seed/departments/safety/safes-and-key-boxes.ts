@@ -190,11 +190,11 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       name: ['Mizlaj steel key cabinet', 'خزانة مفاتيح فولاذية – مزلاج'],
       summary: [
         'Numbered hooks end the shoebox of unknown keys.',
-        'خطاطيف مرقمة تغنيك عن علبة المفاتيح المجهولة.',
+        'خطافات مرقمة تغنيك عن علبة المفاتيح المجهولة.',
       ],
       description: [
         'Coloured fobs carry a number and the index card on the door tells what it opens, in any language you write. Offices and landlords outgrow the small one within a year. Hook bars shift to suit long keys.',
-        'ميداليات ملونة بأرقام وبطاقة فهرس على الباب تقول ماذا يفتح كل مفتاح، بأي لغة تكتبها. تضيق الخزانة الصغيرة على المكاتب وأصحاب العقار خلال سنة. قضبان الخطاطيف تتحرك للمفاتيح الطويلة.',
+        'ميداليات ملونة بأرقام وبطاقة فهرس على الباب تقول ماذا يفتح كل مفتاح، بأي لغة تكتبها. تضيق الخزانة الصغيرة على المكاتب وأصحاب العقار خلال سنة. قضبان الخطافات تتحرك للمفاتيح الطويلة.',
       ],
       cardAttributes: ['capacity', 'lock', 'material'],
       specs: {

@@ -147,7 +147,7 @@ export const SAFETY_WEAR: LeafCategory = {
       name: ['Diraa bump cap with inner shell', 'قبعة واقية بقشرة داخلية – درع'],
       summary: ['For heads that meet ducts, not falling bricks.', 'لرأس يصطدم بالدكت لا بطابوقة ساقطة.'],
       description: [
-        'Mechanics and storemen wear it under bonnets and low racks. The shell lifts out, the cap goes in the wash. Where a helmet is compulsory this does not count.',
+        'Mechanics and storemen wear it under bonnets and low racks. The shell lifts out and the cap goes in the wash. Where a helmet is compulsory this does not count.',
         'يلبسها الميكانيكي تحت كبوت السيارة وأمين المخزن بين الأرفف الواطئة. القشرة تُخرج والقبعة تُغسل. وحيث الخوذة إلزامية فهذه لا تُحسب.',
       ],
       cardAttributes: ['tint', 'size', 'standard'],

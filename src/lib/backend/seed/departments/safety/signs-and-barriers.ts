@@ -58,7 +58,7 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       colours: ['#c8342b', '#f4f4f0'],
       name: ['Binaa Basics barrier tape, 70 mm', 'شريط تحذيري، 70 مم – أساسيات بناء'],
       summary: [
-        'Red and white for "stop", for a hundred metres or more.',
+        'Red and white for “stop”, for a hundred metres or more.',
         'أحمر وأبيض يقول «قف» على امتداد 100 متر أو أكثر.',
       ],
       description: [

@@ -208,7 +208,7 @@ export const WORK_GLOVES: LeafCategory = {
       name: ['Diraa anti-vibration gloves', 'قفازات مضادة للاهتزاز – درع'],
       summary: ['For the hand that holds the breaker all morning.', 'لليد التي تمسك الكسّارة طوال الصباح.'],
       description: [
-        'Chambers of foam in palm and fingers take the edge off rotary hammers and compactors. They dampen, they do not cancel, so breaks still count. A hook tab at the wrist keeps concrete grit outside.',
+        'Chambers of foam in palm and fingers take the edge off rotary hammers and compactors. They dampen but do not cancel, so breaks still count. A hook tab at the wrist keeps concrete grit outside.',
         'جيوب إسفنج في الراحة والأصابع تكسر حدة اهتزاز دريلات الخرسانة والدكّاكات. تخففه ولا تلغيه، فالاستراحات تبقى واجبة. شريط فيلكرو عند المعصم يمنع دخول فتات الخرسانة.',
       ],
       cardAttributes: ['size', 'standard', 'material'],

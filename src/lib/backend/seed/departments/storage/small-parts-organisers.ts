@@ -21,7 +21,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
         'اقلبها على جانبها فلا ينتقل شيء من مكانه.',
       ],
       description: [
-        'The lid presses on the rim of every bin, so washers stay with washers in a moving pick-up. Bins lift out and go to the ladder with you. Clicks onto the stacking toolbox of the same make.',
+        'The lid presses on the rim of every bin, so washers stay with washers in a moving pickup. Bins lift out and go to the ladder with you. Clicks onto the stacking toolbox of the same make.',
         'الغطاء يضغط على حافة كل خانة فتبقى الوردات مع الوردات في بيك أب متحرك. الخانات تُرفع وتصعد معك السلم. والحقيبة تُشبك مع صندوق العدة القابل للرص من العلامة نفسها.',
       ],
       cardAttributes: ['compartments', 'size', 'lid'],
@@ -124,7 +124,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       kind: 'screw-box',
       colours: ['#dbe8ec', '#e2611c'],
       name: ['Binaa Basics compartment box', 'علبة تنظيم بفواصل – أساسيات بناء'],
-      summary: ['Beads, fishing hooks, picture nails.', 'للخرز وخطاطيف الصيد ومسامير اللوحات.'],
+      summary: ['Beads, fishing hooks, picture nails.', 'للخرز وخطافات الصيد ومسامير اللوحات.'],
       description: [
         'Slide the dividers where you like, or leave them out for a long pen. Snap catches, hinge moulded in. Shaken hard, very small washers do travel under the walls.',
         'حرّك الفواصل كما تشاء أو انزعها لقلم طويل. مشابك العلبة تُقفل بالضغط ومفصلتها مصبوبة معها. إن رججتها بقوة تسللت الوردات الصغيرة جدًا من تحت الفواصل.',
@@ -160,8 +160,8 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
         'تعرف البطارية الفارغة دون تجربتها في عشرة أجهزة.',
       ],
       description: [
-        'Holds ninety-odd cells from button to D in their own nests, and the little meter in the lid needs no battery itself. Hang it in the store. Used ones go back to the shop’s collection box, not in here.',
-        'تسع أكثر من 90 بطارية من الزر إلى مقاس D، لكلٍّ مكانها، والفاحص في غطائها لا يحتاج بطارية. علّق العلبة في المخزن. البطاريات المستعملة مكانها صندوق الجمع في المتجر لا هنا.',
+        'Holds ninety-odd cells from button to D in their own nests, and the little meter in the lid needs no battery itself. Hang it in the store. Used ones go to a battery collection point, not in here.',
+        'تسع أكثر من 90 بطارية من الزر إلى مقاس D، لكلٍّ مكانها، والفاحص في غطائها لا يحتاج بطارية. علّق العلبة في المخزن. البطاريات المستعملة مكانها نقاط جمع البطاريات لا هنا.',
       ],
       cardAttributes: ['capacity', 'size', 'lid'],
       specs: {

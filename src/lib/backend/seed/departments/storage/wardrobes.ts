@@ -111,7 +111,7 @@ export const WARDROBES: LeafCategory = {
       summary: ['Tomorrow’s clothes in sight, shoes underneath.', 'ملابس الغد أمامك والأحذية تحتها.'],
       description: [
         'Square tube and two boards: nothing to hide and little to dust. It suits a bedroom where the built-in cupboard is full, or a boutique. Sun through the window fades what hangs in it, so keep it on the shady wall.',
-        'أنابيب مربعة ولوحان: لا تخفي شيئًا ولا تجمع غبارًا. تناسب غرفة امتلأت خزانتها الجدارية، أو بوتيكًا. شمس النافذة تُبهت الملابس المعلّقة، فضع الخزانة عند الجدار الظليل.',
+        'أنابيب مربعة ولوحان: لا تخفي شيئًا ولا تجمع إلا القليل من الغبار. تناسب غرفة امتلأت خزانتها الجدارية، أو بوتيكًا. شمس النافذة تُبهت الملابس المعلّقة، فضع الخزانة عند الجدار الظليل.',
       ],
       cardAttributes: ['width', 'height', 'load'],
       specs: {
