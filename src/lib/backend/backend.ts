@@ -8,7 +8,7 @@ import { listRoutes } from './list-routes.ts';
 import { createMaintenance } from './maintenance.ts';
 import { createMaintenanceTasks } from './maintenance-tasks.ts';
 import { createMediaHandler } from './media/media-handler.ts';
-import { type BackendCounts, createCounts } from './monitoring/counts.ts';
+import { type BackendCounts, createCountReader } from './monitoring/counts.ts';
 import { createChangeSignal } from './redis/change-signal.ts';
 import { createJobLease } from './redis/job-lease.ts';
 import { listRatingChanges, type RatingChange } from './reviews/ratings.ts';
@@ -19,11 +19,11 @@ import { type BackendOptions, createServices, type Services } from './services.t
 /** The commerce backend: a request handler and its lifecycle. */
 export interface Backend {
   handle: RequestHandler;
-  /** Increases when the catalog is written, and again when search has indexed it. */
+  /** Returns a version that increases when the catalog is written, and again when search has indexed it. */
   catalogVersion(): Promise<number>;
   /** Lists the products whose reviews have changed since a time, most recently changed first. */
   ratingChanges(since: number, limit: number): Promise<RatingChange[]>;
-  /** Tell other processes at once that the catalog or ratings changed; undefined with a single process. */
+  /** Signals to other processes that the catalog or ratings have changed; undefined with a single process. */
   signals: ReturnType<typeof createSignals>;
   /** Counts orders, payments and messages at most every 5 seconds. */
   counts(): Promise<BackendCounts>;
@@ -44,10 +44,10 @@ export interface Backend {
 }
 
 function createSignals({ redis, primary }: BackendOptions) {
-  const create = redis
+  const createSignal = redis
     ? (subject: ChangeSubject) => createChangeSignal(redis, subject)
     : primary && ((subject: ChangeSubject) => createPrimarySignal(primary, subject));
-  return create && { catalog: create('catalog'), ratings: create('ratings') };
+  return createSignal && { catalog: createSignal('catalog'), ratings: createSignal('ratings') };
 }
 
 function createCommerceGateway(services: Services, options: BackendOptions): RequestHandler {
@@ -79,7 +79,7 @@ function createSearch(services: Services): ReturnType<typeof createSearchProtoco
   });
 }
 
-/** Opens no connection: the database connects at the first query. */
+/** Creates the backend without opening a connection: the database connects at the first query. */
 export function createBackend(options: BackendOptions): Backend {
   const services = createServices(options);
   const {
@@ -116,7 +116,7 @@ export function createBackend(options: BackendOptions): Backend {
     catalogVersion: async () => (await catalogCache.refresh()) + searchService.getRebuildCount(),
     ratingChanges: (since, limit) => listRatingChanges(db, since, limit),
     signals: createSignals(options),
-    counts: createCounts(db, clock),
+    counts: createCountReader(db, clock),
     preload: () => void searchService.waitUntilReady().catch(errorLog.logSearch),
     isSearchReady: searchService.isReady,
     isReady: () =>

@@ -31,7 +31,7 @@ export function createErrorLog(log: (entry: LogEntry) => void, clock: () => numb
     logPayment({ code, order, payment, error }) {
       log({
         time: getTime(),
-        // A payment that could not be used and is refunded, or a refund made at the provider, is no failure.
+        // Not failures: a payment that could not be used and is refunded, and a refund made at the provider.
         level: /^(PAYMENT_RETURNED|REFUNDED_AT_PROVIDER)/.test(code) ? 'info' : 'error',
         event: 'payment',
         ...(order && { order }),

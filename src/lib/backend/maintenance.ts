@@ -16,7 +16,7 @@ export interface Maintenance {
 }
 
 export function createMaintenance({ tasks, clock, onError }: MaintenanceOptions): Maintenance {
-  const runs = new Set<Promise<void>>();
+  const activeRuns = new Set<Promise<void>>();
   let isClosed = false;
   const isStopped = () => isClosed;
 
@@ -36,12 +36,12 @@ export function createMaintenance({ tasks, clock, onError }: MaintenanceOptions)
     async run() {
       if (isClosed) return;
       const run = runTasks();
-      runs.add(run);
-      await run.finally(() => runs.delete(run));
+      activeRuns.add(run);
+      await run.finally(() => activeRuns.delete(run));
     },
     async close() {
       isClosed = true;
-      await Promise.allSettled(runs);
+      await Promise.allSettled(activeRuns);
     },
   };
 }

@@ -20,7 +20,10 @@ function readBody(incoming: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** Rejects requests that `Request` rejects, and those whose client closed the connection. */
+/**
+ * Converts a Node request. Rejects for requests that `Request` does not accept, and when the client closed
+ * the connection.
+ */
 export async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
@@ -37,7 +40,7 @@ export async function toRequest(incoming: IncomingMessage): Promise<Request> {
 }
 
 /** Writes a response. While `isClosing`, the client is asked to close the connection. */
-export async function send(
+export async function sendResponse(
   response: Response,
   outgoing: ServerResponse,
   isClosing: () => boolean,

@@ -10,7 +10,7 @@ import { readDisabledDeliveryMethods } from './delivery/methods.ts';
 import { STOREFRONT_RATE_LIMITS } from './gateway/rate-limits.ts';
 import { startMaintenance } from './maintenance.ts';
 import { readMessagingConfig } from './messaging/config.ts';
-import { send, toRequest } from './node-adapter.ts';
+import { sendResponse, toRequest } from './node-adapter.ts';
 import { readPaymentConfig } from './payment/config.ts';
 import { openRedis } from './redis/open-redis.ts';
 import { createWorkerSearch } from './search/worker/worker-search.ts';
@@ -42,7 +42,7 @@ let isDraining = false;
 
 const server = createServer((incoming, outgoing) => {
   handleRequest(incoming)
-    .then((response) => send(response, outgoing, () => isDraining))
+    .then((response) => sendResponse(response, outgoing, () => isDraining))
     .catch((error: unknown) => {
       logError('failure', error);
       outgoing.destroy();

@@ -35,7 +35,7 @@ import { createLocalSearch } from './search/local-search.ts';
 import type { SearchService } from './search/service.ts';
 
 export interface BackendOptions {
-  /** From `openDatabase`; closed with the backend. */
+  /** Database opened by `openDatabase`; closed with the backend. */
   database: Db;
   /** Formats error messages for customers: `getErrorMessage` of `#lib/messages/error-messages.ts`. */
   formatErrorMessage: ErrorMessageFormatter;
@@ -51,9 +51,12 @@ export interface BackendOptions {
   checkReplies?: boolean;
   /** Default: BROWSER_RATE_LIMITS. */
   rateLimits?: RateLimits;
-  /** Shares rate limits and elects the process that runs the jobs; closed with the backend. */
+  /**
+   * Redis connection that shares rate limits and elects the process that runs the jobs; closed with the
+   * backend.
+   */
   redis?: RedisConnection | undefined;
-  /** Does the same for the workers of one machine, without Redis. */
+  /** Connection to the primary process, which does the same for the workers of one machine without Redis. */
   primary?: PrimaryChannel | undefined;
   /** Email and SMS transports. Default: messages go to the mailbox only. */
   messaging?: MessagingConfig;
@@ -63,7 +66,7 @@ export interface BackendOptions {
   payment?: PaymentConfig;
   /** Delivery methods that are disabled in a country. Default: none. */
   disabledDeliveryMethods?: DisabledDeliveryMethods;
-  /** Closed with the backend. Default: a search engine in this thread. */
+  /** Search service, closed with the backend. Default: a search engine in this thread. */
   search?: SearchService;
 }
 
@@ -71,19 +74,19 @@ export interface BackendOptions {
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(options: BackendOptions) {
-  const base = createBase(options);
-  const messages = createMessageServices(base, options.messaging ?? MAILBOX_ONLY_CONFIG);
-  const accounts = createAccountServices(base, messages, options.auth ?? DEFAULT_AUTH_CONFIG);
+  const baseServices = createBaseServices(options);
+  const messages = createMessageServices(baseServices, options.messaging ?? MAILBOX_ONLY_CONFIG);
+  const accounts = createAccountServices(baseServices, messages, options.auth ?? DEFAULT_AUTH_CONFIG);
   const payments = createPaymentsService({
-    ...base,
+    ...baseServices,
     config: options.payment ?? SANDBOX_PAYMENT_CONFIG,
     hashNetwork: accounts.hashNetwork,
     sendConfirmation: messages.sendConfirmation,
-    report: base.errorLog.logPayment,
+    report: baseServices.errorLog.logPayment,
   });
-  const { db, secret, clock, contentDir, errorLog } = base;
+  const { db, secret, clock, contentDir, errorLog } = baseServices;
   return {
-    ...base,
+    ...baseServices,
     ...messages,
     ...accounts,
     payments,
@@ -103,9 +106,9 @@ export function createServices(options: BackendOptions) {
 }
 
 /** Dependencies of every service. */
-type ServiceBase = ReturnType<typeof createBase>;
+type ServiceBase = ReturnType<typeof createBaseServices>;
 
-function createBase(options: BackendOptions) {
+function createBaseServices(options: BackendOptions) {
   const clock = options.clock ?? Date.now;
   const log = options.log ?? writeLogEntry;
   return {

@@ -11,7 +11,7 @@ const startedAt = performance.now();
 const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'migration');
 try {
   const appliedMigrations = await migrateDatabase(db);
-  const productCount = await seedIfNeeded(env.DATABASE_URL ? 'if-empty' : 'if-changed');
+  const productCount = await writeSeedIfNeeded(env.DATABASE_URL ? 'if-empty' : 'if-changed');
   const accountCount = shouldCreateSampleAccounts(env) ? await createSampleAccounts(db, Date.now()) : 0;
   const changes = [
     appliedMigrations.length > 0 ? `schema migrated to ${appliedMigrations.at(-1)}` : '',
@@ -28,7 +28,7 @@ try {
 }
 
 /** Returns the number of products written. The seed is large, so it is imported only when it is needed. */
-async function seedIfNeeded(mode: SeedMode): Promise<number> {
+async function writeSeedIfNeeded(mode: SeedMode): Promise<number> {
   const fingerprint = getSeedFingerprint();
   if (await isSeedCurrent(db, fingerprint, mode)) return 0;
   const { buildSeedCatalog } = await import('./seed/build-seed.ts');

@@ -19,7 +19,7 @@ export interface AccountService {
   auth: AuthContext;
   /** Throws UNAUTHORIZED when the account was deleted. */
   readProfile(userId: string): Promise<Profile>;
-  /** Whether an id belongs to an account, deleted ones included, because their orders stay. */
+  /** Whether an id belongs to an account, including deleted accounts, whose orders are kept. */
   isCustomer(id: string): Promise<boolean>;
   /** Verifies a code and runs the handler of its purpose. */
   verifyChallenge(challengeId: string, code: string, context: RequestContext): Promise<AuthStep>;

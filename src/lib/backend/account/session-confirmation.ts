@@ -20,8 +20,8 @@ export async function readSessionConfirmation(
     .where('id', '=', sessionId ?? '')
     .executeTakeFirst();
   if (!session) return null;
-  const until = Math.max(session.created_at, session.confirmed_at ?? 0) + CONFIRMATION_TTL_MS;
-  return until > now ? until : null;
+  const confirmedUntil = Math.max(session.created_at, session.confirmed_at ?? 0) + CONFIRMATION_TTL_MS;
+  return confirmedUntil > now ? confirmedUntil : null;
 }
 
 /** Throws CONFIRMATION_REQUIRED unless the caller's session was confirmed recently. */

@@ -17,19 +17,19 @@ export const ANALYTICS_EVENT_RETENTION_MS = 90 * DAY_MS;
 // A browser may be offline for days.
 const MAX_EVENT_AGE_MS = 4 * DAY_MS;
 
-// The time of an event that is further ahead of the server's clock is corrected.
+// An event that is dated further ahead of the server's clock than this gets the server's time.
 const MAX_CLOCK_SKEW_MS = 60_000;
 
 // For all network addresses together, so that events cannot fill the disk.
 const TOTAL_RATE: RateLimit = { burst: 50_000, perSecond: 20 };
 
-const isEvent = (event: AnalyticsEvent | undefined): event is AnalyticsEvent => event !== undefined;
+const isDefined = (event: AnalyticsEvent | undefined): event is AnalyticsEvent => event !== undefined;
 
 /** Returns the valid events that are at most four days old; a time more than a minute ahead becomes `now`. */
 function parseEvents(events: readonly unknown[], now: number): AnalyticsEvent[] {
   return events
     .map((event) => AnalyticsEventSchema.safeParse(event).data)
-    .filter(isEvent)
+    .filter(isDefined)
     .filter(({ at }) => at >= now - MAX_EVENT_AGE_MS)
     .map((event) => (event.at > now + MAX_CLOCK_SKEW_MS ? { ...event, at: now } : event));
 }
@@ -76,7 +76,7 @@ export function createAnalyticsEventCleanup(db: Db): (now: number) => Promise<vo
   let lastRun = Number.NEGATIVE_INFINITY;
   return async (now) => {
     if (Math.abs(now - lastRun) < MIN_INTERVAL_MS) return;
-    // After a full batch the next call deletes more.
+    // After a full batch, the next call runs at once, because more events may have expired.
     const deletedCount = await deleteEventsBefore(db, now - ANALYTICS_EVENT_RETENTION_MS);
     if (deletedCount < DELETE_BATCH_SIZE) lastRun = now;
   };

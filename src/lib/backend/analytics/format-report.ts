@@ -28,11 +28,12 @@ const formatCounts = (title: string, counts: readonly EventCount[]): string[] =>
 function formatFunnel({ funnel }: EventReport): string[] {
   const [first] = funnel;
   const rows = funnel.map(({ step, visitors }, index) => {
-    const share = (total: number | undefined) => (total ? `${((100 * visitors) / total).toFixed(1)} %` : '-');
+    const formatShare = (total: number | undefined) =>
+      total ? `${((100 * visitors) / total).toFixed(1)} %` : '-';
     return [
       formatNumber(visitors),
-      share(first?.visitors),
-      index === 0 ? '-' : share(funnel[index - 1]?.visitors),
+      formatShare(first?.visitors),
+      index === 0 ? '-' : formatShare(funnel[index - 1]?.visitors),
       FUNNEL_LABELS[step],
     ];
   });

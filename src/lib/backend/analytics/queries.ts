@@ -107,7 +107,7 @@ function selectStep(
   const events = selectEvents(db, filter)
     .where('event', '=', event)
     .$if(field !== undefined, (query) => query.where('body', 'like', `%"${field?.name}":"${field?.value}"%`));
-  const times = before
+  const stepTimes = before
     ? db
         .selectFrom(events.select(['visitor', 'at']).as('step'))
         .innerJoin(before.as('before'), (join) =>
@@ -116,7 +116,7 @@ function selectStep(
         .select(['step.visitor', sql<number>`min(step.at)`.as('at')])
         .groupBy('step.visitor')
     : events.select(['visitor', sql<number>`min(at)`.as('at')]).groupBy('visitor');
-  return times as unknown as VisitorTimes;
+  return stepTimes as unknown as VisitorTimes;
 }
 
 /** Counts the visitors of each step who completed all previous steps in this order. */

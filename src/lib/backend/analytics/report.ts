@@ -38,7 +38,8 @@ const FUNNEL = [
   { step: 'purchase', event: 'purchase', field: { name: 'status', value: 'success' } },
 ] as const;
 
-const sum = (counts: readonly EventCount[]): number => counts.reduce((all, { count }) => all + count, 0);
+const sumCounts = (counts: readonly EventCount[]): number =>
+  counts.reduce((total, { count }) => total + count, 0);
 
 /** Reads the report of the `days` before `now`, today included. */
 export async function readEventReport(
@@ -55,7 +56,7 @@ export async function readEventReport(
     since: new Date(since).toISOString().slice(0, 10),
     days,
     country: country ?? null,
-    total: sum(events),
+    total: sumCounts(events),
     events,
     pageTypes: await countEvents(db, filter, 'page_type'),
     countries: await countEvents(db, filter, 'country'),

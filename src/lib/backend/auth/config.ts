@@ -6,7 +6,7 @@ import type { ScryptCost } from './users/password-hash.ts';
 /** Account settings of a shop. */
 export interface AuthConfig {
   employee: EmployeeEmailRule;
-  /** Factor for limits per network, for networks where many customers share one network address. */
+  /** Factor by which limits per network are multiplied where many customers share one network address. */
   clientsPerNetwork?: number | undefined;
   /** Hosted identity provider that replaces the shop's own sign-in. */
   provider?: IdentityProviderConfig | undefined;

@@ -28,8 +28,8 @@ export function getCodeChannel(identifier: string): 'email' | 'sms' {
 }
 
 /**
- * Throws UNAVAILABLE when the shop cannot send by this channel, so that customers do not wait for a code in
- * vain.
+ * Throws UNAVAILABLE when the shop cannot send messages by this channel, so that no customer waits for a code
+ * that is never sent.
  */
 export function assertChannelAvailable(
   { outbox }: Pick<AuthContext, 'outbox'>,

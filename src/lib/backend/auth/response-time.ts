@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-// Longer than the database needs on both engines, even for as many concurrent requests as a network may send.
+// Longer than such a request takes on either database, even when a network sends as many concurrent requests
+// as its limit allows.
 const MIN_RESPONSE_MS = 400;
 
 /** Delays the result to a minimum time, so that the duration does not reveal whether a message was sent. */

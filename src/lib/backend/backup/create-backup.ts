@@ -13,7 +13,7 @@ export const SECRET_FILE = 'session-secret';
 export interface BackupSource {
   database: DatabaseSource & { file: string };
   dataDir: string;
-  /** Milliseconds. */
+  /** Epoch milliseconds. */
   now: number;
 }
 
@@ -25,24 +25,24 @@ export async function createBackup(source: BackupSource, folder: string): Promis
   if (existsSync(folder)) throw new BackupError(`${folder} exists already`);
   const { url, file } = source.database;
   if (!url && !existsSync(file)) throw new BackupError(`There is no database ${file}`);
-  const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
+  const unfinishedFolder = `${folder}.unfinished`;
+  rmSync(unfinishedFolder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
-  mkdirSync(unfinished, { mode: 0o700 });
+  mkdirSync(unfinishedFolder, { mode: 0o700 });
   try {
     const migration = await readSchemaVersion(source.database);
     const names = [
-      await writeDatabase(source.database, unfinished),
-      ...copySecret(source.dataDir, unfinished),
+      await writeDatabase(source.database, unfinishedFolder),
+      ...copySecret(source.dataDir, unfinishedFolder),
     ];
-    await writeManifest(unfinished, names, {
+    await writeManifest(unfinishedFolder, names, {
       createdAt: new Date(source.now).toISOString(),
       database: url ? 'postgres' : 'sqlite',
       migration,
     });
-    renameSync(unfinished, folder);
+    renameSync(unfinishedFolder, folder);
   } finally {
-    rmSync(unfinished, { recursive: true, force: true });
+    rmSync(unfinishedFolder, { recursive: true, force: true });
   }
 }
 
@@ -85,9 +85,9 @@ export function deleteOldBackups(parent: string, count: number): string[] {
   const backups = readdirSync(parent).filter(
     (name) => BACKUP_NAME.test(name) && isBackup(join(parent, name)),
   );
-  const old = backups.sort().slice(0, -count);
-  for (const name of old) rmSync(join(parent, name), { recursive: true });
-  return old;
+  const oldBackups = backups.sort().slice(0, -count);
+  for (const name of oldBackups) rmSync(join(parent, name), { recursive: true });
+  return oldBackups;
 }
 
 function isBackup(folder: string): boolean {

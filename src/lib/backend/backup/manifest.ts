@@ -34,11 +34,11 @@ const MANIFEST = 'backup.json';
 export async function writeManifest(
   folder: string,
   names: readonly string[],
-  about: Pick<BackupManifest, 'createdAt' | 'database' | 'migration'>,
+  details: Pick<BackupManifest, 'createdAt' | 'database' | 'migration'>,
 ): Promise<void> {
   const files: BackupFile[] = [];
   for (const name of names) files.push(await describeFile(folder, name));
-  const manifest: BackupManifest = { format: 1, ...about, files };
+  const manifest: BackupManifest = { format: 1, ...details, files };
   writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
 }
 

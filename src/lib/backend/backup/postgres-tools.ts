@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { BackupError } from './manifest.ts';
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 /** Writes all tables as of one moment into a file, in the compressed format of pg_restore. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
@@ -27,7 +27,7 @@ async function runTool(tool: string, url: string, args: readonly string[]): Prom
   address.password = '';
   const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
   try {
-    await run(tool, [`--dbname=${address.href}`, ...args], { env });
+    await execFileAsync(tool, [`--dbname=${address.href}`, ...args], { env });
   } catch (error) {
     const { code, stderr = '' } = error as { code?: number | string; stderr?: string };
     if (code === 'ENOENT')

@@ -13,7 +13,7 @@ export interface RestoreTarget {
   dataDir: string;
   /** Whether an existing SQLite database is renamed; if false, it is an error. */
   replace: boolean;
-  /** Milliseconds. */
+  /** Epoch milliseconds. */
   now: number;
 }
 
@@ -79,26 +79,26 @@ function restoreSecret(folder: string, manifest: BackupManifest, { dataDir, now 
   const source = join(folder, SECRET_FILE);
   const file = join(dataDir, SECRET_FILE);
   const previous = `${file}.replaced-${formatBackupName(now)}`;
-  const isThere = existsSync(file);
-  if (isThere && readFileSync(file, 'utf8') === readFileSync(source, 'utf8')) return [];
-  if (isThere) renameSync(file, previous);
+  const isExisting = existsSync(file);
+  if (isExisting && readFileSync(file, 'utf8') === readFileSync(source, 'utf8')) return [];
+  if (isExisting) renameSync(file, previous);
   mkdirSync(dataDir, { recursive: true });
   copyFileSync(source, file);
   chmodSync(file, 0o600);
-  return isThere ? [previous] : [];
+  return isExisting ? [previous] : [];
 }
 
 async function countRows(source: DatabaseSource): Promise<Pick<RestoreReport, 'orders' | 'customers'>> {
   const db = openDatabase(source, 'job');
   try {
-    const count = async (table: 'orders' | 'users') => {
+    const countTableRows = async (table: 'orders' | 'users') => {
       const row = await db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       return Number(row.total);
     };
-    return { orders: await count('orders'), customers: await count('users') };
+    return { orders: await countTableRows('orders'), customers: await countTableRows('users') };
   } finally {
     await db.destroy();
   }

@@ -22,11 +22,13 @@ export function copyDatabase(source: string, target: string): void {
 export function assertIntact(file: string): void {
   const db = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
-    const findings = db.pragma('integrity_check', { simple: true });
-    if (findings !== 'ok') throw new BackupError(`${file} is damaged: ${findings}`);
-    const [broken] = db.pragma('foreign_key_check') as { table: string; parent: string }[];
-    if (broken)
-      throw new BackupError(`${file} is damaged: a row of ${broken.table} has no row in ${broken.parent}`);
+    const integrityResult = db.pragma('integrity_check', { simple: true });
+    if (integrityResult !== 'ok') throw new BackupError(`${file} is damaged: ${integrityResult}`);
+    const [violation] = db.pragma('foreign_key_check') as { table: string; parent: string }[];
+    if (violation)
+      throw new BackupError(
+        `${file} is damaged: a row of ${violation.table} has no row in ${violation.parent}`,
+      );
   } finally {
     db.close();
   }
@@ -39,15 +41,15 @@ export function assertIntact(file: string): void {
 export function replaceDatabase(source: string, target: string, suffix: string): string | undefined {
   mkdirSync(dirname(target), { recursive: true });
   // Copied completely before it is renamed, so that an interruption leaves no incomplete database.
-  const incoming = `${target}.restoring`;
-  copyFileSync(source, incoming);
-  chmodSync(incoming, 0o600);
+  const temporaryFile = `${target}.restoring`;
+  copyFileSync(source, temporaryFile);
+  chmodSync(temporaryFile, 0o600);
   const previous = existsSync(target) ? `${target}.replaced-${suffix}` : undefined;
   if (previous) {
     closeJournal(target);
     renameSync(target, previous);
   }
-  renameSync(incoming, target);
+  renameSync(temporaryFile, target);
   return previous;
 }
 

@@ -37,19 +37,19 @@ export async function addAvailableItems(
   return {
     extraLines: listGroupLines(groups),
     rejections,
-    change(cartLines, priced) {
-      const overLimit: ItemRejection[] = [];
-      let after = cartLines.lines;
+    change(cartLines, pricedCart) {
+      const limitRejections: ItemRejection[] = [];
+      let changedLines = cartLines.lines;
       for (const group of groups) {
         const result = addLineGroupWithinLimits(
-          after,
+          changedLines,
           group,
-          getQuantityLimits(priced, group.line.productCode),
+          getQuantityLimits(pricedCart, group.line.productCode),
         );
-        if (result.rejection) overLimit.push(result.rejection);
-        after = result.lines;
+        if (result.rejection) limitRejections.push(result.rejection);
+        changedLines = result.lines;
       }
-      return { ...cartLines, lines: after, rejections: overLimit };
+      return { ...cartLines, lines: changedLines, rejections: limitRejections };
     },
   };
 }

@@ -9,7 +9,7 @@ export const EMPTY_CART_RETENTION_MS = 30 * DAY_MS;
 /** Expired rows are at least a day old, so a cleanup every ten minutes is enough. */
 export const CLEANUP_INTERVAL_MS = 10 * 60_000;
 
-// Carts examined per run: few enough not to delay requests.
+// Maximum number of carts checked per run, low enough not to delay requests.
 const CART_BATCH_SIZE = 500;
 
 /** Deletes a batch of empty carts and, once per interval, expired idempotency keys and cart shares. */
@@ -31,20 +31,20 @@ const FIRST_CURSOR: Cursor = { updated_at: 0, id: '' };
 
 // Most old carts are not deleted, so each run continues where the previous one stopped.
 function createEmptyCartCleanup(db: Db): (before: number) => Promise<void> {
-  let from = FIRST_CURSOR;
+  let cursor = FIRST_CURSOR;
   return async (before) => {
     const oldCarts = await db
       .selectFrom('carts')
       .select(['updated_at', 'id'])
       .where('updated_at', '<=', before)
-      .where((eb) => eb(eb.refTuple('updated_at', 'id'), '>', eb.tuple(from.updated_at, from.id)))
+      .where((eb) => eb(eb.refTuple('updated_at', 'id'), '>', eb.tuple(cursor.updated_at, cursor.id)))
       .orderBy('updated_at')
       .orderBy('id')
       .limit(CART_BATCH_SIZE)
       .execute();
     const to = oldCarts.at(-1);
-    if (to) await deleteEmptyCarts(db, from, to);
-    from = to && oldCarts.length === CART_BATCH_SIZE ? to : FIRST_CURSOR;
+    if (to) await deleteEmptyCarts(db, cursor, to);
+    cursor = to && oldCarts.length === CART_BATCH_SIZE ? to : FIRST_CURSOR;
   };
 }
 

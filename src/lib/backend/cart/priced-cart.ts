@@ -137,13 +137,13 @@ export function priceLine(cart: CartFacts & { lines: readonly CartLine[] }, line
   const parent = cart.lines.find((candidate) => candidate.id === line.parentId);
   // A service shows the image of its parent product and links to it.
   const displayProduct = (parent && cart.products.get(parent.productCode)) ?? product;
-  const linesUpToThis = cart.lines.slice(
+  const precedingLines = cart.lines.slice(
     0,
     cart.lines.findIndex((candidate) => candidate.id === line.id) + 1,
   );
   const { maximum, available } = getQuantityLimits(cart, line.productCode);
-  const quantity = sumQuantity(linesUpToThis, line.productCode);
-  const unsold = cart.stock.get(line.productCode)?.unsold ?? 0;
+  const quantity = sumQuantity(precedingLines, line.productCode);
+  const unsold = cart.stock.get(line.productCode)?.unsoldQuantity ?? 0;
   return {
     id: line.id,
     productCode: line.productCode,

@@ -46,10 +46,10 @@ export async function updateCart(
   cart: CartRow,
   values: Partial<Pick<CartRow, 'coupon_code' | 'is_employee'>>,
 ): Promise<CartRow> {
-  const after = { ...cart, ...values };
-  const isSame = after.coupon_code === cart.coupon_code && after.is_employee === cart.is_employee;
+  const updatedCart = { ...cart, ...values };
+  const isSame = updatedCart.coupon_code === cart.coupon_code && updatedCart.is_employee === cart.is_employee;
   if (!isSame) await trx.updateTable('carts').set(values).where('id', '=', cart.id).execute();
-  return after;
+  return updatedCart;
 }
 
 export type CartLineTableName = 'cart_lines' | 'saved_lines';
@@ -103,8 +103,8 @@ export async function saveCartLines(
     .filter((line) => !after.some((current) => current.id === line.id))
     .map((line) => line.id);
   const changed = after.filter((line) => {
-    const old = before.find((previous) => previous.id === line.id);
-    return old && CHANGEABLE_FIELDS.some((field) => old[field] !== line[field]);
+    const previousLine = before.find((previous) => previous.id === line.id);
+    return previousLine && CHANGEABLE_FIELDS.some((field) => previousLine[field] !== line[field]);
   });
   const isExisting = (line: StoredCartLine) => before.some((previous) => previous.id === line.id);
   const added = after.filter((line) => !isExisting(line));
@@ -114,16 +114,16 @@ export async function saveCartLines(
     await trx.updateTable(table).set(toColumns(line)).where('id', '=', line.id).execute();
   }
   if (added.length > 0) {
-    const last = await trx
+    const lastLine = await trx
       .selectFrom(table)
       .select((eb) => eb.fn.max('place').as('place'))
       .where('cart_id', '=', cartId)
       .executeTakeFirst();
-    const next = (last?.place ?? -1) + 1;
+    const nextPlace = (lastLine?.place ?? -1) + 1;
     const rows = added.map((line, index) => ({
       id: line.id,
       cart_id: cartId,
-      place: next + index,
+      place: nextPlace + index,
       ...toColumns(line),
     }));
     await trx.insertInto(table).values(rows).execute();

@@ -5,12 +5,12 @@ import { lockCart, readCartLines, saveCartLines, updateCart } from './queries.ts
 export async function removeOrderedLines(
   trx: Trx,
   cartId: string,
-  ordered: readonly { cartLineId: string; quantity: number }[],
+  orderedLines: readonly { cartLineId: string; quantity: number }[],
   now: number,
 ): Promise<void> {
   const before = await readCartLines(trx, cartId);
   const remaining = before.flatMap((line) => {
-    const quantity = ordered.find((item) => item.cartLineId === line.id)?.quantity ?? 0;
+    const quantity = orderedLines.find((item) => item.cartLineId === line.id)?.quantity ?? 0;
     return line.quantity > quantity ? [{ ...line, quantity: line.quantity - quantity }] : [];
   });
   const linesToKeep = remaining.filter(

@@ -26,7 +26,7 @@ import { type CartRow, readCartLines, saveCartLines, updateCart } from './querie
 export interface CartDependencies {
   db: Db;
   formatErrorMessage: ErrorMessageFormatter;
-  /** Undefined without accounts: no caller is an employee then. */
+  /** Undefined in a shop without accounts, where no caller is an employee. */
   readCustomer: ReadCartCustomer | undefined;
 }
 
@@ -89,32 +89,39 @@ async function applyCartCommand(
 
   // Reconcile the lines with current prices and stock.
   const cart = await setCoupon(trx, locked, command.coupon);
-  const savedBefore = await readCartLines(trx, cart.id, 'saved_lines');
-  const priced = await readPricedCart(trx, cart, requestContext.now, [
-    ...savedBefore,
+  const storedSavedLines = await readCartLines(trx, cart.id, 'saved_lines');
+  const pricedCart = await readPricedCart(trx, cart, requestContext.now, [
+    ...storedSavedLines,
     ...(command.extraLines ?? []),
   ]);
-  const reconciled = reconcileCart(priced, savedBefore);
+  const reconciled = reconcileCart(pricedCart, storedSavedLines);
 
   // Change the lines within their quantity limits.
-  const changed: ChangedLines = command.change?.(reconciled, priced) ?? reconciled;
-  assertQuantityLimits(reconciled.lines, changed.lines, (code) => getQuantityLimits(priced, code));
-  const cappedSaved = reconcileSavedLines(changed.saved, (code) => getLineOffer(priced, code));
+  const changed: ChangedLines = command.change?.(reconciled, pricedCart) ?? reconciled;
+  assertQuantityLimits(reconciled.lines, changed.lines, (code) => getQuantityLimits(pricedCart, code));
+  const cappedSavedLines = reconcileSavedLines(changed.saved, (code) => getLineOffer(pricedCart, code));
 
   // Save.
-  await saveCartLines(trx, cart.id, priced.lines, changed.lines, requestContext.now);
-  await saveCartLines(trx, cart.id, savedBefore, cappedSaved.lines, requestContext.now, 'saved_lines');
-  const couponError = checkCoupon({ ...priced, lines: changed.lines }, command, requestContext.now);
+  await saveCartLines(trx, cart.id, pricedCart.lines, changed.lines, requestContext.now);
+  await saveCartLines(
+    trx,
+    cart.id,
+    storedSavedLines,
+    cappedSavedLines.lines,
+    requestContext.now,
+    'saved_lines',
+  );
+  const couponError = checkCoupon({ ...pricedCart, lines: changed.lines }, command, requestContext.now);
   const updated = couponError ? await setCoupon(trx, cart, null) : cart;
   const rejectedItems = presentRejections([command, changed], formatErrorMessage, requestContext);
   if (key && rejectedItems) await saveRejectedItems(trx, key, rejectedItems);
 
   // Present.
-  const knownLines = [...priced.lines, ...savedBefore, ...changed.saved];
+  const knownLines = [...pricedCart.lines, ...storedSavedLines, ...changed.saved];
   const snapshot: CartSnapshot = {
-    pricedCart: { ...priced, cart: updated, lines: changed.lines },
-    saved: cappedSaved.lines,
-    changes: attachLines([...reconciled.changes, ...cappedSaved.changes], knownLines),
+    pricedCart: { ...pricedCart, cart: updated, lines: changed.lines },
+    saved: cappedSavedLines.lines,
+    changes: attachLines([...reconciled.changes, ...cappedSavedLines.changes], knownLines),
     removedCoupon: couponError && {
       code: cart.coupon_code ?? '',
       reason: formatErrorMessage(couponError.code, requestContext.language, couponError.details),
@@ -136,11 +143,11 @@ function reconcileCart(
 ): CartLines & { changes: LineChange[] } {
   const getOffer = (code: string) => getLineOffer(cart, code);
   const inCart = reconcileLines(cart.lines, getOffer);
-  const forLater = reconcileSavedLines(saved, getOffer);
+  const savedLines = reconcileSavedLines(saved, getOffer);
   return {
     lines: inCart.lines,
-    saved: forLater.lines,
-    changes: [...inCart.changes, ...forLater.changes],
+    saved: savedLines.lines,
+    changes: [...inCart.changes, ...savedLines.changes],
   };
 }
 

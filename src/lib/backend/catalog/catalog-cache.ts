@@ -16,12 +16,12 @@ export interface CatalogCache {
 
 /** `getOrLoad` checks the catalog version once a second, because another process may change the catalog. */
 export function createCatalogCache(db: Db, clock: () => number): CatalogCache {
-  let checkedAt = Number.NEGATIVE_INFINITY;
+  let lastCheckAt = Number.NEGATIVE_INFINITY;
   let version: number | undefined;
   let entries = new Map<string, Promise<unknown>>();
 
   async function checkVersion(): Promise<number> {
-    checkedAt = clock();
+    lastCheckAt = clock();
     const currentVersion = await readCatalogVersion(db);
     if (currentVersion !== version) entries = new Map();
     version = currentVersion;
@@ -31,7 +31,7 @@ export function createCatalogCache(db: Db, clock: () => number): CatalogCache {
   return {
     refresh: checkVersion,
     async getOrLoad<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
-      if (Math.abs(clock() - checkedAt) >= VERSION_CHECK_INTERVAL_MS) await checkVersion();
+      if (Math.abs(clock() - lastCheckAt) >= VERSION_CHECK_INTERVAL_MS) await checkVersion();
       const value = entries.get(name) ?? load();
       entries.set(name, value);
       value.catch(() => entries.delete(name));

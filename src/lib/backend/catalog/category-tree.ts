@@ -44,7 +44,7 @@ export function presentDepartment(rows: readonly CategoryRow[], row: CategoryRow
   };
 }
 
-/** Returns a category and its ancestors, from the narrowest to the widest. */
+/** Returns a category and its ancestors: the category first, its department last. */
 export function getCategoryPath(rows: readonly CategoryRow[], code: string | null): CategoryRef[] {
   const row = rows.find((category) => category.code === code);
   if (!row) return [];

@@ -83,13 +83,13 @@ export function presentPriceRange(
   country: Country,
 ): ProductSummary['priceRange'] {
   const byPrice = [...variants].sort(compareByPrice);
-  const [lower, upper] = [byPrice[0], byPrice.at(-1)];
-  if (!lower || !upper || lower.unit_amount === upper.unit_amount) return null;
-  const presentBound = (row: typeof lower) => {
+  const [lowest, highest] = [byPrice[0], byPrice.at(-1)];
+  if (!lowest || !highest || lowest.unit_amount === highest.unit_amount) return null;
+  const presentCurrentPrice = (row: typeof lowest) => {
     const { price, salePrice } = presentPrice(row, country);
     return { price, salePrice, catalogListPrice: price, catalogSalePrice: salePrice };
   };
-  return { lower: presentBound(lower), upper: presentBound(upper) };
+  return { lower: presentCurrentPrice(lowest), upper: presentCurrentPrice(highest) };
 }
 
 export function presentAddOn(

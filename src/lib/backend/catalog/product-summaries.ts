@@ -13,8 +13,8 @@ export async function presentProductSummaries(
   rows: readonly ProductSummaryRow[],
   { country, language, now }: Pick<RequestContext, 'country' | 'language' | 'now'>,
 ): Promise<ProductSummary[]> {
-  const leads = rows.filter(({ code, group_code: group }) => code === group).map(({ code }) => code);
-  const variants = await readVariantRows(db, { country: country.code, language }, leads);
+  const leadCodes = rows.filter(({ code, group_code: group }) => code === group).map(({ code }) => code);
+  const variants = await readVariantRows(db, { country: country.code, language }, leadCodes);
   const groups = Map.groupBy(variants, ({ group_code: group }) => group);
   const codes = [...new Set([...rows.map(({ code }) => code), ...variants.map(({ code }) => code)])];
   const [stock, delivery] = await Promise.all([

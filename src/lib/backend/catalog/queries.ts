@@ -137,12 +137,12 @@ export async function readPaintPackRows(db: Db, locale: CatalogLocale, code: str
 export async function readProductRow(db: Db, locale: CatalogLocale, codeOrSlug: string) {
   const row = await selectProductRow(db, locale, codeOrSlug).executeTakeFirst();
   if (row) return row;
-  const former = await db
+  const formerSlug = await db
     .selectFrom('product_former_slugs')
     .select('product_code')
     .where('slug', '=', codeOrSlug)
     .executeTakeFirst();
-  return former && (await selectProductRow(db, locale, former.product_code).executeTakeFirst());
+  return formerSlug && (await selectProductRow(db, locale, formerSlug.product_code).executeTakeFirst());
 }
 
 function selectProductRow(db: Db, locale: CatalogLocale, codeOrSlug: string) {
@@ -197,7 +197,7 @@ export async function readRelatedFacts(db: Db, code: string) {
     row && {
       group: row.group_code,
       related: JSON.parse(row.related) as string[],
-      /** From the narrowest to the widest. */
+      /** The leaf category first, its department last. */
       categories: [
         { level: 3, code: row.category_code },
         { level: 2, code: row.aisle_code },

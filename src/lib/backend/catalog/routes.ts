@@ -60,13 +60,13 @@ export function catalogRoutes(db: Db, cache: CatalogCache, markdownReader: Markd
       if (!row) throw new AppError('CATEGORY_NOT_FOUND');
       const categoryFilter = { category: row };
       const hasContent = (await markdownReader.listSlugs('departments')).includes(params.catCode);
-      const popular = await listSummaries(context, categoryFilter, RAIL_SIZE);
-      const popularCodes = new Set(popular.map(({ productCode }) => productCode));
-      const reduced = await listSummaries(context, { ...categoryFilter, onSale: true }, 2 * RAIL_SIZE);
+      const popularProducts = await listSummaries(context, categoryFilter, RAIL_SIZE);
+      const popularCodes = new Set(popularProducts.map(({ productCode }) => productCode));
+      const saleProducts = await listSummaries(context, { ...categoryFilter, onSale: true }, 2 * RAIL_SIZE);
       return {
         department: { ...presentDepartment(rows, row), description: row.description },
-        popular,
-        onSale: reduced.filter(({ productCode }) => !popularCodes.has(productCode)).slice(0, RAIL_SIZE),
+        popular: popularProducts,
+        onSale: saleProducts.filter(({ productCode }) => !popularCodes.has(productCode)).slice(0, RAIL_SIZE),
         content: hasContent
           ? await markdownReader.readArticle(
               context.language,

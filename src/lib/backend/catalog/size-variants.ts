@@ -6,7 +6,7 @@ import { readVariantRows } from './queries.ts';
 
 /** Sizes of a product that is sold in several sizes. */
 export interface SizeVariants {
-  /** True for the lead variant: its code represents the group, so it does not imply a chosen size. */
+  /** True for the lead variant, whose code represents the group and does not imply a chosen size. */
   isGroupProduct: boolean;
   /** The product's own size, with which its name ends. */
   size: Attribute;
@@ -45,18 +45,19 @@ export async function readSizeVariants(
     .where('code', 'in', codes)
     .where('size_chart', 'is not', null)
     .execute();
-  const leads = [...new Set(rows.map((row) => row.group_code))];
-  const variants = await readVariantRows(db, { country: country.code, language }, leads);
+  const leadCodes = [...new Set(rows.map((row) => row.group_code))];
+  const variants = await readVariantRows(db, { country: country.code, language }, leadCodes);
   const groups = Map.groupBy(variants, (row) => row.group_code);
-  for (const { code, group_code: lead } of rows) {
-    const group = (groups.get(lead) ?? []).map(parseVariant);
-    const ownVariant = group.find((variant) => variant.code === code);
-    const hasSeveralSizes = new Set(group.flatMap(({ size }) => size?.values.join(', ') ?? [])).size > 1;
+  for (const { code, group_code: leadCode } of rows) {
+    const groupVariants = (groups.get(leadCode) ?? []).map(parseVariant);
+    const ownVariant = groupVariants.find((variant) => variant.code === code);
+    const hasSeveralSizes =
+      new Set(groupVariants.flatMap(({ size }) => size?.values.join(', ') ?? [])).size > 1;
     if (!hasSeveralSizes || !ownVariant?.size) continue;
-    const sameOptionCodes = group
+    const sameOptionCodes = groupVariants
       .filter(({ otherOptions }) => otherOptions === ownVariant.otherOptions)
       .map((variant) => variant.code);
-    sizes.set(code, { isGroupProduct: code === lead, size: ownVariant.size, codes: sameOptionCodes });
+    sizes.set(code, { isGroupProduct: code === leadCode, size: ownVariant.size, codes: sameOptionCodes });
   }
   return sizes;
 }

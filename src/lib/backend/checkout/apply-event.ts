@@ -33,16 +33,16 @@ export async function applyPaymentEvent(
   now: number,
   providerName?: string,
 ): Promise<void> {
-  const known = await findEventPayment(trx, event, providerName);
-  if (!known) {
-    // Not necessarily ours: a merchant account may serve other systems too.
+  const knownPayment = await findEventPayment(trx, event, providerName);
+  if (!knownPayment) {
+    // The payment may belong to another system that uses the same merchant account.
     context.report({ code: `UNKNOWN_PAYMENT ${event.kind}`, payment: event.paymentId ?? undefined });
     return;
   }
-  const order = await requireOrder(trx, known.order_id, null);
+  const order = await requireOrder(trx, knownPayment.order_id, null);
   // Read again under the order's lock, because a concurrent event may have changed the payment.
   const payments = await readPayments(trx, order.id);
-  const payment = payments.find(({ id }) => id === known.id) as PaymentRow;
+  const payment = payments.find(({ id }) => id === knownPayment.id) as PaymentRow;
   const subject = { context, trx, event, order, payment, payments, now };
   switch (event.kind) {
     case 'authorised':
@@ -126,10 +126,11 @@ async function findRefundReason({
 }: PaymentEventContext): Promise<string | undefined> {
   if (order.status !== 'Pending') return order.status === 'Cancelled' ? 'ORDER_CANCELLED' : 'ORDER_PAID';
   if (findSuccessfulPayment(payments)) return 'ORDER_PAID';
-  const due = await getExpectedPaymentAmount(trx, order);
+  const amountDue = await getExpectedPaymentAmount(trx, order);
   const paid = event.amount ?? payment;
-  const isChanged = payment.refusal === 'PRICE_CHANGED' || payment.amount !== due.amount;
-  if (isChanged || paid.amount !== due.amount || paid.currency !== due.currency) return 'PRICE_CHANGED';
+  const isAmountChanged = payment.refusal === 'PRICE_CHANGED' || payment.amount !== amountDue.amount;
+  if (isAmountChanged || paid.amount !== amountDue.amount || paid.currency !== amountDue.currency)
+    return 'PRICE_CHANGED';
   const isHeld = payments.some((row) => isOpen(row) && !isPaymentEnded(row, now));
   if (isHeld) return undefined;
   try {
@@ -173,9 +174,9 @@ async function applyRefund({ context, trx, event, payment, now }: PaymentEventCo
   const amount = event.amount?.amount ?? payment.amount;
   const purpose = payment.status === 'Paid' ? `provider-${event.id}` : 'void';
   const isNew = await requestRefund(trx, payment, { purpose, amount, reason: 'AT_PROVIDER' }, now);
-  const recorded = (await readRefunds(trx, payment.id)).find((row) => row.purpose === purpose);
-  if (!isNew || !recorded) return;
-  await completeRefund(trx, payment, recorded, event.reference, now);
+  const recordedRefund = (await readRefunds(trx, payment.id)).find((row) => row.purpose === purpose);
+  if (!isNew || !recordedRefund) return;
+  await completeRefund(trx, payment, recordedRefund, event.reference, now);
   context.report({ code: 'REFUNDED_AT_PROVIDER', payment: payment.id, order: payment.order_id });
 }
 
@@ -204,6 +205,6 @@ async function releaseUnneededHolds({
   payments,
   now,
 }: PaymentEventContext): Promise<void> {
-  const isNeeded = payments.some(({ id, status }) => id !== payment.id && status !== 'Expired');
-  if (!isNeeded && order.status === 'Pending') await releaseHolds(trx, order.id, now);
+  const isNeededByOtherPayment = payments.some(({ id, status }) => id !== payment.id && status !== 'Expired');
+  if (!isNeededByOtherPayment && order.status === 'Pending') await releaseHolds(trx, order.id, now);
 }

@@ -85,12 +85,12 @@ export async function checkAbandonedSessions(
     if (isStopped()) return;
     const tries = payment.check_tries + 1;
     const delay = Math.min(MAX_CHECK_DELAY_MS, 2 * MINUTE_MS * 2 ** payment.check_tries);
-    // Rescheduled first, so that a hanging provider or a failing session does not delay the others.
+    // Rescheduled before the check, so that a slow provider or a failing session does not delay the others.
     await scheduleCheck(context.db, payment.id, tries, now + delay);
     try {
       const { status } = await readSession(context, payment, now);
-      const isOver = status === 'ended' || now - payment.created_at > LAST_CHECK_MS;
-      if (isOver) await scheduleCheck(context.db, payment.id, tries, null);
+      const isFinished = status === 'ended' || now - payment.created_at > LAST_CHECK_MS;
+      if (isFinished) await scheduleCheck(context.db, payment.id, tries, null);
     } catch (error) {
       context.report({ code: 'SESSION_UNREADABLE', payment: payment.id, order: payment.order_id, error });
     }

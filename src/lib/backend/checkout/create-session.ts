@@ -82,13 +82,13 @@ async function prepareSession(
   );
   assertMethodUsable(context, request, order);
   const draft = await requireUnchangedDraft(trx, order, now);
-  const due = await getAmountDue(trx, order, now);
-  const method = chooseMethod(request.method, order, due.amount);
-  const existing = payments.find((payment) => payment.idempotency_key === key);
-  if (existing) {
-    const isSame = existing.amount === due.amount && existing.method === method;
-    if (isSame && !isPaymentEnded(existing, now)) return { payment: existing, order };
-    await releaseIdempotencyKey(trx, existing);
+  const amountDue = await getAmountDue(trx, order, now);
+  const method = chooseMethod(request.method, order, amountDue.amount);
+  const existingPayment = payments.find((payment) => payment.idempotency_key === key);
+  if (existingPayment) {
+    const isSameAttempt = existingPayment.amount === amountDue.amount && existingPayment.method === method;
+    if (isSameAttempt && !isPaymentEnded(existingPayment, now)) return { payment: existingPayment, order };
+    await releaseIdempotencyKey(trx, existingPayment);
   }
   await voidPayments(trx, orderId, ['Pending', 'Declined'], 'SUPERSEDED', now);
   const expiresAt = await holdForPayment(trx, order, draft, network, now);
@@ -97,8 +97,8 @@ async function prepareSession(
     idempotency_key: key,
     provider: getMethodProvider(context.providers, method).name,
     method,
-    amount: due.amount,
-    currency: due.currency,
+    amount: amountDue.amount,
+    currency: amountDue.currency,
     return_path: returnPath,
     expires_at: expiresAt,
     next_check: now + FIRST_CHECK_MS,
@@ -112,10 +112,11 @@ function assertMethodUsable(
   { method, customerId }: PaymentSessionRequest,
   order: LockedOrder,
 ): void {
-  const offered = listOfferedMethods(providers, toggles, order.country, customerId !== null);
+  const offeredMethods = listOfferedMethods(providers, toggles, order.country, customerId !== null);
   // The order's total does not include the fee of another method.
-  const isChosen = order.payment_method === null || order.payment_method === method;
-  if (!offered.includes(method) || !isChosen) throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });
+  const isMethodAllowed = order.payment_method === null || order.payment_method === method;
+  if (!offeredMethods.includes(method) || !isMethodAllowed)
+    throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });
 }
 
 /**
@@ -123,10 +124,10 @@ function assertMethodUsable(
  * PAYMENT_METHOD_UNAVAILABLE for `wallet` while an amount is due, and for an order with the fee of another
  * method when none is.
  */
-function chooseMethod(method: PaymentMethod, order: LockedOrder, due: number): PaymentMethod {
-  const isUsable = due === 0 ? order.payment_fee === 0 : method !== 'wallet';
-  if (!isUsable) throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });
-  return due === 0 ? 'wallet' : method;
+function chooseMethod(method: PaymentMethod, order: LockedOrder, amountDue: number): PaymentMethod {
+  const isMethodUsable = amountDue === 0 ? order.payment_fee === 0 : method !== 'wallet';
+  if (!isMethodUsable) throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });
+  return amountDue === 0 ? 'wallet' : method;
 }
 
 function toSessionRequest(
@@ -144,7 +145,7 @@ function toSessionRequest(
     country: order.country,
     language: locale.language,
     returnUrl: new URL(payment.return_path, site).href,
-    // The same page: it queries the provider and shows that nothing was charged.
+    // Also the return page: it queries the provider and shows that nothing was charged.
     cancelUrl: new URL(payment.return_path, site).href,
     expiresAt: payment.expires_at,
     orderId: order.id,
@@ -174,7 +175,7 @@ async function abandonSession(trx: Trx, { id, order_id: orderId }: PaymentRow, n
   await requireOrder(trx, orderId, null);
   const payment = (await readPayments(trx, orderId)).find((row) => row.id === id);
   if (payment?.status !== 'Pending' || payment.redirect_url !== null) return;
-  const ended = { status: 'Expired' as const, refusal: 'PAYMENT_UNAVAILABLE', next_check: null };
-  await updatePayment(trx, id, ended, now);
+  const changes = { status: 'Expired' as const, refusal: 'PAYMENT_UNAVAILABLE', next_check: null };
+  await updatePayment(trx, id, changes, now);
   await releaseHolds(trx, orderId, now);
 }

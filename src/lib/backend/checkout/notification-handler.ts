@@ -21,28 +21,28 @@ export function createNotificationHandler(
   return async (request, { address }, url) => {
     const now = clock();
     const provider = context.providers.find(url.pathname.slice(NOTIFICATION_PREFIX.length));
-    if (!provider) return reply(404, 'unknown');
-    if (request.method !== 'POST') return reply(405, 'POST only', { allow: 'POST' });
+    if (!provider) return createTextResponse(404, 'unknown');
+    if (request.method !== 'POST') return createTextResponse(405, 'POST only', { allow: 'POST' });
     try {
       if (address !== undefined) await limiter.consume(getClientNetwork(address), now);
     } catch {
-      return reply(429, 'too many', { 'retry-after': '5' });
+      return createTextResponse(429, 'too many', { 'retry-after': '5' });
     }
     const body = await request.text();
-    if (body.length > MAX_BODY_LENGTH) return reply(413, 'too large');
+    if (body.length > MAX_BODY_LENGTH) return createTextResponse(413, 'too large');
     try {
       await receiveNotification(context, provider, { headers: request.headers, body }, now);
-      return reply(200, '[accepted]');
+      return createTextResponse(200, '[accepted]');
     } catch (error) {
-      // Not stored: the provider sends it again.
+      // Either the notification is forged, or it could not be stored and the provider has to send it again.
       const isForged = error instanceof NotificationError;
       context.report({ code: isForged ? 'NOTIFICATION_REFUSED' : 'NOTIFICATION_FAILED', error });
-      return isForged ? reply(401, 'refused') : reply(503, 'try again');
+      return isForged ? createTextResponse(401, 'refused') : createTextResponse(503, 'try again');
     }
   };
 }
 
-function reply(status: number, text: string, headers: Record<string, string> = {}): Response {
+function createTextResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(text, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },

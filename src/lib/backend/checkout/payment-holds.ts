@@ -13,9 +13,8 @@ import {
 import { extendWalletHold, renewWalletHold } from '../wallet/order-payments.ts';
 import type { LockedOrder } from './payment-context.ts';
 
-// The only module in which a payment reserves what an order needs: its stock, its slot, and the part that a
-// wallet pays. The wallet's part is the customer's own money: when a payment ends, it stays reserved for
-// another attempt until it expires.
+// The only module that reserves stock, slot and wallet amount for a payment. The wallet amount is the
+// customer's own money: when a payment ends, it stays reserved for another attempt until it expires.
 
 /**
  * Reserves everything that an order needs while its customer pays; returns when the reservations end.

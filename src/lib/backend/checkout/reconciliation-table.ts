@@ -11,12 +11,12 @@ export function needsManualAction({ result }: ReconciliationRow): boolean {
 export function formatReconciliation(rows: readonly ReconciliationRow[]): string {
   if (rows.length === 0) return 'Payments and orders agree.\n';
   const widths = COLUMNS.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)));
-  const format = (cells: readonly string[]) =>
+  const formatRow = (cells: readonly string[]) =>
     cells
       .map((cell, index) => cell.padEnd(widths[index] as number))
       .join('  ')
       .trimEnd();
-  const lines = [COLUMNS, widths.map((width) => '-'.repeat(width)), ...rows.map(listCells)].map(format);
+  const lines = [COLUMNS, widths.map((width) => '-'.repeat(width)), ...rows.map(listCells)].map(formatRow);
   const open = rows.filter(needsManualAction).length;
   const summary = open === 0 ? 'nothing is left to do' : `${open} to look at`;
   return `${lines.join('\n')}\n\n${rows.length} did not agree, ${summary}.\n`;

@@ -31,7 +31,7 @@ interface ReconciliationOptions {
 }
 
 // More recent payments may still be in progress.
-const GRACE_MS = MINUTE_MS;
+const MIN_PAYMENT_AGE_MS = MINUTE_MS;
 
 /**
  * Compares payments, orders and the provider's sessions, and corrects discrepancies: an order is submitted,
@@ -66,7 +66,7 @@ async function readUnknownSessions(context: PaymentContext, now: number): Promis
     .where('authorised_at', 'is', null)
     .where('session_reference', 'is not', null)
     .where('created_at', '>', now - 2 * DAY_MS)
-    .where('created_at', '<=', now - GRACE_MS)
+    .where('created_at', '<=', now - MIN_PAYMENT_AGE_MS)
     .orderBy('created_at')
     .limit(500)
     .execute();
@@ -76,10 +76,16 @@ async function readUnknownSessions(context: PaymentContext, now: number): Promis
       () => undefined,
       (error: Error) => `provider: ${error.message}`,
     );
-    const current = await findPayment(db, payment.id);
-    if (!result && !current?.authorised_at) continue;
-    const isUsed = current?.status === 'Authorised';
-    rows.push(toRow(payment, 'paid, not known', result ?? (isUsed ? 'taken for its order' : 'returned')));
+    const currentPayment = await findPayment(db, payment.id);
+    if (!result && !currentPayment?.authorised_at) continue;
+    const isUsed = currentPayment?.status === 'Authorised';
+    rows.push(
+      createReconciliationRow(
+        payment,
+        'paid, not known',
+        result ?? (isUsed ? 'taken for its order' : 'returned'),
+      ),
+    );
   }
   return rows;
 }
@@ -92,7 +98,7 @@ async function submitPaidOrders(
     .selectFrom('payments')
     .selectAll()
     .where('status', '=', 'Authorised')
-    .where('authorised_at', '<=', now - GRACE_MS)
+    .where('authorised_at', '<=', now - MIN_PAYMENT_AGE_MS)
     .where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where('status', '=', 'Pending'))
     .orderBy('authorised_at')
     .limit(500)
@@ -106,7 +112,7 @@ async function submitPaidOrders(
         return `${isReturned ? 'returned' : 'not submitted'}: ${error.message}`;
       },
     );
-    rows.push(toRow(payment, 'paid, not ordered', result));
+    rows.push(createReconciliationRow(payment, 'paid, not ordered', result));
   }
   return rows;
 }
@@ -141,7 +147,13 @@ async function refundUnusedPayments({ db }: PaymentContext, now: number): Promis
     const reason = isCancelled ? 'ORDER_CANCELLED' : (payment.refusal ?? 'PAYMENT_EXPIRED');
     const refund = { purpose: 'void', amount: payment.amount, reason };
     await runInTransaction(db, (trx) => requestRefund(trx, payment, refund, now));
-    rows.push(toRow(payment, isCancelled ? 'cancelled, not returned' : 'kept without order', 'returned'));
+    rows.push(
+      createReconciliationRow(
+        payment,
+        isCancelled ? 'cancelled, not returned' : 'kept without order',
+        'returned',
+      ),
+    );
   }
   return rows;
 }
@@ -197,7 +209,9 @@ async function listUncapturedPayments(db: Db, now: number): Promise<Reconciliati
     .where('orders.status', '!=', 'Cancelled')
     .limit(500)
     .execute();
-  return payments.map((payment) => toRow(payment, 'not captured', 'look at this payment: no money has come'));
+  return payments.map((payment) =>
+    createReconciliationRow(payment, 'not captured', 'look at this payment: no money has come'),
+  );
 }
 
 async function listOpenRefunds(db: Db): Promise<ReconciliationRow[]> {
@@ -216,7 +230,7 @@ async function listOpenRefunds(db: Db): Promise<ReconciliationRow[]> {
   }));
 }
 
-function toRow(
+function createReconciliationRow(
   { order_id: order, id: payment }: PaymentRow,
   finding: ReconciliationRow['finding'],
   result: string,

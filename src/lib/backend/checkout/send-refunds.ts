@@ -38,20 +38,21 @@ async function sendRefund(context: PaymentContext, refund: RefundRow, now: numbe
   const provider = payment && context.providers.find(payment.provider);
   const order = payment?.order_id;
   if (!payment || !provider) return await failRefund(context, refund, 'PROVIDER_UNKNOWN', order, now);
-  const isWhole = refund.amount === payment.amount;
+  const isFullRefund = refund.amount === payment.amount;
   try {
-    if (!isWhole && !allowsPartialRefund(provider, payment)) {
+    if (!isFullRefund && !allowsPartialRefund(provider, payment)) {
       return await failRefund(context, refund, 'NO_PARTIAL_REFUND', order, now);
     }
     const operation = createPaymentOperation(payment, refund.id, refund.amount);
-    const { status, reference } = isWhole
+    const { status, reference } = isFullRefund
       ? await provider.cancel(operation)
       : await provider.refund(operation);
     await runInTransaction(db, async (trx) => {
-      const current = await findPayment(trx, payment.id);
-      if (status === 'done' && current) return await completeRefund(trx, current, refund, reference, now);
-      const requested = { status: 'Requested' as const, provider_reference: reference, next_try: null };
-      await updateRefund(trx, refund.id, requested, now);
+      const currentPayment = await findPayment(trx, payment.id);
+      if (status === 'done' && currentPayment)
+        return await completeRefund(trx, currentPayment, refund, reference, now);
+      const changes = { status: 'Requested' as const, provider_reference: reference, next_try: null };
+      await updateRefund(trx, refund.id, changes, now);
     });
   } catch (error) {
     if (error instanceof ProviderError && error.isFinal) {

@@ -20,7 +20,7 @@ import { allowsPartialRefund, sendDueRefunds } from './send-refunds.ts';
 interface PaymentsServiceOptions {
   db: Db;
   config: PaymentConfig;
-  /** Default: none. */
+  /** Delivery methods that are disabled in a country. Default: none. */
   disabledMethods?: DisabledDeliveryMethods;
   /** Signs the sandbox's notifications. */
   secret: string;
@@ -32,7 +32,7 @@ interface PaymentsServiceOptions {
 
 type Job = (now: number, isStopped: () => boolean) => Promise<void>;
 
-/** Everything needed to take payments. */
+/** Routes, context and periodic jobs of payments. */
 export interface PaymentsService {
   context: PaymentContext;
   routes: Route[];

@@ -16,8 +16,8 @@ export function createPrimaryRateLimiters(primary: PrimaryChannel): RateLimiterF
     return {
       async consume(key, now, calls = 1) {
         local.consume(key, now, calls);
-        const isTaken = await primary.call('takeTokens', { name, key, limit, now, count: calls });
-        if (isTaken === false) throw createTooManyRequestsError(limit, calls);
+        const isAllowed = await primary.call('takeTokens', { name, key, limit, now, count: calls });
+        if (isAllowed === false) throw createTooManyRequestsError(limit, calls);
       },
     };
   };

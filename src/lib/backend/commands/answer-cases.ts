@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const services = openCommandServices(env);
 const { db, outbox, links } = services;
 
-async function answer(number: string, text: string): Promise<string> {
+async function answerCaseByNumber(number: string, text: string): Promise<string> {
   const sendCaseMail = createCaseMailer(outbox, links);
   const input = { number: number.toUpperCase(), text, isSolved: values.solved, now: Date.now() };
   const isAdded = await answerCase({ db, sendCaseMail }, input);
@@ -29,12 +29,12 @@ async function answer(number: string, text: string): Promise<string> {
     : `The case ${input.number} has this answer already.`;
 }
 
-async function list(): Promise<string> {
+async function formatOpenCases(): Promise<string> {
   const cases = await listOpenCases(db);
   const lines = cases.map(({ caseNumber, updatedAt, orderNumber, productName, reason, lastMessage }) => {
-    const about = [orderNumber, productName, reason].filter(Boolean).join(', ') || 'general';
+    const subject = [orderNumber, productName, reason].filter(Boolean).join(', ') || 'general';
     const day = new Date(updatedAt).toISOString().slice(0, 16).replace('T', ' ');
-    return `${caseNumber}  ${day}  ${about}\n  ${lastMessage.replace(/\s+/g, ' ').slice(0, MAX_PREVIEW_LENGTH)}`;
+    return `${caseNumber}  ${day}  ${subject}\n  ${lastMessage.replace(/\s+/g, ' ').slice(0, MAX_PREVIEW_LENGTH)}`;
   });
   return lines.length === 0 ? 'No case waits for an answer.' : lines.join('\n');
 }
@@ -42,7 +42,9 @@ async function list(): Promise<string> {
 try {
   const text = values.text?.replace(/\r\n?/g, '\n').trim();
   if (values.case !== undefined && !text) throw new AppError('INVALID_REQUEST');
-  process.stdout.write(`${values.case && text ? await answer(values.case, text) : await list()}\n`);
+  process.stdout.write(
+    `${values.case && text ? await answerCaseByNumber(values.case, text) : await formatOpenCases()}\n`,
+  );
 } catch (error) {
   const isUnknown = error instanceof AppError && error.code === 'CASE_NOT_FOUND';
   const isEmpty = error instanceof AppError && error.code === 'INVALID_REQUEST';

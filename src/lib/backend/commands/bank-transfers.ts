@@ -15,19 +15,19 @@ const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_
 const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 try {
-  const due = await listDueTransfers(
+  const transfers = await listDueTransfers(
     db,
     createBankAccountEncryption(deriveTokenSecret(readSessionSecret(env))),
   );
   if (values.sent === undefined) {
     process.stdout.write('return,amount,currency,holder,iban\n');
-    for (const { returnNumber, amount, currency, holder, iban } of due) {
+    for (const { returnNumber, amount, currency, holder, iban } of transfers) {
       const decimal = formatDecimalAmount(amount, currency as Currency);
       process.stdout.write(`${[returnNumber, decimal, currency, quote(holder), iban].join(',')}\n`);
     }
   } else {
     const numbers = values.sent.split(',').map((number) => number.trim());
-    const ids = due
+    const ids = transfers
       .filter(({ returnNumber }) => numbers.includes(returnNumber))
       .map(({ returnId }) => returnId);
     process.stdout.write(`${await markTransfersSent(db, ids, Date.now())} transfers are marked as sent.\n`);

@@ -17,7 +17,7 @@ export interface CommandServices {
   close(): Promise<void>;
 }
 
-/** Opens the database and the outbox; the shop's own processes send what a command queues. */
+/** Opens the database and the outbox. Messages that a command queues are sent by the running shop. */
 export function openCommandServices(env: Env): CommandServices {
   const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'job');
   const secret = deriveTokenSecret(readSessionSecret(env));

@@ -20,7 +20,7 @@ const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_
 try {
   const id = values.approve ?? values.reject;
   if (id === undefined) await printReviews();
-  else await decide(id);
+  else await moderateReview(id);
 } catch (error) {
   process.stderr.write(`The reviews could not be read: ${describeSystemError(error)}.\n`);
   process.exitCode = 1;
@@ -37,7 +37,7 @@ async function printReviews(): Promise<void> {
   process.stdout.write(`${rows.length} ${values.status} reviews.\n`);
 }
 
-async function decide(id: string): Promise<void> {
+async function moderateReview(id: string): Promise<void> {
   const decision = values.approve
     ? ({ status: 'approved', reason: null } as const)
     : ({ status: 'rejected', reason: values.reason as ReviewRejectionReason } as const);

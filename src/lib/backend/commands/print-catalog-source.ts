@@ -11,8 +11,8 @@ try {
     .selectFrom('catalog_version')
     .select(['version', 'owner', 'seed_hash'])
     .executeTakeFirst();
-  const isFilled = row?.owner === 'import' || Boolean(row?.seed_hash);
-  if (row && isFilled) process.stdout.write(row.owner === 'import' ? `import ${row.version}\n` : 'seed\n');
+  const hasCatalog = row?.owner === 'import' || Boolean(row?.seed_hash);
+  if (row && hasCatalog) process.stdout.write(row.owner === 'import' ? `import ${row.version}\n` : 'seed\n');
 } catch (error) {
   // A missing or older schema means that there is no catalog; any other error may hide one and fails the
   // build.

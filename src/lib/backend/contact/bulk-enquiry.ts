@@ -16,6 +16,6 @@ export function createEnquiryNumber(country: Country, now: number): string {
 export function hashEnquiry(enquiry: BulkEnquiry, country: Country, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
   const { emailAddress, ...fields } = enquiry;
-  const parts = [day, country.code, emailAddress.toLowerCase(), ...Object.entries(fields).sort()];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  const hashedValues = [day, country.code, emailAddress.toLowerCase(), ...Object.entries(fields).sort()];
+  return createHash('sha256').update(JSON.stringify(hashedValues)).digest('base64url');
 }

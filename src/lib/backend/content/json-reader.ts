@@ -24,7 +24,7 @@ export async function listYamlFiles(dir: string): Promise<string[]> {
 }
 
 function createFileReader(dir: string, extension: string, parseText: (text: string) => unknown) {
-  const cache = new Map<string, { modified: number; content: unknown }>();
+  const cache = new Map<string, { modificationTime: number; content: unknown }>();
   const readModificationTime = createModificationTimeReader();
 
   return async function read<Schema extends z.ZodMiniType>(
@@ -33,23 +33,23 @@ function createFileReader(dir: string, extension: string, parseText: (text: stri
     schema: Schema,
   ): Promise<z.output<Schema>> {
     const path = join(dir, language, `${name}.${extension}`);
-    const modified = await readModificationTime(path);
-    if (modified === undefined) throw new AppError('CONTENT_NOT_FOUND');
+    const modificationTime = await readModificationTime(path);
+    if (modificationTime === undefined) throw new AppError('CONTENT_NOT_FOUND');
     const cached = cache.get(path);
-    if (cached?.modified === modified) return cached.content as z.output<Schema>;
+    if (cached?.modificationTime === modificationTime) return cached.content as z.output<Schema>;
     const content = schema.safeParse(parseText(await readFile(path, 'utf8')));
     if (!content.success) {
       const paths = content.error.issues.map((issue) => issue.path.map(String).join('.')).join(', ');
       throw new Error(`${path} does not fit its schema: ${paths}`);
     }
-    cache.set(path, { modified, content: content.data });
+    cache.set(path, { modificationTime, content: content.data });
     return content.data;
   };
 }
 
 /** Returns the content, or undefined when it does not exist. */
-export async function readIfExists<T>(reading: Promise<T>): Promise<T | undefined> {
-  return await reading.catch((error) => {
+export async function readIfExists<T>(promise: Promise<T>): Promise<T | undefined> {
+  return await promise.catch((error) => {
     if (error instanceof AppError && error.code === 'CONTENT_NOT_FOUND') return undefined;
     throw error;
   });

@@ -10,7 +10,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export type MarkdownReader = ReturnType<typeof createMarkdownReader>;
 
-type CacheEntry = { modified: number; article: unknown };
+type CacheEntry = { modificationTime: number; article: unknown };
 
 /**
  * Creates a cached reader of Markdown files with YAML front matter, validated by schema; see
@@ -20,7 +20,7 @@ export function createMarkdownReader(dir: string) {
   const cache = new Map<string, CacheEntry>();
   const readModificationTime = createModificationTimeReader();
 
-  async function read<Schema extends z.ZodMiniType>(
+  async function readArticleFile<Schema extends z.ZodMiniType>(
     language: string,
     folder: string,
     slug: string,
@@ -28,10 +28,10 @@ export function createMarkdownReader(dir: string) {
   ): Promise<z.output<Schema>> {
     if (!SLUG.test(slug)) throw new AppError('CONTENT_NOT_FOUND');
     const path = join(dir, language, folder, `${slug}.md`);
-    const modified = await readModificationTime(path);
-    if (modified === undefined) throw new AppError('CONTENT_NOT_FOUND');
+    const modificationTime = await readModificationTime(path);
+    if (modificationTime === undefined) throw new AppError('CONTENT_NOT_FOUND');
     const cached = cache.get(path);
-    if (cached?.modified === modified) return cached.article as z.output<Schema>;
+    if (cached?.modificationTime === modificationTime) return cached.article as z.output<Schema>;
     const [, frontMatter = '', body = ''] = FRONT_MATTER.exec(await readFile(path, 'utf8')) ?? [];
     const article = schema.safeParse({
       slug,
@@ -42,7 +42,7 @@ export function createMarkdownReader(dir: string) {
       const paths = article.error.issues.map((issue) => issue.path.map(String).join('.')).join(', ');
       throw new Error(`${path} does not fit its schema: ${paths}`);
     }
-    cache.set(path, { modified, article: article.data });
+    cache.set(path, { modificationTime, article: article.data });
     return article.data;
   }
 
@@ -51,13 +51,15 @@ export function createMarkdownReader(dir: string) {
     return names.flatMap((name) => /^(.+)\.md$/.exec(name)?.[1] ?? []).sort();
   }
 
-  async function list<Schema extends z.ZodMiniType>(
+  async function listArticleFiles<Schema extends z.ZodMiniType>(
     language: string,
     folder: string,
     schema: Schema,
   ): Promise<z.output<Schema>[]> {
-    return Promise.all((await listSlugs(folder)).map((slug) => read(language, folder, slug, schema)));
+    return Promise.all(
+      (await listSlugs(folder)).map((slug) => readArticleFile(language, folder, slug, schema)),
+    );
   }
 
-  return { readArticle: read, listArticles: list, listSlugs };
+  return { readArticle: readArticleFile, listArticles: listArticleFiles, listSlugs };
 }

@@ -7,18 +7,18 @@ const CHECK_INTERVAL_MS = 1000;
  * file system at most once a second for each file, because a page reads many files.
  */
 export function createModificationTimeReader(): (path: string) => Promise<number | undefined> {
-  const checks = new Map<string, { checkedAt: number; modified: Promise<number | undefined> }>();
+  const lastChecks = new Map<string, { checkedAt: number; modificationTime: Promise<number | undefined> }>();
   return (path) => {
     const now = performance.now();
-    const last = checks.get(path);
-    if (last && now - last.checkedAt < CHECK_INTERVAL_MS) return last.modified;
-    const modified = stat(path).then(
+    const lastCheck = lastChecks.get(path);
+    if (lastCheck && now - lastCheck.checkedAt < CHECK_INTERVAL_MS) return lastCheck.modificationTime;
+    const modificationTime = stat(path).then(
       ({ mtimeMs }) => mtimeMs,
       () => undefined,
     );
     // Names come from visitors, so missing files are not cached.
-    checks.set(path, { checkedAt: now, modified });
-    void modified.then((time) => time === undefined && checks.delete(path));
-    return modified;
+    lastChecks.set(path, { checkedAt: now, modificationTime });
+    void modificationTime.then((time) => time === undefined && lastChecks.delete(path));
+    return modificationTime;
   };
 }

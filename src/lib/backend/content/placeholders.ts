@@ -16,19 +16,19 @@ import { RESERVATION_TTL_MS } from '../stock/reservations.ts';
 
 type Market = Pick<RequestContext, 'country' | 'language'>;
 
-// On a Monday in all six countries.
+// A time on a Monday in the time zones of all six countries.
 const MONDAY = Date.UTC(2026, 0, 5, 9);
 
 /** Returns the values of the placeholders in editors' texts, by name. */
 export function getPlaceholderValues({ country, language }: Market): Record<string, string> {
-  const format = (amount: number) => formatRoundMoney({ amount, currency: country.currency }, language);
+  const formatAmount = (amount: number) => formatRoundMoney({ amount, currency: country.currency }, language);
   const fees = DELIVERY_FEES[country.code];
   const restDay = MONDAY + (REST_DAYS[country.code] - 1) * DAY_MS;
   const vatRates = COUNTRY_CODES.map((code) => [`vat-${code}`, `${COUNTRIES[code].vat.rate / 100}%`]);
   return {
     ...Object.fromEntries(vatRates),
-    standardFee: format(fees.standardFee),
-    freeFrom: format(fees.freeFrom),
+    standardFee: formatAmount(fees.standardFee),
+    freeFrom: formatAmount(fees.freeFrom),
     standardFrom: String(STANDARD_DELIVERY.from),
     standardTo: String(STANDARD_DELIVERY.to),
     expressFrom: String(EXPRESS_DELIVERY.from),
@@ -49,11 +49,13 @@ function fillText(text: string, values: Record<string, string>): string {
 /** Replaces placeholders such as `{freeFrom}` in all texts of an editor's content by the country's values. */
 export function fillPlaceholders<Content>(content: Content, market: Market): Content {
   const placeholderValues = getPlaceholderValues(market);
-  const fill = (value: unknown): unknown => {
+  const fillValue = (value: unknown): unknown => {
     if (typeof value === 'string') return fillText(value, placeholderValues);
-    if (Array.isArray(value)) return value.map(fill);
+    if (Array.isArray(value)) return value.map(fillValue);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fill(part)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, nestedValue]) => [name, fillValue(nestedValue)]),
+    );
   };
-  return fill(content) as Content;
+  return fillValue(content) as Content;
 }

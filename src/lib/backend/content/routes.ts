@@ -22,7 +22,7 @@ import { createMarkdownReader, type MarkdownReader } from './markdown-reader.ts'
 import { fillPlaceholders } from './placeholders.ts';
 import { getReadingMinutes } from './reading-minutes.ts';
 
-type ListedSchema =
+type ArticleSchema =
   | typeof BrandPageSchema
   | typeof CampaignSchema
   | typeof CollectionSchema
@@ -38,8 +38,10 @@ interface ContentRouteOptions {
 export function contentRoutes({ dir, db, listBrands }: ContentRouteOptions): Route[] {
   const read = createJsonReader(dir);
   const articles = createMarkdownReader(dir);
-  const landing = async (language: string, name: 'blogs' | 'masterclasses' | 'brands' | 'collections') =>
-    (await read(language, 'landings', LandingsSchema))[name];
+  const readLandingPage = async (
+    language: string,
+    name: 'blogs' | 'masterclasses' | 'brands' | 'collections',
+  ) => (await read(language, 'landings', LandingsSchema))[name];
 
   return [
     defineRoute(contract.readHomepage, (_, { language }) => read(language, 'home', HomeSchema)),
@@ -56,7 +58,7 @@ export function contentRoutes({ dir, db, listBrands }: ContentRouteOptions): Rou
     defineRoute(contract.blogsLanding, async (_, { language }) => {
       const blogs = await articles.listArticles(language, 'blogs', BlogSchema);
       return {
-        landing: await landing(language, 'blogs'),
+        landing: await readLandingPage(language, 'blogs'),
         blogs: blogs
           .map((article) => {
             const { body: _, steps: __, ...blog } = article;
@@ -78,7 +80,7 @@ export function contentRoutes({ dir, db, listBrands }: ContentRouteOptions): Rou
         return msUntilStart >= 0 ? msUntilStart : Number.MAX_SAFE_INTEGER / 2 - msUntilStart;
       };
       return {
-        landing: await landing(language, 'masterclasses'),
+        landing: await readLandingPage(language, 'masterclasses'),
         masterclasses: classes
           .map(({ body: _, steps: __, ...masterclass }) => masterclass)
           .sort((a, b) => getSortKey(a.starts) - getSortKey(b.starts)),
@@ -94,14 +96,14 @@ export function contentRoutes({ dir, db, listBrands }: ContentRouteOptions): Rou
     ),
 
     defineRoute(contract.campaigns, async (_, { language, now }) => {
-      const all = await articles.listArticles(language, 'campaigns', CampaignSchema);
+      const campaigns = await articles.listArticles(language, 'campaigns', CampaignSchema);
       const isActive = ({ starts, ends }: { starts: string; ends: string }) =>
         Date.parse(starts) <= now && now < Date.parse(ends);
-      const changeTimes = all.flatMap(({ starts, ends }) => [Date.parse(starts), Date.parse(ends)]);
-      const upcoming = changeTimes.filter((moment) => moment > now);
+      const changeTimes = campaigns.flatMap(({ starts, ends }) => [Date.parse(starts), Date.parse(ends)]);
+      const upcomingTimes = changeTimes.filter((time) => time > now);
       return {
-        changesAt: upcoming.length > 0 ? Math.min(...upcoming) : null,
-        campaigns: all
+        changesAt: upcomingTimes.length > 0 ? Math.min(...upcomingTimes) : null,
+        campaigns: campaigns
           .filter(isActive)
           .sort((a, b) => Date.parse(a.ends) - Date.parse(b.ends))
           .map(({ body: _, ...campaign }) => campaign),
@@ -116,7 +118,7 @@ export function contentRoutes({ dir, db, listBrands }: ContentRouteOptions): Rou
     ),
 
     defineRoute(contract.brands, async (_, context) => ({
-      landing: await landing(context.language, 'brands'),
+      landing: await readLandingPage(context.language, 'brands'),
       brands: await listBrands(context),
     })),
 
@@ -134,7 +136,7 @@ export function contentRoutes({ dir, db, listBrands }: ContentRouteOptions): Rou
     defineRoute(contract.collectionLanding, async (_, { language }) => {
       const collections = await articles.listArticles(language, 'collections', CollectionSchema);
       return {
-        landing: await landing(language, 'collections'),
+        landing: await readLandingPage(language, 'collections'),
         collections: collections.map(({ body: _, groups: __, ...collection }) => collection),
       };
     }),
@@ -147,7 +149,7 @@ export function contentRoutes({ dir, db, listBrands }: ContentRouteOptions): Rou
       campaigns: await articles.listSlugs('campaigns'),
       collections: await articles.listSlugs('collections'),
       departments: await articles.listSlugs('departments'),
-      unlisted: await listUnlisted(articles, language),
+      unlisted: await listUnlistedPaths(articles, language),
     })),
 
     ...editorialRoutes(read, db),
@@ -155,16 +157,16 @@ export function contentRoutes({ dir, db, listBrands }: ContentRouteOptions): Rou
 }
 
 /** Lists the paths of editorial pages, among those rendered on request, that are marked `noindex`. */
-async function listUnlisted(articles: MarkdownReader, language: string): Promise<string[]> {
-  const list = async (folder: string, schema: ListedSchema, path: string) =>
+async function listUnlistedPaths(articles: MarkdownReader, language: string): Promise<string[]> {
+  const listNoindexPaths = async (folder: string, schema: ArticleSchema, path: string) =>
     (await articles.listArticles(language, folder, schema))
       .filter(({ robots }) => robots?.includes('noindex'))
       .map(({ slug }) => `${path}/${slug}`);
   const paths = await Promise.all([
-    list('campaigns', CampaignSchema, '/campaigns'),
-    list('collections', CollectionSchema, '/collection'),
-    list('departments', DepartmentPageSchema, '/departments'),
-    list('brands', BrandPageSchema, '/brands'),
+    listNoindexPaths('campaigns', CampaignSchema, '/campaigns'),
+    listNoindexPaths('collections', CollectionSchema, '/collection'),
+    listNoindexPaths('departments', DepartmentPageSchema, '/departments'),
+    listNoindexPaths('brands', BrandPageSchema, '/brands'),
   ]);
   return paths.flat();
 }

@@ -93,8 +93,8 @@ export async function migrateDatabase(db: Db, target?: string): Promise<string[]
 /** Returns the name of the last migration that was applied; undefined for a database without a schema. */
 export async function readLatestMigration(db: Db): Promise<string | undefined> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const applied = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt);
-  return applied.at(-1)?.name;
+  const appliedMigrations = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt);
+  return appliedMigrations.at(-1)?.name;
 }
 
 /** False for a migration of a newer version of the shop. */

@@ -1,5 +1,5 @@
-// Locked, unreachable, starting, stopping, out of connections or disk space, or slower than the statement
-// timeout.
+// Codes of a database that is locked, unreachable, starting, stopping, out of connections or disk space, or
+// slower than the statement timeout.
 const CODES =
   /^(SQLITE_BUSY.*|ECONNREFUSED|ECONNRESET|ETIMEDOUT|08\d{3}|53300|57014|57P0[1-3]|25P03|SQLITE_FULL|53100)$/;
 

@@ -39,14 +39,14 @@ function compileStatement(
   key: readonly string[],
   existing: 'replace' | 'keep',
 ): string {
-  const others = Object.keys(rows[0] ?? {}).filter((column) => !key.includes(column));
+  const otherColumns = Object.keys(rows[0] ?? {}).filter((column) => !key.includes(column));
   return trx
     .insertInto(table)
     .values(rows as never)
     .onConflict((conflict) => {
       const on = conflict.columns(key as never);
-      if (existing === 'keep' || others.length === 0) return on.doNothing();
-      const replaced = others.map((column) => [column, sql.ref(`excluded.${column}`)]);
+      if (existing === 'keep' || otherColumns.length === 0) return on.doNothing();
+      const replaced = otherColumns.map((column) => [column, sql.ref(`excluded.${column}`)]);
       return on.doUpdateSet(Object.fromEntries(replaced) as never);
     })
     .compile().sql;

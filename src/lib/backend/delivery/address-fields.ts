@@ -18,7 +18,7 @@ function getLabel(name: AddressFieldName, { code }: Country, t: Translate): stri
   return t((hasCountryLabel ? `checkout:${name}-${code}` : `checkout:${name}`) as 'checkout:flatNo');
 }
 
-function getHint(name: AddressFieldName, t: Translate): string | null {
+function getHintText(name: AddressFieldName, t: Translate): string | null {
   if (name === 'deliveryAddress') return t('checkout:deliveryHint');
   if (name === 'paciNumber') return t('checkout:paciHint');
   return name === 'shortAddress' ? t('checkout:shortAddressHint') : null;
@@ -44,7 +44,7 @@ export function describeAddressFields(country: Country, language: Language): Add
     return {
       name,
       label: getLabel(name, country, t),
-      hint: getHint(name, t),
+      hint: getHintText(name, t),
       kind: maximumLength === null ? 'select' : 'text',
       isRequired: getAddressFieldUse(country.code, name) === 'required',
       maximumLength,

@@ -36,7 +36,7 @@ export async function readArrivalsByService(
     readStoreStock(db, country.code, codes),
   ]);
   const stockByCode = Map.groupBy(stock, ({ productCode }) => productCode);
-  const stocked = items.flatMap((item): StockedItem[] => {
+  const stockedItems = items.flatMap((item): StockedItem[] => {
     const productFacts = facts.get(item.productCode);
     if (!productFacts) return [];
     const { productCode } = item;
@@ -45,11 +45,11 @@ export async function readArrivalsByService(
     return [{ productCode, lines: toLines(item, productFacts), nearRegions }];
   });
   return {
-    items: stocked.map((item) => ({
+    items: stockedItems.map((item) => ({
       productCode: item.productCode,
       arrivals: planArrivals(country, [item], now),
     })),
-    all: stocked.length > 0 ? planArrivals(country, stocked, now) : null,
+    all: stockedItems.length > 0 ? planArrivals(country, stockedItems, now) : null,
   };
 }
 
@@ -93,9 +93,9 @@ function listNearRegions({ code }: Country, stock: readonly StoreStockRow[], qua
   return SERVICE_REGIONS[code]
     .map((region) => region.code)
     .filter((region) => {
-      const serving = listServingRegions(region);
-      const nearby = rows.filter((row) => row.region && serving.includes(row.region));
-      return serving.length > 0 && nearby.reduce((sum, row) => sum + row.quantity, 0) >= quantity;
+      const servingRegions = listServingRegions(region);
+      const nearbyRows = rows.filter((row) => row.region && servingRegions.includes(row.region));
+      return servingRegions.length > 0 && nearbyRows.reduce((sum, row) => sum + row.quantity, 0) >= quantity;
     })
     .map((region) => region.slice(region.indexOf('-') + 1));
 }
@@ -104,15 +104,17 @@ function listNearRegions({ code }: Country, stock: readonly StoreStockRow[], qua
 function planArrivals(country: Country, items: readonly StockedItem[], now: number): ArrivalsByService {
   const plan = (isStockedNearby: boolean): DeliveryArrival => {
     const lines = items.flatMap((item) => item.lines.map((line) => ({ ...line, isStockedNearby })));
-    const planned = planDelivery(country, 'express', lines, now);
-    if (!planned) throw new Error('express areas are served');
-    return planned.arrival;
+    const plannedArrival = planDelivery(country, 'express', lines, now);
+    if (!plannedArrival) throw new Error('express areas are served');
+    return plannedArrival.arrival;
   };
   // Food is delivered from its own stores, regardless of the stock of others.
-  const stocked = items.filter(({ lines }) => lines.some(({ isFood }) => !isFood));
-  const [first, ...others] = stocked.map(({ nearRegions }) => nearRegions);
-  const commonRegions = (first ?? []).filter((region) => others.every((regions) => regions.includes(region)));
+  const nonFoodItems = items.filter(({ lines }) => lines.some(({ isFood }) => !isFood));
+  const [firstRegions, ...otherRegions] = nonFoodItems.map(({ nearRegions }) => nearRegions);
+  const commonRegions = (firstRegions ?? []).filter((region) =>
+    otherRegions.every((regions) => regions.includes(region)),
+  );
   const [express, standard] = [plan(true), plan(false)];
-  const isFaster = express.firstDate !== standard.firstDate || express.lastDate !== standard.lastDate;
-  return { express, standard, expressRegions: isFaster ? commonRegions : [] };
+  const isExpressFaster = express.firstDate !== standard.firstDate || express.lastDate !== standard.lastDate;
+  return { express, standard, expressRegions: isExpressFaster ? commonRegions : [] };
 }

@@ -22,13 +22,13 @@ import {
 } from './queries.ts';
 
 /** Opening and closing time of each day, Sunday first; null is closed. */
-type WeekHours = readonly (readonly [open: string, close: string] | null)[];
+type WeeklyHours = readonly (readonly [open: string, close: string] | null)[];
 
 /** Hours of a collection counter. */
 export interface CollectionHours {
-  regular: WeekHours;
+  regular: WeeklyHours;
   /** Hours in Ramadan; the regular ones by default. */
-  ramadan?: WeekHours | undefined;
+  ramadan?: WeeklyHours | undefined;
 }
 
 // An order is ready on the same day if the store is still open for this many minutes.
@@ -45,20 +45,23 @@ interface ReadyTime {
   readyFrom: string;
 }
 
-function getOpeningMinutes(hours: CollectionHours, date: string): { opens: number; closes: number } | null {
+function getOpeningMinutes(
+  hours: CollectionHours,
+  date: string,
+): { opensAt: number; closesAt: number } | null {
   const week = isRamadan(date) ? (hours.ramadan ?? hours.regular) : hours.regular;
   const times = week[getIsoWeekday(date) % 7];
   if (!times) return null;
-  const [opens, closes] = [parseTimeOfDay(times[0]), parseTimeOfDay(times[1])];
+  const [opensAt, closes] = [parseTimeOfDay(times[0]), parseTimeOfDay(times[1])];
   // A closing time not later than the opening time belongs to the next day.
-  return { opens, closes: closes > opens ? closes : closes + DAY_MINUTES };
+  return { opensAt, closesAt: closes > opensAt ? closes : closes + DAY_MINUTES };
 }
 
 function parseCollectionHours(store: CollectionStoreRow): CollectionHours {
   const details = JSON.parse(store.details) as StoreDetails;
   const { ramadanHours, collectionHours, ramadanCollectionHours } = details;
   return {
-    regular: collectionHours ?? (JSON.parse(store.hours) as WeekHours),
+    regular: collectionHours ?? (JSON.parse(store.hours) as WeeklyHours),
     ramadan: ramadanCollectionHours ?? collectionHours ?? ramadanHours,
   };
 }
@@ -66,8 +69,8 @@ function parseCollectionHours(store: CollectionStoreRow): CollectionHours {
 function findOpenDay(hours: CollectionHours, from: string): ReadyTime | null {
   for (let index = 0; index < SEARCHED_DAYS; index += 1) {
     const date = addDays(from, index);
-    const opening = getOpeningMinutes(hours, date);
-    if (opening) return { readyDate: date, readyFrom: formatTimeOfDay(opening.opens) };
+    const openingMinutes = getOpeningMinutes(hours, date);
+    if (openingMinutes) return { readyDate: date, readyFrom: formatTimeOfDay(openingMinutes.opensAt) };
   }
   return null;
 }
@@ -75,11 +78,11 @@ function findOpenDay(hours: CollectionHours, from: string): ReadyTime | null {
 /** Returns when a store that has all items has them ready; null when it does not open. */
 export function getReadyTime(country: CountryCode, hours: CollectionHours, now: number): ReadyTime | null {
   const { date, minute } = getLocalDateTime(COUNTRIES[country].timeZone, now);
-  const opening = getOpeningMinutes(hours, date);
-  const start = Math.max(minute, opening?.opens ?? 0);
-  if (opening && opening.closes - start >= MIN_OPEN_MINUTES) {
-    const ready = Math.ceil((start + PREPARATION_MINUTES) / ROUNDING_MINUTES) * ROUNDING_MINUTES;
-    if (ready < DAY_MINUTES) return { readyDate: date, readyFrom: formatTimeOfDay(ready) };
+  const openingMinutes = getOpeningMinutes(hours, date);
+  const start = Math.max(minute, openingMinutes?.opensAt ?? 0);
+  if (openingMinutes && openingMinutes.closesAt - start >= MIN_OPEN_MINUTES) {
+    const readyMinutes = Math.ceil((start + PREPARATION_MINUTES) / ROUNDING_MINUTES) * ROUNDING_MINUTES;
+    if (readyMinutes < DAY_MINUTES) return { readyDate: date, readyFrom: formatTimeOfDay(readyMinutes) };
   }
   return findOpenDay(hours, addDays(date, 1));
 }
@@ -102,15 +105,17 @@ export async function readCollectionOptions(
   const stock = await readStoreStock(db, order.country, codes);
   const stores = await readCollectionStores(db, order.country);
   const options = stores.map((store) => {
-    const inStore = new Map(
+    const quantities = new Map(
       stock.filter(({ storeCode }) => storeCode === store.code).map((row) => [row.productCode, row.quantity]),
     );
-    return describeStore(store, lines, inStore, { country: order.country, point, now });
+    return describeStore(store, lines, quantities, { country: order.country, point, now });
   });
-  return options.sort((a, b) => getRank(a) - getRank(b) || (a.distanceKm ?? 0) - (b.distanceKm ?? 0));
+  return options.sort(
+    (a, b) => getAvailabilityRank(a) - getAvailabilityRank(b) || (a.distanceKm ?? 0) - (b.distanceKm ?? 0),
+  );
 }
 
-const getRank = ({ hasAllItems, readyDate }: CollectionStore): number => {
+const getAvailabilityRank = ({ hasAllItems, readyDate }: CollectionStore): number => {
   if (readyDate === null) return 2;
   return hasAllItems ? 0 : 1;
 };
@@ -118,21 +123,23 @@ const getRank = ({ hasAllItems, readyDate }: CollectionStore): number => {
 function describeStore(
   store: CollectionStoreRow,
   lines: readonly OrderDeliveryLine[],
-  inStore: ReadonlyMap<string, number>,
+  storeQuantities: ReadonlyMap<string, number>,
   { country, point, now }: { country: CountryCode; point: GeoPoint | null; now: number },
 ): CollectionStore {
   const hours = parseCollectionHours(store);
-  const getNeeded = (code: string): number =>
+  const getOrderedQuantity = (code: string): number =>
     lines.reduce((sum, line) => sum + (line.productCode === code ? line.quantity : 0), 0);
-  const missing = lines.filter(({ productCode }) => (inStore.get(productCode) ?? 0) < getNeeded(productCode));
-  const ready = getCollectionTime(missing, country, hours, now);
+  const missingLines = lines.filter(
+    ({ productCode }) => (storeQuantities.get(productCode) ?? 0) < getOrderedQuantity(productCode),
+  );
+  const readyTime = getCollectionTime(missingLines, country, hours, now);
   const distance = point && getDistanceKm(point, store);
   return {
     code: store.code,
-    hasAllItems: missing.length === 0,
-    missing: [...new Set(missing.map(({ productCode }) => productCode))],
-    readyDate: ready?.readyDate ?? null,
-    readyFrom: ready?.readyFrom ?? null,
+    hasAllItems: missingLines.length === 0,
+    missing: [...new Set(missingLines.map(({ productCode }) => productCode))],
+    readyDate: readyTime?.readyDate ?? null,
+    readyFrom: readyTime?.readyFrom ?? null,
     distanceKm: distance === null ? null : Math.round(distance * 10) / 10,
   };
 }

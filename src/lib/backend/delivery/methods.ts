@@ -18,18 +18,23 @@ export function listDeliveryMethods(
 }
 
 /** Reads the disabled methods. Throws for a country without any method. */
-export function readDisabledDeliveryMethods({ DELIVERY_METHODS_OFF: off }: Env): DisabledDeliveryMethods {
-  const closed = COUNTRY_CODES.find((country) => listDeliveryMethods(off, country).length === 0);
-  if (closed) throw new Error(`DELIVERY_METHODS_OFF leaves no delivery method in ${closed}.`);
-  return off;
+export function readDisabledDeliveryMethods({
+  DELIVERY_METHODS_OFF: disabledText,
+}: Env): DisabledDeliveryMethods {
+  const countryWithoutMethod = COUNTRY_CODES.find(
+    (country) => listDeliveryMethods(disabledText, country).length === 0,
+  );
+  if (countryWithoutMethod)
+    throw new Error(`DELIVERY_METHODS_OFF leaves no delivery method in ${countryWithoutMethod}.`);
+  return disabledText;
 }
 
 /** Throws DELIVERY_METHOD_OFF for a method that is disabled in a country. */
 export function assertDeliveryMethodEnabled(
-  off: DisabledDeliveryMethods,
+  disabledMethods: DisabledDeliveryMethods,
   country: CountryCode,
   method: DeliveryMethod,
 ): void {
-  if (!listDeliveryMethods(off, country).includes(method))
+  if (!listDeliveryMethods(disabledMethods, country).includes(method))
     throw new AppError('DELIVERY_METHOD_OFF', { method });
 }

@@ -42,11 +42,11 @@ export async function planOrderDelivery(
   areaCode: string,
   now: number,
 ): Promise<AreaPlan> {
-  const found = findServiceArea(country, areaCode);
-  if (!found) throw new AppError('AREA_UNKNOWN');
+  const serviceArea = findServiceArea(country, areaCode);
+  if (!serviceArea) throw new AppError('AREA_UNKNOWN');
   const orderLines = await readOrderDeliveryLines(db, id);
-  const lines = await readDeliveryLines(db, country, found.region, orderLines);
-  return { ...found, plan: planDelivery(COUNTRIES[country], found.area.service, lines, now) };
+  const lines = await readDeliveryLines(db, country, serviceArea.region, orderLines);
+  return { ...serviceArea, plan: planDelivery(COUNTRIES[country], serviceArea.area.service, lines, now) };
 }
 
 /** Returns when an order can be delivered to an area. Throws AREA_UNKNOWN. */
@@ -94,8 +94,8 @@ export async function assertDeliverable(
   const { region, plan } = await planOrderDelivery(db, order, areaCode, now);
   if (!plan) throw new AppError('AREA_NOT_SERVED');
   if (!slot || hasSlot(plan, slot)) return region.code;
-  const earlier = graceMs > 0 ? await planOrderDelivery(db, order, areaCode, now - graceMs) : undefined;
-  if (!earlier?.plan || !hasSlot(earlier.plan, slot)) throw new AppError('SLOT_GONE');
+  const earlierPlan = graceMs > 0 ? await planOrderDelivery(db, order, areaCode, now - graceMs) : undefined;
+  if (!earlierPlan?.plan || !hasSlot(earlierPlan.plan, slot)) throw new AppError('SLOT_GONE');
   return region.code;
 }
 
@@ -135,9 +135,11 @@ function toDeliveryLines(
   country: CountryCode,
   stock: readonly StoreStockRow[],
 ): DeliveryLine[] {
-  const serving = listServingRegions(region.code);
-  const nearby = stock.filter((row) => serving.includes(findRegionCode(country, row.region) ?? ''));
-  const sum = (rows: readonly { productCode: string; quantity: number }[], code: string): number =>
+  const servingRegions = listServingRegions(region.code);
+  const nearbyStock = stock.filter((row) =>
+    servingRegions.includes(findRegionCode(country, row.region) ?? ''),
+  );
+  const sumQuantity = (rows: readonly { productCode: string; quantity: number }[], code: string): number =>
     rows.reduce((total, row) => total + (row.productCode === code ? row.quantity : 0), 0);
   return orderLines
     .filter(({ service }) => service !== 'warranty')
@@ -145,6 +147,7 @@ function toDeliveryLines(
       ...line,
       isAssembly: service === 'assembly',
       // All lines of a product, such as shades of a paint, share its stock.
-      isStockedNearby: sum(nearby, line.productCode) >= sum(orderLines, line.productCode),
+      isStockedNearby:
+        sumQuantity(nearbyStock, line.productCode) >= sumQuantity(orderLines, line.productCode),
     }));
 }

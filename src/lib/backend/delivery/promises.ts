@@ -20,10 +20,10 @@ export function isStockedNear(
   region: ServiceRegion,
   stockedRegionNames: ReadonlySet<string>,
 ): boolean {
-  const serving = listServingRegions(region.code);
+  const servingRegions = listServingRegions(region.code);
   return SERVICE_REGIONS[country.code].some(
     ({ code, en, ar }) =>
-      serving.includes(code) && (stockedRegionNames.has(en) || stockedRegionNames.has(ar)),
+      servingRegions.includes(code) && (stockedRegionNames.has(en) || stockedRegionNames.has(ar)),
   );
 }
 
@@ -38,13 +38,13 @@ export function listDeliveryPromises(
   return SERVICE_REGIONS[country.code].map((region) => {
     const isStockedNearby = isStockedNear(country, region, stockedRegionNames);
     const line = { ...facts, isStockedNearby, isAssembly: false };
-    const [best = 'standard'] = DELIVERY_SERVICES.filter((service) =>
+    const [fastestService = 'standard'] = DELIVERY_SERVICES.filter((service) =>
       region.areas.some((area) => area.service === service),
     );
     return {
       code: region.code,
       name: region[language],
-      promise: getLinePromise(line, best, foodPromise),
+      promise: getLinePromise(line, fastestService, foodPromise),
       areas: region.areas.map((area) => ({
         code: area.code,
         name: area[language],

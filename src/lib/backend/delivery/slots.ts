@@ -86,7 +86,7 @@ export async function readFullSlots(
 ): Promise<Set<string>> {
   const rows = await db
     .selectFrom('delivery_slot_holds')
-    .select(['date', 'slot_id', (eb) => eb.fn.countAll<number>().as('taken')])
+    .select(['date', 'slot_id', (eb) => eb.fn.countAll<number>().as('holdCount')])
     .where('zone', '=', zone)
     .where('order_id', '!=', orderId)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
@@ -94,7 +94,9 @@ export async function readFullSlots(
     .execute();
   const capacity = getSlotCapacity(zone);
   return new Set(
-    rows.filter(({ taken }) => Number(taken) >= capacity).map((row) => getSlotKey(row.date, row.slot_id)),
+    rows
+      .filter(({ holdCount }) => Number(holdCount) >= capacity)
+      .map((row) => getSlotKey(row.date, row.slot_id)),
   );
 }
 
@@ -141,14 +143,14 @@ async function countHolds(
   orderId: string,
   now: number,
 ): Promise<number> {
-  const { taken } = await trx
+  const { holdCount } = await trx
     .selectFrom('delivery_slot_holds')
-    .select((eb) => eb.fn.countAll<number>().as('taken'))
+    .select((eb) => eb.fn.countAll<number>().as('holdCount'))
     .where('zone', '=', zone)
     .where('date', '=', date)
     .where('slot_id', '=', slotId)
     .where('order_id', '!=', orderId)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .executeTakeFirstOrThrow();
-  return Number(taken);
+  return Number(holdCount);
 }

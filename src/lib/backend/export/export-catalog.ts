@@ -24,7 +24,7 @@ interface CompleteRecord<Record extends CatalogRecord = CatalogRecord> {
   untranslated: Untranslated;
 }
 
-const TRANSLATED: Untranslated = { en: [], ar: [] };
+const NOTHING_UNTRANSLATED: Untranslated = { en: [], ar: [] };
 
 /** Yields the catalog without withdrawn products, in an order that can be imported. */
 export async function* exportCatalog(db: Db): AsyncGenerator<CatalogRecord> {
@@ -61,7 +61,7 @@ async function* readCatalog(db: Db): AsyncGenerator<CompleteRecord> {
   yield* await readShades(db);
   yield* await readStores(db);
   for (const { body } of await db.selectFrom('size_charts').select('body').orderBy('code').execute()) {
-    const { untranslated = TRANSLATED, ...chart } = JSON.parse(body);
+    const { untranslated = NOTHING_UNTRANSLATED, ...chart } = JSON.parse(body);
     yield { record: { record: 'sizeChart', ...chart }, untranslated };
   }
   const synonyms = await db
@@ -72,10 +72,10 @@ async function* readCatalog(db: Db): AsyncGenerator<CompleteRecord> {
     .execute();
   for (const { language, position, words } of synonyms) {
     const record = { record: 'synonyms' as const, language, position, words: JSON.parse(words) };
-    yield { record, untranslated: TRANSLATED };
+    yield { record, untranslated: NOTHING_UNTRANSLATED };
   }
   yield* readProductRecords(db);
-  for (const record of await readReviews(db)) yield { record, untranslated: TRANSLATED };
+  for (const record of await readReviews(db)) yield { record, untranslated: NOTHING_UNTRANSLATED };
 }
 
 /** Reads approved reviews of sold products, except those that customers wrote in this shop. */
@@ -109,7 +109,10 @@ async function* readProductRecords(db: Db): AsyncGenerator<CompleteRecord<Produc
     const products = await readProducts(db, last, BATCH_SIZE);
     if (products.length === 0) return;
     for (const input of products) {
-      yield { record: toProductRecord(input), untranslated: input.product.untranslated ?? TRANSLATED };
+      yield {
+        record: toProductRecord(input),
+        untranslated: input.product.untranslated ?? NOTHING_UNTRANSLATED,
+      };
     }
     last = products.at(-1)?.product.code as string;
   }

@@ -22,44 +22,44 @@ const file = positionals[0];
 // Written to a temporary file and renamed, so that readers never see half a file.
 const temporaryFile = `${file}.${process.pid}.part`;
 
-const interrupted = new AbortController();
+const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => interrupted.abort());
+  process.once(signal, () => interruption.abort());
 }
 
 const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'job');
 let rows = 0;
 try {
-  const { signal } = interrupted;
+  const { signal } = interruption;
   const lines = Readable.from(await createLines());
   if (file === undefined) await pipeline(lines, process.stdout, { signal, end: false });
   else {
-    const zip = file.endsWith('.gz') ? [createGzip()] : [];
-    await pipeline([lines, ...zip, createWriteStream(temporaryFile)], { signal });
+    const compression = file.endsWith('.gz') ? [createGzip()] : [];
+    await pipeline([lines, ...compression, createWriteStream(temporaryFile)], { signal });
     renameSync(temporaryFile, file);
     process.stdout.write(`${rows.toLocaleString('en')} rows written to ${file}.\n`);
   }
 } catch (error) {
   rmSync(temporaryFile, { force: true });
-  const reason = interrupted.signal.aborted ? 'it was interrupted' : describeSystemError(error);
+  const reason = interruption.signal.aborted ? 'it was interrupted' : describeSystemError(error);
   const state = file === undefined ? '' : ` ${file} is as it was.`;
   process.stderr.write(`The export stopped: ${reason}.${state}\n`);
-  process.exitCode = interrupted.signal.aborted ? INTERRUPTED : 1;
+  process.exitCode = interruption.signal.aborted ? INTERRUPTED : 1;
 } finally {
   await db.destroy();
 }
 
 async function createLines(): Promise<AsyncGenerator<string>> {
-  if (flags.untranslated) return writeUntranslatedCsv(count(exportUntranslated(db)));
-  if (flags.format === 'csv') return writeCsv(count(exportProducts(db)), await readStoreCodes(db));
+  if (flags.untranslated) return writeUntranslatedCsv(countItems(exportUntranslated(db)));
+  if (flags.format === 'csv') return writeCsv(countItems(exportProducts(db)), await readStoreCodes(db));
   return toLines();
 }
 
 async function* toLines(): AsyncGenerator<string> {
-  for await (const record of count(exportCatalog(db))) yield `${JSON.stringify(record)}\n`;
+  for await (const record of countItems(exportCatalog(db))) yield `${JSON.stringify(record)}\n`;
 }
 
-async function* count<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+async function* countItems<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
   for await (const item of items) {
     rows += 1;
     yield item;

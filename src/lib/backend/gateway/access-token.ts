@@ -12,16 +12,20 @@ const ALGORITHM = 'HS256';
 // Rejects oversized and malformed headers before any cryptography.
 const BEARER = /^Bearer ([\w-]{1,64}\.[\w-]{1,1024}\.[\w-]{1,128})$/;
 
-const shape = {
+const claimShape = {
   sub: z.string().check(z.minLength(1), z.maxLength(64)),
   iat: z.int(),
   exp: z.int(),
 };
 
 const ClaimsSchema = z.discriminatedUnion('scope', [
-  z.object({ ...shape, scope: z.literal('guest') }),
+  z.object({ ...claimShape, scope: z.literal('guest') }),
   /** A customer's token, valid while the session `sid` is active. */
-  z.object({ ...shape, scope: z.literal('private'), sid: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  z.object({
+    ...claimShape,
+    scope: z.literal('private'),
+    sid: z.string().check(z.minLength(1), z.maxLength(64)),
+  }),
 ]);
 export type AccessTokenClaims = z.output<typeof ClaimsSchema>;
 
@@ -81,12 +85,12 @@ export async function verifyAccessToken(
   if (authorization === null) return null;
   const [, token] = BEARER.exec(authorization) ?? [];
   if (!token) throw new AppError('UNAUTHORIZED');
-  const claims = ClaimsSchema.safeParse(await verify(token, secret, now));
+  const claims = ClaimsSchema.safeParse(await verifySignature(token, secret, now));
   if (!claims.success) throw new AppError('UNAUTHORIZED');
   return claims.data;
 }
 
-async function verify(token: string, secret: string, now: number): Promise<unknown> {
+async function verifySignature(token: string, secret: string, now: number): Promise<unknown> {
   try {
     const options = { algorithms: [ALGORITHM], typ: 'JWT', currentDate: new Date(now) };
     const { payload } = await jwtVerify(token, await getKey(secret), options);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-// A household or a server usually owns a /64 network and can change the other 64 bits at will.
+// A household or a server usually has a /64 network and can choose the other 64 bits at will.
 const NETWORK_GROUPS = 4;
 const OWNER_GROUPS = 3;
 
@@ -9,9 +9,13 @@ const OWNER_GROUPS = 3;
 export function getClientNetwork(address: string): string {
   const normalized = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(normalized)) return normalized;
-  const [left = [], right] = normalized.split('::').map((half) => half.split(':').filter(Boolean));
-  const zeros = right ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
-  const groups = [...left, ...zeros, ...(right ?? [])].slice(0, NETWORK_GROUPS);
+  const [leftGroups = [], rightGroups] = normalized
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean));
+  const zeros = rightGroups
+    ? Array<string>(Math.max(0, 8 - leftGroups.length - rightGroups.length)).fill('0')
+    : [];
+  const groups = [...leftGroups, ...zeros, ...(rightGroups ?? [])].slice(0, NETWORK_GROUPS);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 

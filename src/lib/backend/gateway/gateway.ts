@@ -64,16 +64,16 @@ export function createGateway(options: GatewayOptions): RequestHandler {
     request: Request,
     url: URL,
     address: string | undefined,
-    matched: { name: string },
+    matchedRoute: { name: string },
     referenceCode: string,
   ) {
     if (request.url.length > MAX_URL_LENGTH) throw new AppError('URI_TOO_LONG');
     const now = options.clock();
-    // Before more expensive work, and per network address, because clients can request any number of guest
-    // tokens.
+    // Checked before more expensive work, and per network address, because clients can request any number of
+    // guest tokens.
     if (address !== undefined) await addressLimiter.consume(address, now);
     const { route, params } = findRoute(request.method, url.pathname);
-    matched.name = route.endpoint.name;
+    matchedRoute.name = route.endpoint.name;
     if (address !== undefined) await routeLimiters.get(route)?.consume(address, now);
     const caller = await authoriseRequest(route.endpoint, request.headers, {
       secret: options.secret,
@@ -104,15 +104,15 @@ export function createGateway(options: GatewayOptions): RequestHandler {
     const startedAt = performance.now();
     const reference = getReferenceCode(request);
     const headers = { 'x-reference-code': reference };
-    const matched = { name: 'unknown' };
+    const matchedRoute = { name: 'unknown' };
     let appError: AppError | undefined;
     let message: string | undefined;
     let response: Response;
     try {
-      response = createDataResponse(await dispatch(request, url, address, matched, reference), headers);
-    } catch (thrown) {
-      appError = toAppError(thrown, reference);
-      const failure = thrown instanceof AppError ? thrown.cause : thrown;
+      response = createDataResponse(await dispatch(request, url, address, matchedRoute, reference), headers);
+    } catch (error) {
+      appError = toAppError(error, reference);
+      const failure = error instanceof AppError ? error.cause : error;
       if (failure !== undefined) message = formatErrorStack(failure);
       response = createAppErrorResponse(
         appError,
@@ -123,7 +123,7 @@ export function createGateway(options: GatewayOptions): RequestHandler {
     }
     const requestInfo = {
       reference,
-      name: matched.name,
+      name: matchedRoute.name,
       method: request.method,
       code: appError?.code ?? null,
       message,

@@ -17,8 +17,8 @@ export function getMaxBodyBytes(pathname: string): number {
 export async function readJsonBody(request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   const maximum = getMaxBodyBytes(new URL(request.url).pathname);
-  const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > maximum) throw new AppError('PAYLOAD_TOO_LARGE', { maximum });
+  const declaredLength = Number(request.headers.get('content-length') ?? 0);
+  if (declaredLength > maximum) throw new AppError('PAYLOAD_TOO_LARGE', { maximum });
   const text = await readText(request, maximum);
   if (text === '') return undefined;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

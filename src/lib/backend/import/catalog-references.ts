@@ -12,7 +12,7 @@ export interface CategoryNode {
 export interface CatalogReferences extends CategoryLookup {
   categories: Map<string, CategoryNode>;
   /** Imported categories below the third level, with their ancestor on the third level. */
-  deepCategories: Map<string, string>;
+  leafAncestors: Map<string, string>;
   brands: Set<string>;
   shades: Set<string>;
   stores: Set<string>;
@@ -33,7 +33,7 @@ export async function readCatalogReferences(db: Db): Promise<CatalogReferences> 
   const brands = await db.selectFrom('brands').select('slug').execute();
   return {
     categories,
-    deepCategories: new Map(),
+    leafAncestors: new Map(),
     brands: new Set(brands.map(({ slug }) => slug)),
     shades: await readCodes('shades'),
     stores: await readCodes('stores'),

@@ -18,7 +18,7 @@ import { findMissingProducts, withdrawProducts } from './write/withdraw-products
 import { getRecordKey, type WriteResult, writeRecord } from './write/write-record.ts';
 import { writeReview } from './write/write-review.ts';
 
-// Short transactions, so that orders wait for one batch at most.
+// Rows per transaction: few, so that orders wait for one batch at most.
 const BATCH_SIZE = 250;
 const BATCH_BYTES = 4 * 1024 * 1024;
 
@@ -49,23 +49,23 @@ export interface ImportOptions {
 export async function importCatalog(options: ImportOptions): Promise<ImportReport> {
   const { db, rows, isDryRun = false, isFullCatalog = false, maxWithdrawnShare = 1, signal } = options;
   // An interrupted import may have moved categories without updating their products.
-  const isResumed = !isDryRun && (await hasUnfinishedImport(db));
+  const hasInterruptedImport = !isDryRun && (await hasUnfinishedImport(db));
   const isRepeatedImport = await isCatalogImported(db);
-  const report = { ...createImportReport(), isWritten: isResumed };
-  const context = await createContext(options, report);
+  const report = { ...createImportReport(), isWritten: hasInterruptedImport };
+  const context = await createImportContext(options, report);
   const { reportIssue } = context;
   const otherRecords = new Map<string, number>();
-  let isMoved = isResumed;
+  let isMoved = hasInterruptedImport;
   // Rows without a recognizable record type or code.
-  let unknownRows = 0;
+  let unknownRowCount = 0;
   let batch: ProductRecordRow[] = [];
-  let bytes = 0;
-  let flushed = 0;
+  let bytesRead = 0;
+  let flushedBytes = 0;
 
-  async function flush(): Promise<void> {
+  async function flushBatch(): Promise<void> {
     if (batch.length > 0) await importProductBatch(db, batch, context);
     batch = [];
-    flushed = bytes;
+    flushedBytes = bytesRead;
   }
 
   async function importOtherRecord(
@@ -79,7 +79,7 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
     if (earlierLine !== undefined) throw createDuplicateError(column, name, earlierLine);
     otherRecords.set(key, line);
     // Products before this record must be validated against the earlier references.
-    await flush();
+    await flushBatch();
     const result =
       record.record === 'review'
         ? await importReview(record)
@@ -97,7 +97,7 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
 
   async function importRow({ line, value, issues = [] }: RawRow): Promise<void> {
     const identity = identifyRecord(value);
-    if (identity.kind === 'unknown') unknownRows += 1;
+    if (identity.kind === 'unknown') unknownRowCount += 1;
     const earlierLine = identity.kind === 'product' ? context.seenCodes.get(identity.code) : undefined;
     if (identity.kind === 'product' && earlierLine === undefined) context.seenCodes.set(identity.code, line);
     if (issues.length > 0) throw new RowValidationError(issues);
@@ -107,7 +107,7 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
     else if (earlierLine !== undefined)
       throw createDuplicateError('productCode', record.productCode, earlierLine);
     else batch.push({ line, record, untranslated });
-    if (batch.length >= BATCH_SIZE || bytes - flushed >= BATCH_BYTES) await flush();
+    if (batch.length >= BATCH_SIZE || bytesRead - flushedBytes >= BATCH_BYTES) await flushBatch();
   }
 
   for await (const row of rows) {
@@ -115,7 +115,7 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
       report.stoppedAtLine = row.line - 1;
       break;
     }
-    bytes = row.endByte;
+    bytesRead = row.endByte;
     report.rows += 1;
     try {
       await importRow(row);
@@ -124,16 +124,16 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
       report.rejected += 1;
       for (const issue of error.issues) reportIssue({ line: row.line, ...issue });
     }
-    if (report.rows % BATCH_SIZE === 0) options.onProgress?.(bytes, report);
+    if (report.rows % BATCH_SIZE === 0) options.onProgress?.(bytesRead, report);
   }
-  await flush();
-  options.onProgress?.(bytes, report);
+  await flushBatch();
+  options.onProgress?.(bytesRead, report);
   if (report.stoppedAtLine === null) {
     for (const issue of await context.variantGroups.findIssues(db, context.seenCodes)) reportIssue(issue);
     if (report.rows === 0) reportIssue(createFileIssue('there is no row in the file'));
     if (isFullCatalog) {
       const maxShare = isRepeatedImport ? maxWithdrawnShare : Number.POSITIVE_INFINITY;
-      await withdrawMissingProducts(db, context, { unknownRows, maxShare });
+      await withdrawMissingProducts(db, context, { unknownRows: unknownRowCount, maxShare });
     }
   }
   if (isDryRun) return report;
@@ -142,7 +142,7 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
   return report;
 }
 
-async function createContext(
+async function createImportContext(
   { db, isDryRun = false, onIssue, now = Date.now }: ImportOptions,
   report: ImportReport,
 ): Promise<ImportContext> {

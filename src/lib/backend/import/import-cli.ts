@@ -36,9 +36,9 @@ const file = positionals[0] as string;
 const isDryRun = flags['dry-run'];
 const issuesFile = flags.problems ?? join(env.DATA_DIR, 'imports', `${basename(file)}.problems.tsv`);
 
-const interrupted = new AbortController();
+const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => interrupted.abort());
+  process.once(signal, () => interruption.abort());
 }
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -66,8 +66,8 @@ async function runImport(): Promise<number> {
     isFullCatalog: flags.complete,
     maxWithdrawnShare: flags['withdraw-many'] ? 1 : MAX_WITHDRAWN_SHARE,
     onIssue: issueLog.add,
-    onProgress: (done, { rows }) => progress.show(done, rows),
-    signal: interrupted.signal,
+    onProgress: (bytesRead, { rows }) => progress.show(bytesRead, rows),
+    signal: interruption.signal,
   });
   progress.close();
   issueLog.close();

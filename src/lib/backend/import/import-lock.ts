@@ -42,10 +42,10 @@ async function lockFolder<T>(dataDir: string, work: () => Promise<T>): Promise<T
 async function lockDatabase<T>(db: Db, work: () => Promise<T>): Promise<T> {
   // Advisory locks belong to a connection, which is reserved until the end.
   return await db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${LOCK_KEY}) as free`.execute(
-      connection,
-    );
-    if (!rows[0]?.free) throw new ImportLockedError();
+    const { rows } = await sql<{
+      acquired: boolean;
+    }>`select pg_try_advisory_lock(${LOCK_KEY}) as acquired`.execute(connection);
+    if (!rows[0]?.acquired) throw new ImportLockedError();
     try {
       return await work();
     } finally {

@@ -34,17 +34,17 @@ export const createImportReport = (): ImportReport => ({
 /** Formats the report as lines for the terminal. */
 export function formatImportReport(report: ImportReport, isDryRun: boolean): string[] {
   const formatNumber = (value: number) => value.toLocaleString('en');
-  const verbPrefix = isDryRun ? 'would be ' : '';
+  const conditionalPrefix = isDryRun ? 'would be ' : '';
   const counts = [
-    `${formatNumber(report.added)} ${verbPrefix}added`,
-    `${formatNumber(report.changed)} ${verbPrefix}changed`,
+    `${formatNumber(report.added)} ${conditionalPrefix}added`,
+    `${formatNumber(report.changed)} ${conditionalPrefix}changed`,
     `${formatNumber(report.unchanged)} the same`,
     `${formatNumber(report.rejected)} bad`,
   ];
   return [
     `${formatNumber(report.rows)} rows read: ${counts.join(', ')}.`,
-    report.restored > 0 ? `${formatNumber(report.restored)} products ${verbPrefix}sold again.` : '',
-    report.withdrawn > 0 ? `${formatNumber(report.withdrawn)} products ${verbPrefix}withdrawn.` : '',
+    report.restored > 0 ? `${formatNumber(report.restored)} products ${conditionalPrefix}sold again.` : '',
+    report.withdrawn > 0 ? `${formatNumber(report.withdrawn)} products ${conditionalPrefix}withdrawn.` : '',
     report.untranslated > 0
       ? `${report.untranslated === 1 ? '1 row has' : `${formatNumber(report.untranslated)} rows have`} texts in one language only: npm run catalog:export -- --untranslated lists them.`
       : '',

@@ -20,7 +20,7 @@ export function openIssueLog(file: string, print: (text: string) => void): Issue
   mkdirSync(dirname(file), { recursive: true });
   if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
 
-  function write(cells: readonly (string | number)[]): void {
+  function writeCells(cells: readonly (string | number)[]): void {
     const sanitized = cells.map((cell) =>
       escapeFormula(String(cell).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')),
     );
@@ -31,9 +31,9 @@ export function openIssueLog(file: string, print: (text: string) => void): Issue
     add(issue) {
       if (handle === undefined) {
         handle = openSync(file, 'w');
-        write(['line', 'column', 'problem']);
+        writeCells(['line', 'column', 'problem']);
       }
-      write([issue.line, issue.column, issue.message]);
+      writeCells([issue.line, issue.column, issue.message]);
       count += 1;
       if (count <= MAX_PRINTED) print(formatIssue(issue));
       if (count === MAX_PRINTED + 1) print(`More are in ${file}.`);

@@ -5,7 +5,7 @@ const BATCH_SIZE = 500;
 
 /** Variants in a file, by the lead variants that they refer to. */
 export interface VariantGroups {
-  add(line: number, code: string, lead: string): void;
+  add(line: number, code: string, leadCode: string): void;
   /**
    * Returns an issue for each variant with an invalid lead variant; the variant is imported nevertheless.
    * Called at the end, since lead variants may follow their variants.
@@ -14,9 +14,9 @@ export interface VariantGroups {
 }
 
 export function createVariantGroups(): VariantGroups {
-  const variants = new Map<string, { line: number; lead: string }>();
+  const variants = new Map<string, { line: number; leadCode: string }>();
 
-  async function readGroups(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  async function readGroupCodes(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
     const groups = new Map<string, string>();
     for (let at = 0; at < codes.length; at += BATCH_SIZE) {
       const rows = await db
@@ -30,22 +30,24 @@ export function createVariantGroups(): VariantGroups {
   }
 
   return {
-    add(line, code, lead) {
-      if (lead !== code) variants.set(code, { line, lead });
+    add(line, code, leadCode) {
+      if (leadCode !== code) variants.set(code, { line, leadCode });
     },
     async findIssues(db, seenCodes) {
-      const leads = new Set([...variants.values()].map(({ lead }) => lead));
-      const groups = await readGroups(
+      const leadCodes = new Set([...variants.values()].map(({ leadCode }) => leadCode));
+      const groups = await readGroupCodes(
         db,
-        [...leads].filter((code) => !seenCodes.has(code)),
+        [...leadCodes].filter((code) => !seenCodes.has(code)),
       );
-      return [...variants.values()].flatMap(({ line, lead }) => {
-        const leadOfLead = seenCodes.has(lead) ? (variants.get(lead)?.lead ?? lead) : groups.get(lead);
-        if (leadOfLead === lead) return [];
+      return [...variants.values()].flatMap(({ line, leadCode }) => {
+        const leadCodeOfLead = seenCodes.has(leadCode)
+          ? (variants.get(leadCode)?.leadCode ?? leadCode)
+          : groups.get(leadCode);
+        if (leadCodeOfLead === leadCode) return [];
         const message =
-          leadOfLead === undefined
-            ? `there is no product ${lead}: until there is, the first of its variants stands for them in lists`
-            : `${lead} is itself a variant of ${leadOfLead}: name that one`;
+          leadCodeOfLead === undefined
+            ? `there is no product ${leadCode}: until there is, the first of its variants stands for them in lists`
+            : `${leadCode} is itself a variant of ${leadCodeOfLead}: name that one`;
         return [{ line, column: 'variationProductCode', message }];
       });
     },

@@ -14,10 +14,10 @@ type Item = {
   shade?: string;
 };
 
-const LAYOUTS: Record<string, { ground: string; arch: string; items: Item[] }> = {
+const LAYOUTS: Record<string, { groundColour: string; archColour: string; items: Item[] }> = {
   paint: {
-    ground: '#f0dfcb',
-    arch: '#c9694a',
+    groundColour: '#f0dfcb',
+    archColour: '#c9694a',
     items: [
       {
         kind: 'paint-bucket',
@@ -37,16 +37,16 @@ const LAYOUTS: Record<string, { ground: string; arch: string; items: Item[] }> =
     ],
   },
   'power-tools': {
-    ground: '#dfe3e3',
-    arch: '#8fa3a8',
+    groundColour: '#dfe3e3',
+    archColour: '#8fa3a8',
     items: [
       { kind: 'drill', colours: ['#c8342b', '#2b2d2f'], position: [350, 676], size: 510 },
       { kind: 'sander', colours: ['#c8342b', '#2b2d2f'], position: [610, 724], size: 240 },
     ],
   },
   'hand-tools': {
-    ground: '#f1e6c8',
-    arch: '#dfb24a',
+    groundColour: '#f1e6c8',
+    archColour: '#dfb24a',
     items: [
       { kind: 'hammer', colours: ['#24507f', '#e0a526'], position: [300, 290], size: 360 },
       { kind: 'pliers', colours: ['#c8342b', '#f0c419'], position: [540, 300], size: 300 },
@@ -54,8 +54,8 @@ const LAYOUTS: Record<string, { ground: string; arch: string; items: Item[] }> =
     ],
   },
   plumbing: {
-    ground: '#d9e8e8',
-    arch: '#6fa7ae',
+    groundColour: '#d9e8e8',
+    archColour: '#6fa7ae',
     items: [
       { kind: 'shower-head', colours: ['#c9d0d4', '#1d7f9c'], position: [540, 280], size: 340 },
       { kind: 'tap', colours: ['#c8a15a', '#34393c'], position: [330, 690], size: 480 },
@@ -63,8 +63,8 @@ const LAYOUTS: Record<string, { ground: string; arch: string; items: Item[] }> =
     ],
   },
   electrical: {
-    ground: '#e9dfd3',
-    arch: '#4f6a70',
+    groundColour: '#e9dfd3',
+    archColour: '#4f6a70',
     items: [
       { kind: 'pendant', colours: ['#c8a15a', '#f6efe0'], position: [400, 320], size: 420 },
       { kind: 'bulb', colours: ['#ffd98a', '#c9d0d4'], position: [280, 690], size: 250 },
@@ -72,8 +72,8 @@ const LAYOUTS: Record<string, { ground: string; arch: string; items: Item[] }> =
     ],
   },
   garden: {
-    ground: '#e4ead6',
-    arch: '#8fa873',
+    groundColour: '#e4ead6',
+    archColour: '#8fa873',
     items: [
       { kind: 'garden-chair', colours: ['#a9713f', '#e6d8c0'], position: [330, 680], size: 440 },
       { kind: 'plant-pot', colours: ['#b8623c', '#5f7f4a'], position: [600, 690], size: 320 },
@@ -81,8 +81,8 @@ const LAYOUTS: Record<string, { ground: string; arch: string; items: Item[] }> =
     ],
   },
   hardware: {
-    ground: '#e2ddd6',
-    arch: '#8a7a68',
+    groundColour: '#e2ddd6',
+    archColour: '#8a7a68',
     items: [
       { kind: 'door-handle', colours: ['#2e3235', '#c8a15a'], position: [290, 280], size: 300 },
       { kind: 'hinge', colours: ['#c8a15a', '#8d969c'], position: [582, 260], size: 190 },
@@ -91,8 +91,8 @@ const LAYOUTS: Record<string, { ground: string; arch: string; items: Item[] }> =
     ],
   },
   bathroom: {
-    ground: '#dfe8e6',
-    arch: '#7ea39c',
+    groundColour: '#dfe8e6',
+    archColour: '#7ea39c',
     items: [
       { kind: 'mirror', colours: ['#c8a15a', '#e6d8c0'], position: [360, 236], size: 270 },
       { kind: 'basin', colours: ['#f7f5f0', '#c8a15a'], position: [350, 530], size: 400 },
@@ -100,8 +100,8 @@ const LAYOUTS: Record<string, { ground: string; arch: string; items: Item[] }> =
     ],
   },
   kitchen: {
-    ground: '#f2e3d3',
-    arch: '#c2714a',
+    groundColour: '#f2e3d3',
+    archColour: '#c2714a',
     items: [
       { kind: 'utensils', colours: ['#3a4044', '#c98a4b'], position: [576, 330], size: 330 },
       { kind: 'dallah', colours: ['#d0a24a', '#8a5a36'], position: [280, 684], size: 440 },
@@ -109,16 +109,16 @@ const LAYOUTS: Record<string, { ground: string; arch: string; items: Item[] }> =
     ],
   },
   storage: {
-    ground: '#e9e4d8',
-    arch: '#a99a7c',
+    groundColour: '#e9e4d8',
+    archColour: '#a99a7c',
     items: [
       { kind: 'shelf-unit', colours: ['#34393c', '#c29a68'], position: [330, 676], size: 520 },
       { kind: 'basket', colours: ['#cda56c', '#8a5a36'], position: [590, 712], size: 270 },
     ],
   },
   cleaning: {
-    ground: '#dcebee',
-    arch: '#5f9fb0',
+    groundColour: '#dcebee',
+    archColour: '#5f9fb0',
     items: [
       { kind: 'broom', colours: ['#e0a526', '#f1ece2'], position: [250, 676], size: 520 },
       { kind: 'bucket', colours: ['#24678a', '#e0a526'], position: [450, 700], size: 350 },
@@ -126,8 +126,8 @@ const LAYOUTS: Record<string, { ground: string; arch: string; items: Item[] }> =
     ],
   },
   safety: {
-    ground: '#f3ead0',
-    arch: '#e0b12f',
+    groundColour: '#f3ead0',
+    archColour: '#e0b12f',
     items: [
       { kind: 'hi-vis-vest', colours: ['#e2611c', '#d8e04a'], position: [300, 290], size: 350 },
       { kind: 'fire-extinguisher', colours: ['#c8342b', '#f1ece2'], position: [580, 680], size: 440 },
@@ -135,8 +135,8 @@ const LAYOUTS: Record<string, { ground: string; arch: string; items: Item[] }> =
     ],
   },
   home: {
-    ground: '#efe2d6',
-    arch: '#9a6a58',
+    groundColour: '#efe2d6',
+    archColour: '#9a6a58',
     items: [
       { kind: 'picture-frame', colours: ['#c8a15a', '#3f7f78'], position: [300, 250], size: 220 },
       { kind: 'armchair', colours: ['#3f7f78', '#c98a4b'], position: [350, 690], size: 390 },
@@ -144,8 +144,8 @@ const LAYOUTS: Record<string, { ground: string; arch: string; items: Item[] }> =
     ],
   },
   fashion: {
-    ground: '#e6e2ea',
-    arch: '#7d7394',
+    groundColour: '#e6e2ea',
+    archColour: '#7d7394',
     items: [
       { kind: 'thobe', colours: ['#f7f4ee', '#c8a15a'], position: [310, 380], size: 500 },
       { kind: 'jacket', colours: ['#2d3f5a', '#c98a4b'], position: [548, 330], size: 330 },
@@ -153,8 +153,8 @@ const LAYOUTS: Record<string, { ground: string; arch: string; items: Item[] }> =
     ],
   },
   food: {
-    ground: '#eeead2',
-    arch: '#8f9a4e',
+    groundColour: '#eeead2',
+    archColour: '#8f9a4e',
     items: [
       { kind: 'sack', colours: ['#e3cfa6', '#8a3f3a'], position: [300, 676], size: 430 },
       { kind: 'oil-bottle', colours: ['#d8a92e', '#3f6b3a'], position: [536, 680], size: 430 },
@@ -177,11 +177,17 @@ export function drawDepartment(catCode: string): string | null {
       drawProductAt(kind, { colour, accent, shade, defs }, x, y, size),
   );
   const body = [
-    rect(0, 0, SIZE, SIZE, defs.flat(layout.ground)),
-    path('M110 690V380a290 290 0 0 1 580 0v310z', defs.flat(layout.arch)),
+    rect(0, 0, SIZE, SIZE, defs.flat(layout.groundColour)),
+    path('M110 690V380a290 290 0 0 1 580 0v310z', defs.flat(layout.archColour)),
     path('M110 690V380a290 290 0 0 1 200-276q-80 120-80 280v306z', '#fff', ' opacity=".12"'),
-    rect(0, 660, SIZE, 140, defs.fade(shadeColour(layout.ground, 0.35), shadeColour(layout.ground, -0.08))),
-    ellipse(400, 664, 400, defs.glow(shadeColour(layout.arch, -0.4), 0.25), 30),
+    rect(
+      0,
+      660,
+      SIZE,
+      140,
+      defs.fade(shadeColour(layout.groundColour, 0.35), shadeColour(layout.groundColour, -0.08)),
+    ),
+    ellipse(400, 664, 400, defs.glow(shadeColour(layout.archColour, -0.4), 0.25), 30),
     ...items,
   ];
   return createSvgDocument(SIZE, SIZE, defs, body.join(''));

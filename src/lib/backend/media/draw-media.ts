@@ -22,18 +22,18 @@ export type MediaLookup = {
 const CODE = '[A-Za-z0-9][A-Za-z0-9._-]{0,63}';
 // A view with measures shows units, so its path has a language: the Arabic one ends in `-ar`.
 const PRODUCT = new RegExp(`^/media/products/(${CODE})-([1234])\\.svg$`);
-const MEASURED_IN_ARABIC = new RegExp(`^/media/products/(${CODE})-(4)-ar\\.svg$`);
-const TINTED = /^\/media\/products\/(.+)\.svg$/;
-const CODE_ONLY = new RegExp(`^${CODE}$`);
-const OTHER = /^\/media\/(departments|scenes|brands)\/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)\.svg$/u;
-const STILL = /^\/media\/stills\/([a-z]{1,12})\/([a-z-]{1,24}(?:\+[a-z-]{1,24}){1,3})\.svg$/;
+const ARABIC_MEASURES_PATH = new RegExp(`^/media/products/(${CODE})-(4)-ar\\.svg$`);
+const TINTED_PRODUCT_PATH = /^\/media\/products\/(.+)\.svg$/;
+const CODE_PATTERN = new RegExp(`^${CODE}$`);
+const OTHER_PATH = /^\/media\/(departments|scenes|brands)\/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)\.svg$/u;
+const STILL_LIFE_PATH = /^\/media\/stills\/([a-z]{1,12})\/([a-z-]{1,24}(?:\+[a-z-]{1,24}){1,3})\.svg$/;
 
 // A room with the shades of walls, trim and door; a dash keeps the default.
-const ROOM = new RegExp(`^/media/rooms/([a-z]{1,12})/(${CODE}|-)/(${CODE}|-)/(${CODE}|-)\\.svg$`);
+const ROOM_PATH = new RegExp(`^/media/rooms/([a-z]{1,12})/(${CODE}|-)/(${CODE}|-)/(${CODE}|-)\\.svg$`);
 
 // The path after the language is that of the illustration itself.
-const PREVIEW = /^\/media\/previews\/(en|ar)(\/.+)$/;
-const PREVIEWED_PRODUCT = new RegExp(`^/media/products/(${CODE})\\.svg$`);
+const PREVIEW_PATH = /^\/media\/previews\/(en|ar)(\/.+)$/;
+const PREVIEWED_PRODUCT_PATH = new RegExp(`^/media/products/(${CODE})\\.svg$`);
 const MAX_PATH_LENGTH = 200;
 
 /** Returns the SVG of a path, or null if there is none. */
@@ -67,66 +67,66 @@ type ProductPath = { code: string; view: ProductView; shadeCode?: string; langua
  * product.
  */
 function parseProductPath(path: string): ProductPath[] {
-  const found: ProductPath[] = [];
-  const add = ([, code, view]: RegExpExecArray, language: 'en' | 'ar'): void => {
-    if (code) found.push({ code, view: Number(view) as ProductView, language });
+  const productPaths: ProductPath[] = [];
+  const addPath = ([, code, view]: RegExpExecArray, language: 'en' | 'ar'): void => {
+    if (code) productPaths.push({ code, view: Number(view) as ProductView, language });
   };
-  const [plain, arabic] = [PRODUCT.exec(path), MEASURED_IN_ARABIC.exec(path)];
-  if (plain) add(plain, 'en');
-  if (arabic) add(arabic, 'ar');
+  const [plainMatch, arabicMatch] = [PRODUCT.exec(path), ARABIC_MEASURES_PATH.exec(path)];
+  if (plainMatch) addPath(plainMatch, 'en');
+  if (arabicMatch) addPath(arabicMatch, 'ar');
   // Both codes may contain the separator, so each split is tried against the catalog.
-  const [, name = ''] = TINTED.exec(path) ?? [];
+  const [, name = ''] = TINTED_PRODUCT_PATH.exec(path) ?? [];
   for (const { index, 1: view } of name.matchAll(/-([123])\./g)) {
     const [code, shadeCode] = [name.slice(0, index), name.slice(index + 3)];
-    if (!CODE_ONLY.test(code) || !CODE_ONLY.test(shadeCode)) continue;
-    found.push({ code, view: Number(view) as ProductView, shadeCode, language: 'en' });
+    if (!CODE_PATTERN.test(code) || !CODE_PATTERN.test(shadeCode)) continue;
+    productPaths.push({ code, view: Number(view) as ProductView, shadeCode, language: 'en' });
   }
-  return found;
+  return productPaths;
 }
 
 /** Returns the codes of products that a path can show, with the language of the unit in the image. */
 export function listProductsOfPath(path: string): { code: string; language: 'en' | 'ar' }[] {
   if (path.length > MAX_PATH_LENGTH) return [];
-  const [, , previewed] = PREVIEW.exec(path) ?? [];
-  const [, code] = PREVIEWED_PRODUCT.exec(`/media${previewed}`) ?? [];
+  const [, , previewedPath] = PREVIEW_PATH.exec(path) ?? [];
+  const [, code] = PREVIEWED_PRODUCT_PATH.exec(`/media${previewedPath}`) ?? [];
   return code ? [{ code, language: 'en' }] : parseProductPath(path);
 }
 
 function drawStillLifeFromPath(path: string): string | null {
-  const [, palette = '', kindNames = ''] = STILL.exec(path) ?? [];
+  const [, palette = '', kindNames = ''] = STILL_LIFE_PATH.exec(path) ?? [];
   return kindNames ? drawStillLife(palette, kindNames.split('+')) : null;
 }
 
 function drawRoomFromPath(path: string, lookup: MediaLookup): string | null {
-  const [, name = '', ...codes] = ROOM.exec(path) ?? [];
+  const [, name = '', ...codes] = ROOM_PATH.exec(path) ?? [];
   if (!isRoomName(name)) return null;
-  const hexes = codes.map((code) => (code === '-' ? null : lookup.shade(code)?.hex));
-  const [walls, trim, door] = hexes;
+  const colours = codes.map((code) => (code === '-' ? null : lookup.shade(code)?.hex));
+  const [walls, trim, door] = colours;
   if (walls === undefined || trim === undefined || door === undefined) return null;
   return drawRoom(name, { walls, trim, door });
 }
 
 function drawPreviewFromPath(path: string, lookup: MediaLookup): string | null {
-  const [, language, rest = ''] = PREVIEW.exec(path) ?? [];
-  const subject = language ? parsePreviewSubject(`/media${rest}`, lookup) : null;
+  const [, language, subjectPath = ''] = PREVIEW_PATH.exec(path) ?? [];
+  const subject = language ? parsePreviewSubject(`/media${subjectPath}`, lookup) : null;
   return subject && drawSocialPreview({ ...subject, language: language === 'ar' ? 'ar' : 'en' });
 }
 
 function parsePreviewSubject(path: string, lookup: MediaLookup): PreviewSubject | null {
   if (path === '/media/shop.svg') return { kind: 'plain' };
-  const [, code] = PREVIEWED_PRODUCT.exec(path) ?? [];
+  const [, code] = PREVIEWED_PRODUCT_PATH.exec(path) ?? [];
   const product = code ? lookup.product(code) : null;
   if (product) return { kind: 'product', product };
-  const [, palette, kindNames = ''] = STILL.exec(path) ?? [];
+  const [, palette, kindNames = ''] = STILL_LIFE_PATH.exec(path) ?? [];
   if (palette) return { kind: 'still', palette, kinds: kindNames.split('+') };
-  const [, folder, name = ''] = OTHER.exec(path) ?? [];
+  const [, folder, name = ''] = OTHER_PATH.exec(path) ?? [];
   if (folder === 'scenes' && isSceneName(name)) return { kind: 'scene', name };
   if (folder !== 'departments') return null;
   return { kind: 'department', catCode: name, products: lookup.department?.(name) ?? null };
 }
 
 function drawOtherFromPath(path: string, lookup: MediaLookup): string | null {
-  const [, folder, name = ''] = OTHER.exec(path) ?? [];
+  const [, folder, name = ''] = OTHER_PATH.exec(path) ?? [];
   if (folder === 'departments') return drawDepartment(name) ?? drawDepartmentFromLookup(name, lookup);
   if (folder === 'scenes') return isSceneName(name) ? drawScene(name) : null;
   const brand = folder === 'brands' ? lookup.brand(name) : null;

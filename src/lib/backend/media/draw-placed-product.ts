@@ -3,7 +3,10 @@ import type { SvgDefs } from './svg/gradients.ts';
 import { ellipse, group } from './svg/shapes.ts';
 
 /** The parts of an illustration that are needed to place it. */
-export type PlaceableDrawing = Pick<Illustration, 'bounds' | 'stance' | 'draw' | 'groundContact' | 'tilt'>;
+export type PlaceableDrawing = Pick<
+  Illustration,
+  'bounds' | 'orientation' | 'draw' | 'groundContact' | 'tilt'
+>;
 
 export type ProductPlacement = {
   x: number;
@@ -21,7 +24,7 @@ export function drawPlacedProduct(
   const scale = fitScale(drawing, placement.size);
   const rotation = drawing.tilt ? ` rotate(${drawing.tilt})` : '';
   const centre = `translate(${round(-left - width / 2)} ${round(-top - height / 2)})`;
-  if (drawing.stance !== 'stand') {
+  if (drawing.orientation !== 'stand') {
     return group(
       group(
         drawing.draw(context),
@@ -47,11 +50,23 @@ function drawContactShadow(
   scale: number,
 ): string {
   const [footLeft, footWidth] = groundContact ?? [left, width];
-  const half = (footWidth * scale) / 2;
-  const middle = x + (footLeft + footWidth / 2 - left - width / 2) * scale;
+  const halfContactWidth = (footWidth * scale) / 2;
+  const contactX = x + (footLeft + footWidth / 2 - left - width / 2) * scale;
   return (
-    ellipse(middle + half * 0.14, y - 2, half * 1.22, defs.glow('#2a2118', 0.36), Math.max(16, half * 0.15)) +
-    ellipse(middle + half * 0.02, y - 3, half * 0.98, defs.glow('#17130f', 0.42), Math.max(7, half * 0.05))
+    ellipse(
+      contactX + halfContactWidth * 0.14,
+      y - 2,
+      halfContactWidth * 1.22,
+      defs.glow('#2a2118', 0.36),
+      Math.max(16, halfContactWidth * 0.15),
+    ) +
+    ellipse(
+      contactX + halfContactWidth * 0.02,
+      y - 3,
+      halfContactWidth * 0.98,
+      defs.glow('#17130f', 0.42),
+      Math.max(7, halfContactWidth * 0.05),
+    )
   );
 }
 
@@ -61,10 +76,10 @@ export function fitScale(
   size: number,
 ): number {
   const angle = (Math.abs(tilt) * Math.PI) / 180;
-  const across = width * Math.cos(angle) + height * Math.sin(angle);
-  const upright = width * Math.sin(angle) + height * Math.cos(angle);
+  const rotatedWidth = width * Math.cos(angle) + height * Math.sin(angle);
+  const rotatedHeight = width * Math.sin(angle) + height * Math.cos(angle);
   // A rotated shape leaves the corners empty and can be a little larger.
-  return ((Math.abs(tilt) > 25 ? 1.1 : 1) * size) / Math.max(across, upright);
+  return ((Math.abs(tilt) > 25 ? 1.1 : 1) * size) / Math.max(rotatedWidth, rotatedHeight);
 }
 
 /** Returns the attribute for the shadow of lying and hanging products, which falls to the lower right. */

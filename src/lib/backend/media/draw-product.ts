@@ -9,8 +9,8 @@ import { ILLUSTRATIONS } from './illustrations.ts';
 import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs } from './svg/gradients.ts';
 import { rect, shadeColour } from './svg/shapes.ts';
-import { drawBoxed } from './views/draw-boxed.ts';
-import { drawMeasured } from './views/draw-measured.ts';
+import { drawRetailBox } from './views/draw-boxed.ts';
+import { drawWithMeasures } from './views/draw-measured.ts';
 import { drawPack } from './views/draw-pack.ts';
 import { createOtherSide } from './views/other-sides.ts';
 
@@ -68,16 +68,16 @@ function drawView(
   product: ProductIllustration & { language: Language },
 ): string | null {
   const { kind, view, facts = [] } = product;
-  const ground = rect(0, 0, SIZE, SIZE, GROUND);
+  const background = rect(0, 0, SIZE, SIZE, GROUND);
   if (view === 1) {
     const { pieces } = createProductFacts(facts);
     const size = SIZE * FILL_SHARE;
-    return ground + drawPack(illustration, context, { kind, pieces, canvas: SIZE, size });
+    return background + drawPack(illustration, context, { kind, pieces, canvas: SIZE, size });
   }
   if (view === 2) return drawSecondView(illustration, context, product);
   if (view === 3) return drawInUse(illustration, context);
-  const measured = drawMeasured(illustration, context, product);
-  return measured && ground + measured;
+  const measured = drawWithMeasures(illustration, context, product);
+  return measured && background + measured;
 }
 
 /**
@@ -93,10 +93,10 @@ function drawSecondView(
   if (!otherSideDrawing && !isBoxed(kind)) return null;
   const { accent, defs } = context;
   const backdrop = defs.fade(shadeColour(accent, 0.86), shadeColour(accent, 0.72));
-  const drawing = otherSideDrawing ?? drawBoxed(front, barcode ?? '');
+  const drawing = otherSideDrawing ?? drawRetailBox(front, barcode ?? '');
   const size = SIZE * FILL_SHARE;
   const height = Math.min(size, (drawing.bounds[3] / drawing.bounds[2]) * size);
-  const y = drawing.stance === 'stand' ? (SIZE + height) / 2 : SIZE / 2;
+  const y = drawing.orientation === 'stand' ? (SIZE + height) / 2 : SIZE / 2;
   return rect(0, 0, SIZE, SIZE, backdrop) + drawPlacedProduct(drawing, context, { x: SIZE / 2, y, size });
 }
 
@@ -106,7 +106,7 @@ function drawInUse(illustration: Illustration, context: DrawContext): string {
     backdrop.draw(context) +
     drawPlacedProduct(illustration, context, {
       x: backdrop.x,
-      y: illustration.stance === 'stand' ? backdrop.floorY : backdrop.centreY,
+      y: illustration.orientation === 'stand' ? backdrop.floorY : backdrop.centreY,
       size: backdrop.size,
     })
   );

@@ -22,9 +22,10 @@ export type PreviewLanguage = 'en' | 'ar';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-// A wide image leaves a quarter for the name, a square one takes the full height.
-const WIDE = 856;
-const SQUARE = HEIGHT;
+// Widths of the image: a wide one leaves a quarter of the preview for the name, a square one has its full
+// height.
+const WIDE_IMAGE_WIDTH = 856;
+const SQUARE_IMAGE_WIDTH = HEIGHT;
 const STRIPE_WIDTH = 16;
 const MAX_LOGO_WIDTH = 256;
 
@@ -46,7 +47,7 @@ export function drawSocialPreview(preview: PreviewSubject & { language: PreviewL
   const logoAreaWidth = WIDTH - width - STRIPE_WIDTH;
   const body =
     rect(0, 0, WIDTH, HEIGHT, GROUND) +
-    inset(svg, isMirrored ? 0 : WIDTH - width, width) +
+    embedImage(svg, isMirrored ? 0 : WIDTH - width, width) +
     rect(isMirrored ? width : logoAreaWidth, 0, STRIPE_WIDTH, HEIGHT, ORANGE) +
     drawShopLogo(
       isMirrored ? width + STRIPE_WIDTH + logoAreaWidth / 2 : logoAreaWidth / 2,
@@ -68,17 +69,18 @@ function drawSubject(subject: PreviewSubject): PreviewImage | null {
     case 'department': {
       const { catCode, products } = subject;
       const svg = drawDepartment(catCode) ?? (products && drawDepartmentFallback(catCode, products));
-      return svg ? { svg, width: SQUARE } : null;
+      return svg ? { svg, width: SQUARE_IMAGE_WIDTH } : null;
     }
     case 'plain':
       return toWideImage(drawStillLife('sand', ['toolbox', 'paint-tin', 'lantern']));
   }
 }
 
-const toWideImage = (svg: string | null): PreviewImage | null => (svg === null ? null : { svg, width: WIDE });
+const toWideImage = (svg: string | null): PreviewImage | null =>
+  svg === null ? null : { svg, width: WIDE_IMAGE_WIDTH };
 
 /** Embeds an SVG at a width, cropped to the preview's height. */
-function inset(svg: string, x: number, width: number): string {
+function embedImage(svg: string, x: number, width: number): string {
   const attributes = `x="${x}" y="0" width="${width}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice"`;
   return svg.replace(/^<svg [^>]*(viewBox="[^"]*")[^>]*>/, `<svg $1 ${attributes}>`);
 }
@@ -89,22 +91,22 @@ function drawProductOnArch({ kind, colour, accent, facts }: ProductAppearance): 
   const defs = createSvgDefs(createIdPrefix(`preview ${kind}${colour}${accent}`));
   const isPale = brightness(colour) > 0.72;
   const archColour = brightness(accent) > 0.72 ? '#7d9a9f' : accent;
-  const isStanding = ILLUSTRATIONS[kind].stance === 'stand';
+  const isStanding = ILLUSTRATIONS[kind].orientation === 'stand';
   const body =
-    rect(0, 0, WIDE, HEIGHT, defs.flat('#e6dccb')) +
+    rect(0, 0, WIDE_IMAGE_WIDTH, HEIGHT, defs.flat('#e6dccb')) +
     path(
       'M148 540V340a280 280 0 0 1 560 0v200z',
       isPale ? defs.flat(shadeColour(archColour, 0.4)) : defs.fade('#ffffff', '#f3eee3'),
     ) +
-    rect(0, 540, WIDE, 90, defs.fade('#f1eadd', '#d9ceba')) +
-    ellipse(WIDE / 2, 544, 400, defs.glow('#17130f', 0.2), 26) +
+    rect(0, 540, WIDE_IMAGE_WIDTH, 90, defs.fade('#f1eadd', '#d9ceba')) +
+    ellipse(WIDE_IMAGE_WIDTH / 2, 544, 400, defs.glow('#17130f', 0.2), 26) +
     drawProductAt(
       kind,
       { colour, accent, shade: null, defs },
-      WIDE / 2,
+      WIDE_IMAGE_WIDTH / 2,
       isStanding ? 576 : 316,
       isStanding ? 490 : 470,
       facts,
     );
-  return createSvgDocument(WIDE, HEIGHT, defs, body);
+  return createSvgDocument(WIDE_IMAGE_WIDTH, HEIGHT, defs, body);
 }

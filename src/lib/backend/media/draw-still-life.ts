@@ -115,7 +115,7 @@ const STANDING: Record<number, [x: number, y: number, size: number][]> = {
   ],
 };
 // Positions on the wall by number of standing products: beside a single one, above the gaps between several.
-const ABOVE: Record<number, [x: number, y: number, size: number][]> = {
+const WALL_POSITIONS: Record<number, [x: number, y: number, size: number][]> = {
   1: [
     [840, 270, 340],
     [1030, 480, 260],
@@ -160,16 +160,18 @@ export function drawStillLife(paletteName: string, names: readonly string[]): st
   if (!colours || names.length < 2 || names.length > 4 || !names.every(isIllustrationKind)) return null;
   const kinds = names as IllustrationKind[];
   const defs = createSvgDefs(createIdPrefix(`still ${paletteName} ${names.join()}`));
-  const standingKinds = kinds.filter((kind) => ILLUSTRATIONS[kind].stance === 'stand');
+  const standingKinds = kinds.filter((kind) => ILLUSTRATIONS[kind].orientation === 'stand');
   const tablePositions = STANDING[standingKinds.length] ?? [];
   // Without standing products the whole wall is used.
   const wallPositions =
-    standingKinds.length === 0 ? createWallPositions(kinds.length) : (ABOVE[standingKinds.length] ?? []);
+    standingKinds.length === 0
+      ? createWallPositions(kinds.length)
+      : (WALL_POSITIONS[standingKinds.length] ?? []);
   let tableIndex = 0;
   let wallIndex = 0;
   const items = kinds.map((kind, index) => {
     const [colour, accent] = NATURAL_COLOURS[kind] ?? (colours.colourPairs[index] as ColourPair);
-    const isStanding = ILLUSTRATIONS[kind].stance === 'stand';
+    const isStanding = ILLUSTRATIONS[kind].orientation === 'stand';
     const placement = isStanding ? tablePositions[tableIndex++] : wallPositions[wallIndex++];
     const [x, y, size] = placement as [number, number, number];
     return drawProductAt(kind, { colour, accent, shade: null, defs }, x, y, size);

@@ -38,7 +38,7 @@ export type Illustration = {
   /** Bounds of the drawing: x, y, width, height. */
   bounds: [x: number, y: number, width: number, height: number];
   /** Standing products cast a contact shadow; lying and hanging ones a drop shadow. */
-  stance: 'stand' | 'lie' | 'hang';
+  orientation: 'stand' | 'lie' | 'hang';
   /** Where it touches the ground, if narrower than its bounds: x, width. */
   groundContact?: [x: number, width: number];
   /** Rotation of a long product in degrees, so that it fills a square image. */
@@ -49,5 +49,5 @@ export type Illustration = {
   /** Returns the illustration for given specifications, such as the number of seats of a sofa. */
   adaptToFacts?: (facts: ProductFacts) => Illustration;
   /** The product from another side, or opened. */
-  otherSide?: Pick<Illustration, 'bounds' | 'stance' | 'draw' | 'groundContact' | 'tilt'>;
+  otherSide?: Pick<Illustration, 'bounds' | 'orientation' | 'draw' | 'groundContact' | 'tilt'>;
 };

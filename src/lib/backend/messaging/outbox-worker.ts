@@ -13,21 +13,21 @@ import {
 import { renderMessage } from './templates/render-message.ts';
 import { type Transport, TransportError } from './transports/transport.ts';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /** Delay after each failed attempt except the last. */
-export const RETRY_DELAYS_MS = [5 * SECOND, 20 * SECOND, MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS];
+export const RETRY_DELAYS_MS = [5 * SECOND_MS, 20 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS];
 
 export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 
 /** Lease of one attempt; longer than the timeout of any provider. */
 export const LEASE_MS = 5 * MINUTE_MS;
 
-// The number of SMTP connections, so that no message waits for one while its lease runs.
+// Equal to the number of SMTP connections, so that no message waits for a connection while its lease runs.
 const BATCH_SIZE = 5;
 
 // At shutdown, a hanging provider is not awaited: the lease expires, and another process retries.
-const CLOSE_TIMEOUT_MS = 5 * SECOND;
+const CLOSE_TIMEOUT_MS = 5 * SECOND_MS;
 
 // The transaction that inserts a message may still be open, so the worker polls a few times. Maintenance
 // finds messages of longer transactions.
@@ -111,7 +111,7 @@ export function createOutboxWorker({
     await markMessageSent(db, row, clock());
   }
 
-  async function run(): Promise<void> {
+  async function sendBatches(): Promise<void> {
     while (!isClosed) {
       const rows = await claimDueMessages(db, {
         now: clock(),
@@ -129,7 +129,7 @@ export function createOutboxWorker({
 
   function sendDue(): Promise<void> {
     if (transportNames.length === 0 || isClosed) return Promise.resolve();
-    running ??= run()
+    running ??= sendBatches()
       .catch((error: unknown) => report({ code: 'INTERNAL', error }))
       .finally(() => {
         running = undefined;

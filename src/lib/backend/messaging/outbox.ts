@@ -64,7 +64,7 @@ export function createOutbox({ db, secret, clock, site, transports, report }: Ou
   const mailVia = transports.smtp ? 'smtp' : 'mailbox';
   const smsVia = transports.webhook ? 'webhook' : transports.smtp ? undefined : 'mailbox';
 
-  async function send(message: Message, trx?: Trx): Promise<string> {
+  async function queueMessage(message: Message, trx?: Trx): Promise<string> {
     const { kind, to, language, country, data } = message;
     const now = clock();
     const id = createId(now);
@@ -119,7 +119,7 @@ export function createOutbox({ db, secret, clock, site, transports, report }: Ou
   }
 
   return {
-    send,
+    send: queueMessage,
     async awaitDelivery(id) {
       await waitAtMost(worker.sendDue(), DELIVERY_TIMEOUT_MS);
       return await readDeliveryState(db, id);

@@ -25,7 +25,7 @@ export async function claimDueMessages(
     limit,
   }: { now: number; leaseMs: number; transports: readonly TransportName[]; limit: number },
 ): Promise<OutboxRow[]> {
-  const due = db
+  const dueMessages = db
     .selectFrom('outbox')
     .select('id')
     .where('status', '=', 'waiting')
@@ -38,7 +38,7 @@ export async function claimDueMessages(
   return db
     .updateTable('outbox')
     .set({ tries: sql`tries + 1`, next_try_at: now + leaseMs })
-    .where('id', 'in', due)
+    .where('id', 'in', dueMessages)
     .where('status', '=', 'waiting')
     .where('next_try_at', '<=', now)
     .returningAll()

@@ -12,18 +12,18 @@ export interface BackendCounts {
 const MAX_AGE_MS = 5000;
 
 /** Returns a function that counts orders, payments and messages at most every 5 seconds. */
-export function createCounts(db: Db, clock: () => number): () => Promise<BackendCounts> {
-  let readAt = Number.NEGATIVE_INFINITY;
+export function createCountReader(db: Db, clock: () => number): () => Promise<BackendCounts> {
+  let lastReadAt = Number.NEGATIVE_INFINITY;
   let counts: Promise<BackendCounts> | undefined;
   return () => {
-    if (counts && Math.abs(clock() - readAt) < MAX_AGE_MS) return counts;
-    readAt = clock();
-    const reading = readCounts(db);
-    counts = reading;
-    reading.catch(() => {
-      if (counts === reading) counts = undefined;
+    if (counts && Math.abs(clock() - lastReadAt) < MAX_AGE_MS) return counts;
+    lastReadAt = clock();
+    const newCounts = readCounts(db);
+    counts = newCounts;
+    newCounts.catch(() => {
+      if (counts === newCounts) counts = undefined;
     });
-    return reading;
+    return newCounts;
   };
 }
 

@@ -33,12 +33,12 @@ interface NoticeJob {
 export async function sendDueNotices(db: Db, job: NoticeJob): Promise<void> {
   const { now } = job;
   await deleteExpiredNotices(db, now);
-  const due = await readDueNotices(db, now, BATCH_SIZE);
-  for (const country of new Set(due.map((notice) => notice.country))) {
+  const dueNotices = await readDueNotices(db, now, BATCH_SIZE);
+  for (const country of new Set(dueNotices.map((notice) => notice.country))) {
     if (job.isStopped()) return;
     await checkNotices(
       db,
-      due.filter((notice) => notice.country === country),
+      dueNotices.filter((notice) => notice.country === country),
       country,
       job,
     );
@@ -86,7 +86,7 @@ async function sendNotice(
 ): Promise<void> {
   const { id, kind, language, country, recipient, base_amount } = notice;
   const token = await links.sign({ purpose: 'stop', subject: recipient }, now);
-  const format = (amount: number | null) =>
+  const formatAmount = (amount: number | null) =>
     formatMoney({ amount: amount ?? 0, currency: COUNTRIES[country].currency }, language);
   await runInTransaction(db, async (trx) => {
     if (!(await deleteNotice(trx, id))) return;
@@ -98,13 +98,13 @@ async function sendNotice(
       .executeTakeFirst();
     const email = notice.email ?? user?.email;
     if (email === undefined) return;
-    const common = { to: { email }, language, country };
+    const recipientFields = { to: { email }, language, country };
     const facts = { product: product.name[language], slug: product.slug, token };
     if (kind === 'stock') {
-      await outbox.send({ ...common, kind: 'notice-stock', data: facts }, trx);
+      await outbox.send({ ...recipientFields, kind: 'notice-stock', data: facts }, trx);
       return;
     }
-    const data = { ...facts, price: format(getAmount(product)), before: format(base_amount) };
-    await outbox.send({ ...common, kind: 'notice-price', data }, trx);
+    const data = { ...facts, price: formatAmount(getAmount(product)), before: formatAmount(base_amount) };
+    await outbox.send({ ...recipientFields, kind: 'notice-price', data }, trx);
   });
 }

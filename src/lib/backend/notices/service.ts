@@ -85,11 +85,11 @@ export async function presentNotices(
 ): Promise<Notice[]> {
   const codes = notices.map(({ product_code }) => product_code);
   const products = await readSellableProducts(db, country.code, codes);
-  return notices.flatMap(({ id, kind, country: watched, expires_at, product_code: productCode }) => {
+  return notices.flatMap(({ id, kind, country: noticeCountry, expires_at, product_code: productCode }) => {
     const product = products.get(productCode);
     if (!product) return [];
     const summary = { productCode, productName: product.name[language], slug: product.slug };
-    return [{ id, kind, product: summary, country: watched, expiresAt: expires_at }];
+    return [{ id, kind, product: summary, country: noticeCountry, expiresAt: expires_at }];
   });
 }
 
@@ -133,8 +133,8 @@ function createRow(
 /** Stores a notice. Throws NOTICE_LIMIT when the recipient already has the maximum number of notices. */
 async function storeNotice(trx: Trx, row: NoticeRow, now: number): Promise<NoticeRow> {
   const notice = await insertNotice(trx, row);
-  const all = await listNotices(trx, row.recipient, now);
-  if (notice.id === row.id && all.length > MAX_NOTICES)
+  const notices = await listNotices(trx, row.recipient, now);
+  if (notice.id === row.id && notices.length > MAX_NOTICES)
     throw new AppError('NOTICE_LIMIT', { maximum: MAX_NOTICES });
   return notice;
 }

@@ -5,7 +5,7 @@ import { lockOrder } from './queries.ts';
 /** Unpaid drafts are deleted, with their contact data, this long after their last change. */
 export const DRAFT_ORDER_RETENTION_MS = 30 * DAY_MS;
 
-// Drafts per run: few enough not to delay requests.
+// Maximum number of drafts per run, low enough not to delay requests.
 const DRAFT_BATCH_SIZE = 20;
 
 /** Deletes one batch of stale drafts. */
@@ -45,8 +45,8 @@ function selectStaleDrafts(db: Db | Trx, before: number) {
 async function deleteDraftOrder(trx: Trx, id: string, before: number): Promise<void> {
   await lockOrder(trx, id);
   // Checked again under the lock, because the customer may have returned.
-  const stale = await selectStaleDrafts(trx, before).where('orders.id', '=', id).executeTakeFirst();
-  if (!stale) return;
+  const staleDraft = await selectStaleDrafts(trx, before).where('orders.id', '=', id).executeTakeFirst();
+  if (!staleDraft) return;
   for (const table of ['stock_holds', 'wallet_holds', 'payments', 'order_events', 'order_lines'] as const) {
     await trx.deleteFrom(table).where('order_id', '=', id).execute();
   }

@@ -23,7 +23,8 @@ export interface DraftOrder {
   totals: OrderTotals;
 }
 
-// Leaves out names: they may be corrected during payment, unlike products, quantities and prices.
+// Names are not compared, because they may be corrected during payment, unlike products, quantities and
+// prices.
 function createComparisonKey({ lines, discounts, totals }: DraftOrder): string {
   const lineKeys = lines.map((line) => [
     line.cartLineId,

@@ -29,7 +29,7 @@ export async function changeOrderCoupon(
   const isRemoved = !shouldApply && cart.coupon_code === code;
   const couponCode = shouldApply ? code : isRemoved ? null : cart.coupon_code;
   const updated = await updateCartCoupon(trx, cart, couponCode);
-  // Checks availability too, so that every line has a price below.
+  // Also checks availability, so that every line has a price.
   await rebuildDraft(trx, order, updated, now);
   if (!shouldApply) return;
   const { error } = calculateCartDiscounts(await readPricedCart(trx, updated, now), now);

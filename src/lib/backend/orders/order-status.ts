@@ -9,7 +9,7 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   Accepted: ['Packed', 'Cancelled'],
   Packed: ['Dispatched', 'ReadyForCollection', 'Cancelled'],
   Dispatched: ['OutForDelivery', 'Delivered'],
-  // The order is back in the warehouse after a failed attempt.
+  // After a failed delivery attempt the order is back in the warehouse.
   OutForDelivery: ['Delivered', 'Dispatched'],
   // Cancelled when it is not collected in time.
   ReadyForCollection: ['Collected', 'Cancelled'],
@@ -20,7 +20,7 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   Returned: [],
 };
 
-// Statuses of one way of fulfilment only.
+// Statuses that exist only for delivery or only for collection.
 const METHOD_STATUSES: Partial<Record<OrderStatus, OrderRow['fulfillment_method']>> = {
   Dispatched: 'Ship',
   OutForDelivery: 'Ship',

@@ -9,6 +9,7 @@ export function assertMethodOffered(
   country: CountryCode,
   { isCustomer }: { isCustomer: boolean },
 ): void {
-  const isElsewhere = (LOCAL_SCHEME_COUNTRIES[method] ?? country) !== country;
-  if (isElsewhere || (method === 'wallet' && !isCustomer)) throw new AppError('PAYMENT_METHOD_UNAVAILABLE');
+  const isForeignScheme = (LOCAL_SCHEME_COUNTRIES[method] ?? country) !== country;
+  if (isForeignScheme || (method === 'wallet' && !isCustomer))
+    throw new AppError('PAYMENT_METHOD_UNAVAILABLE');
 }

@@ -99,8 +99,8 @@ async function presentWalletAmount(
   cancellations: readonly StoredCancellation[],
   now: number,
 ): Promise<Money> {
-  const returned = cancellations.reduce((sum, { wallet_amount }) => sum + wallet_amount, 0);
-  const walletAmount = (await getWalletAmount(db, row.id, now)) - returned;
+  const refundedToWallet = cancellations.reduce((sum, { wallet_amount }) => sum + wallet_amount, 0);
+  const walletAmount = (await getWalletAmount(db, row.id, now)) - refundedToWallet;
   return { amount: Math.min(row.total, walletAmount), currency: row.currency };
 }
 
@@ -163,8 +163,10 @@ async function presentRefund(db: Db | Trx, { id, currency, status }: OrderRow): 
   const refunds = await readOrderRefunds(db, id);
   if (refunds.length === 0) return null;
   const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0);
-  const worst = REFUND_STATUSES.find((candidate) => refunds.some((refund) => refund.status === candidate));
-  return { amount: { amount, currency }, status: worst ?? 'Done' };
+  const leastAdvanced = REFUND_STATUSES.find((candidate) =>
+    refunds.some((refund) => refund.status === candidate),
+  );
+  return { amount: { amount, currency }, status: leastAdvanced ?? 'Done' };
 }
 
 function presentSlot({ slot_date, slot_id }: OrderRow): Order['fulfillmentInfo']['slot'] {

@@ -17,7 +17,7 @@ export type RefreshPayment = (orderId: string, ownerId: string, now: number) => 
 /** Dependencies of the order endpoints. */
 export interface OrderServices {
   db: Db;
-  /** Default: none. */
+  /** Delivery methods that are disabled in a country. Default: none. */
   disabledMethods?: DisabledDeliveryMethods;
   sendConfirmation: SendConfirmation;
   /** Without it no caller is an employee. */

@@ -79,8 +79,9 @@ export async function submitOrder(
 async function acceptOrder(trx: Trx, order: OrderRow, cause: OrderStatusActor, now: number): Promise<void> {
   const sequence = await getNextOrderSequence(trx);
   const order_number = formatOrderNumber(COUNTRIES[order.country], sequence, now);
-  const unused = order.fulfillment_method === 'Pickup' ? { fulfillment: null, delivery_area: null } : {};
-  await updateOrder(trx, order.id, { ...unused, order_number, submitted_at: now }, now);
+  const clearedFields =
+    order.fulfillment_method === 'Pickup' ? { fulfillment: null, delivery_area: null } : {};
+  await updateOrder(trx, order.id, { ...clearedFields, order_number, submitted_at: now }, now);
   await changeOrderStatus(trx, order, 'Accepted', cause, now);
 }
 

@@ -36,8 +36,8 @@ export async function upsertDraftOrder(
   { ownerId, isEmployee, now }: DraftCaller,
 ): Promise<string> {
   const cart = await updateEmployeeFlag(trx, await requireCart(trx, cartId, ownerId), isEmployee);
-  const existing = await findDraftOrder(trx, cart.id);
-  const openDraft = existing && (await lockOrder(trx, existing.id));
+  const existingDraft = await findDraftOrder(trx, cart.id);
+  const openDraft = existingDraft && (await lockOrder(trx, existingDraft.id));
   if (openDraft) {
     // A paid order is no longer changed.
     if (!(await hasAuthorisedPayment(trx, openDraft.id))) await rebuildDraft(trx, openDraft, cart, now);
@@ -54,7 +54,7 @@ export async function rebuildDraft(trx: Trx, order: OrderRow, cart: Cart, now: n
   const draft = await buildDraftOrder(trx, cart, getOrderTerms(order), now);
   if (isSameDraftOrder(await readDraftOrder(trx, order), draft)) return;
   await endOpenPayments(trx, order.id, now);
-  // The customer chose the wallet amount for the previous lines.
+  // The held wallet amount was chosen for the previous lines.
   await releaseWalletAmount(trx, order.id);
   await replaceDraftOrder(trx, order.id, draft, now);
 }

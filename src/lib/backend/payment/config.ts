@@ -19,7 +19,7 @@ export interface PaymentConfig {
 /** Default of a backend without configuration: the sandbox. */
 export const SANDBOX_PAYMENT_CONFIG: PaymentConfig = {
   site: 'http://localhost',
-  toggles: { on: [], off: [] },
+  toggles: { enabled: [], disabled: [] },
 };
 
 /** Reads the settings from the environment. */
@@ -31,7 +31,7 @@ export function readPaymentConfig(env: Env): PaymentConfig {
     adyen: isAdyen
       ? { apiKey, merchantAccount, hmacKey, livePrefix: env.ADYEN_LIVE_PREFIX, apiUrl: env.ADYEN_API_URL }
       : undefined,
-    toggles: { on: env.PAYMENT_METHODS_ON, off: env.PAYMENT_METHODS_OFF },
+    toggles: { enabled: env.PAYMENT_METHODS_ON, disabled: env.PAYMENT_METHODS_OFF },
   };
 }
 

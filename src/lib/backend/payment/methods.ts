@@ -5,14 +5,14 @@ import type { PaymentProvider, PaymentProviders } from './provider.ts';
 import { cashOnDelivery } from './providers/cash-on-delivery.ts';
 import { walletProvider } from './providers/wallet.ts';
 
-/** Methods that a shop turns on or off in a country, as `ae:cash`. */
+/** Methods that a shop enables or disables in a country, such as `ae:cash`. */
 export interface MethodToggles {
-  on: readonly string[];
-  off: readonly string[];
+  enabled: readonly string[];
+  disabled: readonly string[];
 }
 
 // Disabled unless a shop enables it: the driver must be able to take cash.
-const OFF_BY_DEFAULT: readonly PaymentMethod[] = ['cash'];
+const DISABLED_BY_DEFAULT: readonly PaymentMethod[] = ['cash'];
 
 /** Returns the provider of a method. */
 export function getMethodProvider(providers: PaymentProviders, method: PaymentMethod): PaymentProvider {
@@ -26,7 +26,7 @@ export function getMethodProvider(providers: PaymentProviders, method: PaymentMe
  */
 export function listOfferedMethods(
   providers: PaymentProviders,
-  { on, off }: MethodToggles,
+  { enabled, disabled }: MethodToggles,
   country: CountryCode,
   isCustomer: boolean,
 ): PaymentMethod[] {
@@ -34,8 +34,9 @@ export function listOfferedMethods(
     if (method === 'wallet' && !isCustomer) return false;
     if ((LOCAL_SCHEME_COUNTRIES[method] ?? country) !== country) return false;
     const toggle = `${country}:${method}`;
-    const isOn = on.includes(toggle) || (!off.includes(toggle) && !OFF_BY_DEFAULT.includes(method));
-    return isOn && getMethodProvider(providers, method).getMethodTraits(method, country) !== undefined;
+    const isEnabled =
+      enabled.includes(toggle) || (!disabled.includes(toggle) && !DISABLED_BY_DEFAULT.includes(method));
+    return isEnabled && getMethodProvider(providers, method).getMethodTraits(method, country) !== undefined;
   });
 }
 

@@ -59,20 +59,21 @@ export async function hasAuthorisedPayment(trx: Trx, orderId: string): Promise<b
  */
 export async function requireAuthorisedPayment(trx: Trx, orderId: string, now: number): Promise<PaymentRow> {
   const payments = await readPayments(trx, orderId);
-  const successful = findSuccessfulPayment(payments);
-  if (successful) return successful;
-  const [latest] = payments;
-  if (!latest) throw new AppError('PAYMENT_REQUIRED');
-  const { status, refusal } = latest;
-  // Other reasons are of the shop itself: the payment was replaced, or the order could not be fulfilled.
+  const successfulPayment = findSuccessfulPayment(payments);
+  if (successfulPayment) return successfulPayment;
+  const [latestPayment] = payments;
+  if (!latestPayment) throw new AppError('PAYMENT_REQUIRED');
+  const { status, refusal } = latestPayment;
+  // Other reasons are internal: the payment was replaced, or the order could not be fulfilled.
   const isForCustomer = refusal?.startsWith('PAYMENT_') || refusal === 'PRICE_CHANGED';
   if (status === 'Expired' && isForCustomer) throw new AppError(refusal as ErrorCode);
-  if (isPaymentEnded(latest, now)) throw new AppError('PAYMENT_EXPIRED');
+  if (isPaymentEnded(latestPayment, now)) throw new AppError('PAYMENT_EXPIRED');
   throw new AppError(status === 'Declined' ? (refusal as ErrorCode) : 'PAYMENT_REQUIRED');
 }
 
 export async function markPaymentPaid(trx: Trx, paymentId: string, now: number): Promise<void> {
-  // The counter of attempts to submit ends here; from now on it counts attempts to capture.
+  // Resets the retry counter: until now it counted attempts to submit the order, from now on attempts to
+  // capture.
   await updatePayment(trx, paymentId, { status: 'Paid', tries: 0, next_try: null }, now);
 }
 

@@ -12,11 +12,11 @@ export interface EncodedPhoto {
 const MEGABYTE = 1024 * 1024;
 const MAX_MEGAPIXELS = 40;
 const MAX_SIDE = 1600;
-const QUALITY = 80;
+const WEBP_QUALITY = 80;
 const TIMEOUT_SECONDS = 20;
 
 // Only one photo is decoded at a time, because each may need 160 MB.
-let previous: Promise<unknown> = Promise.resolve();
+let previousDecoding: Promise<unknown> = Promise.resolve();
 
 /**
  * Encodes a photo as WebP, at most 1600 pixels wide and high, upright and without metadata. Throws
@@ -27,8 +27,8 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
     throw new AppError('PHOTO_TOO_LARGE', { megabytes: MAX_PHOTO_BYTES / MEGABYTE });
   if (!isPhoto(bytes)) throw new AppError('PHOTO_INVALID');
   if (isAnimated(bytes)) throw new AppError('PHOTO_ANIMATED');
-  const encoded = previous.then(() => encode(bytes));
-  previous = encoded.catch(() => undefined);
+  const encoded = previousDecoding.then(() => encode(bytes));
+  previousDecoding = encoded.catch(() => undefined);
   return await encoded;
 }
 
@@ -36,22 +36,26 @@ async function encode(bytes: Buffer): Promise<EncodedPhoto> {
   const { default: sharp } = await import('sharp');
   const limitInputPixels = MAX_MEGAPIXELS * 1_000_000;
   // Reads the header only, so that no pixel of a photo that is too large is decoded.
-  const { width, height, pages = 1 } = await read(sharp(bytes, { limitInputPixels: false }).metadata());
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await readOrReject(sharp(bytes, { limitInputPixels: false }).metadata());
   if (width * height > limitInputPixels)
     throw new AppError('PHOTO_TOO_LARGE', { megapixels: MAX_MEGAPIXELS });
   if (pages > 1) throw new AppError('PHOTO_ANIMATED');
   const photo: Sharp = sharp(bytes, { limitInputPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: QUALITY })
+    .webp({ quality: WEBP_QUALITY })
     .timeout({ seconds: TIMEOUT_SECONDS });
-  const { data, info } = await read(photo.toBuffer({ resolveWithObject: true }));
+  const { data, info } = await readOrReject(photo.toBuffer({ resolveWithObject: true }));
   return { content: data, width: info.width, height: info.height };
 }
 
-async function read<T>(reading: Promise<T>): Promise<T> {
+async function readOrReject<T>(promise: Promise<T>): Promise<T> {
   try {
-    return await reading;
+    return await promise;
   } catch {
     throw new AppError('PHOTO_INVALID');
   }
@@ -61,7 +65,10 @@ const readLatin1 = (bytes: Buffer, from: number, to: number) => bytes.toString('
 
 const isPng = (bytes: Buffer) => readLatin1(bytes, 0, 8) === '\x89PNG\r\n\x1a\n';
 
-/** Decides by the first bytes, so that no other decoder, such as that of SVG, ever runs. */
+/**
+ * Whether the first bytes are those of an accepted format, so that no other decoder, such as that of SVG,
+ * ever runs.
+ */
 function isPhoto(bytes: Buffer): boolean {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true;
   if (readLatin1(bytes, 0, 4) === 'RIFF' && readLatin1(bytes, 8, 12) === 'WEBP') return true;

@@ -47,10 +47,10 @@ export interface DiscountContext {
 export function prorate(amount: number, weights: readonly number[]): number[] {
   const sum = BigInt(weights.reduce((total, weight) => total + weight, 0));
   if (sum === 0n) return weights.map(() => 0);
-  const weighted = weights.map((weight) => BigInt(amount) * BigInt(weight));
-  const shares = weighted.map((part) => Number(part / sum));
+  const weightedAmounts = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const shares = weightedAmounts.map((part) => Number(part / sum));
   const remainder = amount - shares.reduce((total, share) => total + share, 0);
-  const byRemainder = weighted
+  const byRemainder = weightedAmounts
     .map((part, index) => ({ index, remainder: part % sum }))
     .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
   for (const { index } of byRemainder.slice(0, remainder)) shares[index] = (shares[index] as number) + 1;
@@ -73,9 +73,13 @@ function calculatePercent(amount: number, percent: number): number {
   return Math.round((amount * percent) / 100);
 }
 
-function calculateCouponAmount({ gives }: Coupon, covered: number, country: CountryCode): number {
-  if ('amount' in gives) return Math.min(covered, gives.amount[country] ?? 0);
-  return Math.min(calculatePercent(covered, gives.percent), gives.atMost?.[country] ?? covered, covered);
+function calculateCouponAmount({ gives }: Coupon, coveredAmount: number, country: CountryCode): number {
+  if ('amount' in gives) return Math.min(coveredAmount, gives.amount[country] ?? 0);
+  return Math.min(
+    calculatePercent(coveredAmount, gives.percent),
+    gives.atMost?.[country] ?? coveredAmount,
+    coveredAmount,
+  );
 }
 
 function createDiscount(fields: Omit<Discount, 'shares'>, lines: readonly DiscountableLine[]): Discount {
@@ -103,14 +107,14 @@ export function calculateDiscounts(lines: readonly DiscountableLine[], context: 
       : [];
   }
   if (!coupon) return [];
-  const covered = filterCoveredLines(coupon, lines);
-  const amount = calculateCouponAmount(coupon, sumAmounts(covered), country);
+  const coveredLines = filterCoveredLines(coupon, lines);
+  const amount = calculateCouponAmount(coupon, sumAmounts(coveredLines), country);
   const { code, name, gives } = coupon;
   const terms =
     'percent' in gives
       ? { percent: gives.percent, cap: gives.atMost?.[country] ?? null }
       : { percent: null, cap: null };
-  return amount > 0 ? [createDiscount({ kind: 'coupon', code, name, amount, ...terms }, covered)] : [];
+  return amount > 0 ? [createDiscount({ kind: 'coupon', code, name, amount, ...terms }, coveredLines)] : [];
 }
 
 export function sumDiscounts(discounts: readonly { amount: number }[]): number {

@@ -53,12 +53,12 @@ export interface OrderTotalsInput extends OrderTerms {
  */
 export function calculateOrderTotals(input: OrderTotalsInput): OrderTotals {
   const { country, subtotal, discountTotal, fulfillmentMethod, paymentMethod, now } = input;
-  const net = subtotal - discountTotal;
+  const discountedSubtotal = subtotal - discountTotal;
   const isShipped = fulfillmentMethod === 'Ship';
   const shippingSubTotal = isShipped ? DELIVERY_FEES[country.code].standardFee : 0;
-  const shippingTotal = isShipped ? calculateDeliveryCharge(country, net).fee : 0;
+  const shippingTotal = isShipped ? calculateDeliveryCharge(country, discountedSubtotal).fee : 0;
   const paymentFee = getPaymentFee(country.code, paymentMethod);
-  const total = net + shippingTotal + paymentFee;
+  const total = discountedSubtotal + shippingTotal + paymentFee;
   const taxRate = getVatRate(country, now);
   return {
     subtotal,
@@ -82,6 +82,7 @@ export function calculateCouponValue(order: {
   isAboveThreshold: boolean;
   method: FulfillmentMethod;
 }): number {
-  const isOffset = order.isAboveThreshold && order.shippingTotal > 0 && order.method !== 'Pickup';
-  return isOffset ? order.discountTotal - order.shippingTotal : order.discountTotal;
+  const isFreeDeliveryCharged =
+    order.isAboveThreshold && order.shippingTotal > 0 && order.method !== 'Pickup';
+  return isFreeDeliveryCharged ? order.discountTotal - order.shippingTotal : order.discountTotal;
 }

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { RedisClientType } from '@redis/client';
 
-/** A Redis server that the shop can do without: nothing here throws while it is unreachable. */
+/** Connection to an optional Redis server: no method throws while the server is unreachable. */
 export interface RedisConnection {
   /**
    * Returns the result of `command`; undefined while Redis is unreachable, after an error or after 250 ms.
@@ -19,8 +19,8 @@ export interface RedisOptions {
 }
 
 const COMMAND_TIMEOUT_MS = 250;
-// After a failed command, the next second works without Redis, so that a frozen server delays few requests.
-const PAUSE_MS = 1000;
+// After a failed command, Redis is not used for a second, so that an unresponsive server delays few requests.
+const RETRY_PAUSE_MS = 1000;
 const MAX_RECONNECT_MS = 1000;
 const CONNECT_TIMEOUT_MS = 2000;
 const PING_INTERVAL_MS = 1000;
@@ -48,7 +48,7 @@ export function connectRedis({ url, report }: RedisOptions): RedisConnection {
   // A subscription needs a separate connection; the client subscribes again after a reconnect.
   let subscriber: RedisClientType | undefined;
 
-  function open({ createClient }: typeof import('@redis/client')): void {
+  function openClient({ createClient }: typeof import('@redis/client')): void {
     if (isClosed) return;
     commands = createClient(createClientOptions(url, true)) as RedisClientType;
     subscriber = createClient(createClientOptions(url, false)) as RedisClientType;
@@ -61,7 +61,7 @@ export function connectRedis({ url, report }: RedisOptions): RedisConnection {
   }
 
   // Loaded here, as most shops have no Redis.
-  import('@redis/client').then(open).catch((error: unknown) => setAvailable(false, error));
+  import('@redis/client').then(openClient).catch((error: unknown) => setAvailable(false, error));
 
   return {
     async run(command) {
@@ -79,7 +79,7 @@ export function connectRedis({ url, report }: RedisOptions): RedisConnection {
         setAvailable(true);
         return result;
       } catch (error) {
-        pausedUntil = performance.now() + PAUSE_MS;
+        pausedUntil = performance.now() + RETRY_PAUSE_MS;
         setAvailable(false, error);
         return undefined;
       } finally {
@@ -87,10 +87,10 @@ export function connectRedis({ url, report }: RedisOptions): RedisConnection {
       }
     },
     subscribe(channel, listener) {
-      const known = listeners.get(channel);
-      const channelListeners = known ?? new Set();
+      const existingListeners = listeners.get(channel);
+      const channelListeners = existingListeners ?? new Set();
       listeners.set(channel, channelListeners.add(listener));
-      if (!known) subscriber?.subscribe(channel, onMessage).catch(() => undefined);
+      if (!existingListeners) subscriber?.subscribe(channel, onMessage).catch(() => undefined);
       return () => channelListeners.delete(listener);
     },
     close() {

@@ -11,7 +11,7 @@ import type { RedisConnection } from './connection.ts';
 // calls, seconds until an unused bucket is deleted, capacity, seconds until an empty bucket is full. Returns
 // the consumed points, more than the capacity for a rejected call, and the milliseconds until enough points
 // are available.
-const TAKE_TOKENS = `
+const TAKE_TOKENS_SCRIPT = `
 local calls, burst, perMs = tonumber(ARGV[1]), tonumber(ARGV[3]), ARGV[3] / (ARGV[4] * 1000)
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -41,10 +41,10 @@ export function createSharedRateLimiters(redis: RedisConnection, secret: string)
         new RateLimiterRedis({
           storeClient,
           useRedisPackage: true,
-          customIncrTtlLuaScript: TAKE_TOKENS,
+          customIncrTtlLuaScript: TAKE_TOKENS_SCRIPT,
           keyPrefix: `binaa:limit:${name}`,
           points: limit.burst,
-          duration: getFillSeconds(limit),
+          duration: getRefillSeconds(limit),
         }),
     );
     return {
@@ -54,7 +54,7 @@ export function createSharedRateLimiters(redis: RedisConnection, secret: string)
           const limiter = await shared;
           await limiter.consume(createHmac('sha256', secret).update(key).digest('base64url'), calls);
         } catch (error) {
-          // The library rejects with its count, which is not an error.
+          // At the limit, the library rejects with the state of the bucket, which is not an error.
           if (!(error instanceof Error)) throw createTooManyRequestsError(limit, calls);
           if (!(error instanceof RedisUnavailableError)) throw error;
         }
@@ -80,4 +80,4 @@ function createStore(redis: RedisConnection) {
 }
 
 // The library needs a second at least.
-const getFillSeconds = ({ burst, perSecond }: RateLimit) => Math.max(1, burst / perSecond);
+const getRefillSeconds = ({ burst, perSecond }: RateLimit) => Math.max(1, burst / perSecond);

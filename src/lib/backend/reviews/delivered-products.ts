@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Db, Trx } from '../db/database.ts';
 
-/** Whose delivered products: all of an owner, or those of one order. */
+/** Scope of delivered products: those of an owner, or those of one order. */
 export type DeliveredScope = { ownerId: string } | { orderId: string };
 
 /** A product that was delivered or collected. */
@@ -18,10 +18,11 @@ export interface DeliveredProduct {
 // Statuses of orders that were delivered, including returned ones. A line of a partial delivery is delivered
 // with its shipment.
 const DELIVERED_STATUSES = sql`('Delivered', 'Collected', 'PartlyReturned', 'Returned')`;
-const shipped: RawBuilder<number | null> = sql`(select max(s.delivered_at) from shipment_lines as sl
+const shipmentDeliveredAt: RawBuilder<number | null> =
+  sql`(select max(s.delivered_at) from shipment_lines as sl
   inner join shipments as s on s.id = sl.shipment_id
   where sl.order_line_id = l.id and s.status = 'Delivered')`;
-const arrived: RawBuilder<number | null> = sql`(select max(e.at) from order_events as e
+const orderArrivedAt: RawBuilder<number | null> = sql`(select max(e.at) from order_events as e
   where e.order_id = o.id and e.status in ('Delivered', 'Collected'))`;
 
 /** Lists the delivered products, each once, most recently delivered first. Add-ons are left out. */
@@ -39,13 +40,13 @@ export async function listDeliveredProducts(
     .$if(code !== undefined, (q) => q.where('l.product_code', '=', code as string))
     .where('o.submitted_at', 'is not', null)
     .where('l.parent_id', 'is', null)
-    .where(sql<boolean>`(o.status in ${DELIVERED_STATUSES} or ${shipped} is not null)`)
+    .where(sql<boolean>`(o.status in ${DELIVERED_STATUSES} or ${shipmentDeliveredAt} is not null)`)
     .select(['l.product_code as code', 'l.snapshot', 'o.country'])
-    .select(sql<number>`coalesce(${shipped}, ${arrived}, o.updated_at)`.as('deliveredAt'))
+    .select(sql<number>`coalesce(${shipmentDeliveredAt}, ${orderArrivedAt}, o.updated_at)`.as('deliveredAt'))
     .execute();
-  const sorted = rows
+  const sortedRows = rows
     .map((row) => ({ ...row, deliveredAt: Number(row.deliveredAt) }))
     .sort((a, b) => b.deliveredAt - a.deliveredAt);
-  const byCode = new Map(sorted.toReversed().map((product) => [product.code, product]));
+  const byCode = new Map(sortedRows.toReversed().map((product) => [product.code, product]));
   return [...byCode.values()].sort((a, b) => b.deliveredAt - a.deliveredAt);
 }

@@ -3,7 +3,7 @@ import { type Db, runInTransaction } from '../db/database.ts';
 import { recomputeRatings } from './ratings.ts';
 import { findTextIssue } from './text-rules.ts';
 
-// Reviews per run: few enough not to delay requests.
+// Maximum number of reviews per run, low enough not to delay requests.
 const BATCH_SIZE = 50;
 
 /** Approves pending reviews, or rejects those that violate a rule. Returns how many were decided. */

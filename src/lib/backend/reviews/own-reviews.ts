@@ -214,10 +214,10 @@ async function deleteReviews(trx: Trx, rows: readonly ReviewRow[], now: number):
   await trx.deleteFrom('review_votes').where('review_id', 'in', ids).execute();
   await deleteReviewPhotos(trx, ids);
   await trx.deleteFrom('reviews').where('id', 'in', ids).execute();
-  const shown = rows.filter(({ status }) => status === 'approved');
+  const approvedReviews = rows.filter(({ status }) => status === 'approved');
   await recomputeRatings(
     trx,
-    shown.map(({ product_code: code }) => code),
+    approvedReviews.map(({ product_code: code }) => code),
     now,
   );
 }

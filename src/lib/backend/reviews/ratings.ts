@@ -8,13 +8,13 @@ import type { Db, Trx } from '../db/database.ts';
 async function updateRatings(db: Db | Trx, groups?: readonly string[]): Promise<void> {
   const inGroups = (column: string) =>
     groups ? sql`${sql.ref(column)} in (${sql.join([...groups])})` : sql`1 = 1`;
-  const counted = sql`(select v.group_code, round(avg(r.stars), 1) as average, count(*) as number
+  const groupRatings = sql`(select v.group_code, round(avg(r.stars), 1) as average, count(*) as number
     from reviews as r inner join products as v on v.code = r.product_code
     where r.status = 'approved' and ${inGroups('v.group_code')} group by v.group_code)`;
   await sql`update products set rating = null, rating_count = 0
     where rating_count > 0 and ${inGroups('group_code')}`.execute(db);
   await sql`update products set rating = counted.average, rating_count = counted.number
-    from ${counted} as counted where counted.group_code = products.group_code`.execute(db);
+    from ${groupRatings} as counted where counted.group_code = products.group_code`.execute(db);
 }
 
 /** Recomputes all ratings, after a seed or an import, which may have changed variant groups. */

@@ -14,9 +14,9 @@ import { listPhotos } from '../photos/stored-photos.ts';
 
 const STARS = [5, 4, 3, 2, 1];
 
-const HELPFUL = sql<number>`helpful_base + vote_count`;
+const HELPFUL_VOTES = sql<number>`helpful_base + vote_count`;
 
-// Reviews that these leave equal are sorted newest first.
+// Reviews that are equal in these columns are sorted newest first.
 const SORT_ORDERS = {
   helpful: sql`helpful_base + vote_count desc`,
   newest: sql`created_at desc`,
@@ -42,14 +42,14 @@ export async function readReviewPage(
     .select(['stars', (eb) => eb.fn.countAll<number>().as('count')])
     .groupBy('stars')
     .execute();
-  const distribution = STARS.map((stars) => Number(counts.find((row) => row.stars === stars)?.count ?? 0));
+  const countsByStars = STARS.map((stars) => Number(counts.find((row) => row.stars === stars)?.count ?? 0));
   const stars = query.stars === undefined ? null : Number(query.stars);
-  const totalCount = stars === null ? sum(distribution) : (distribution[5 - stars] ?? 0);
+  const totalCount = stars === null ? sumNumbers(countsByStars) : (countsByStars[5 - stars] ?? 0);
   const [page, pageSize] = [Number(query.page ?? 1), Number(query.pageSize ?? REVIEW_PAGE_SIZE)];
   const rows = await selectApproved()
     .$if(stars !== null, (q) => q.where('stars', '=', stars as number))
     .select(['id', 'product_code', 'stars', 'title', 'body', 'author_name', 'country', 'language'])
-    .select(['is_bought', HELPFUL.as('helpful'), 'created_at'])
+    .select(['is_bought', HELPFUL_VOTES.as('helpful'), 'created_at'])
     .orderBy(sql`case when language = ${language} then 0 else 1 end`)
     .orderBy(SORT_ORDERS[query.sort ?? DEFAULT_REVIEW_SORT])
     .orderBy('created_at', 'desc')
@@ -78,10 +78,11 @@ export async function readReviewPage(
       createdAt: Number(row.created_at),
     }),
   );
-  return { reviews, page, pageSize, totalCount, average: product.rating, distribution };
+  return { reviews, page, pageSize, totalCount, average: product.rating, distribution: countsByStars };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const sumNumbers = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
 
 async function findSoldProduct(db: Db, codeOrSlug: string) {
   const product = await db

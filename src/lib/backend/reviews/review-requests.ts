@@ -9,11 +9,11 @@ import { presentOrder } from '../orders/present-order.ts';
 import { readPayments } from '../payment/payments.ts';
 import { listAuthorReviews } from './own-reviews.ts';
 
-/** Days after delivery after which a customer has probably used the products, and is asked for reviews. */
+/** Days between delivery and the request, so that the customer has probably used the products. */
 const REQUEST_AFTER_DAYS = 5;
-/** Customers are not asked later than this after delivery, for example after the shop was closed. */
+/** No request is sent later than this after delivery, for example after the job did not run for some time. */
 const REQUEST_UNTIL_DAYS = 14;
-// Orders per run: few enough not to delay requests.
+// Maximum number of orders per run, low enough not to delay requests.
 const BATCH_SIZE = 20;
 
 interface RequestServices {
@@ -54,12 +54,12 @@ async function requestReviews(
   id: string,
   now: number,
 ): Promise<boolean> {
-  const recorded = await trx
+  const insertedRequest = await trx
     .insertInto('review_requests')
     .values({ order_id: id, asked_at: now })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .executeTakeFirst();
-  if (Number(recorded.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+  if (Number(insertedRequest.numInsertedOrUpdatedRows ?? 0) === 0) return false;
   const row = await requireOrderById(trx, id);
   const paid = (await readPayments(trx, id)).find((payment) => payment.status === 'Paid');
   const language = splitLocalePath(paid?.return_path ?? '').locale?.language ?? 'en';

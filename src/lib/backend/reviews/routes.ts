@@ -21,11 +21,11 @@ interface ReviewServices {
 
 /** Endpoints of product reviews. */
 export function reviewRoutes({ db, links, rateLimit }: ReviewServices): Route[] {
-  const listLinked = defineRoute(wire.listLinkedReviews, async ({ body }, context) => {
+  const listLinkedReviews = defineRoute(wire.listLinkedReviews, async ({ body }, context) => {
     const author = await requireLinkedAuthor(db, links, body, context);
     return { items: await listAuthorReviews(db, author, context.language) };
   });
-  const saveLinked = defineRoute(wire.saveLinkedReview, async ({ params, body }, context) => {
+  const saveLinkedReview = defineRoute(wire.saveLinkedReview, async ({ params, body }, context) => {
     const author = await requireLinkedAuthor(db, links, body, context);
     const { orderNumber: _, token: __, ...input } = body;
     return await saveAuthorReview(db, author, { code: params.productCode, input, ...context });
@@ -52,8 +52,8 @@ export function reviewRoutes({ db, links, rateLimit }: ReviewServices): Route[] 
       await deleteAuthorReview(db, author.id, params.productCode, context.now);
       return { items: await listAuthorReviews(db, author, context.language) };
     }),
-    { ...listLinked, rateLimit },
-    { ...saveLinked, rateLimit },
+    { ...listLinkedReviews, rateLimit },
+    { ...saveLinkedReview, rateLimit },
   ];
 }
 

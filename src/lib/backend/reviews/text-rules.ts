@@ -29,7 +29,7 @@ function hasContactData(text: string): boolean {
   return EMAIL.test(latin) || LINK.test(latin) || SOCIAL_HANDLE.test(latin) || PHONE.test(latin);
 }
 
-const LOOKALIKES: Record<string, string> = {
+const LOOKALIKE_LETTERS: Record<string, string> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -42,15 +42,21 @@ const LOOKALIKES: Record<string, string> = {
 function hasProfanity(text: string): boolean {
   const words = normalizeWords(text).split(/[^\p{L}\d@!$*]+/u);
   return words.some((word) => {
-    const plain = word.replace(/!+$|\*/g, '').replace(/[@!$0134]/g, (sign) => LOOKALIKES[sign] ?? sign);
-    return PROFANITY.has(plain) || PROFANITY.has(plain.replace(/(.)\1+/gu, '$1')) || hasArabicPrefix(plain);
+    const normalizedWord = word
+      .replace(/!+$|\*/g, '')
+      .replace(/[@!$0134]/g, (sign) => LOOKALIKE_LETTERS[sign] ?? sign);
+    return (
+      PROFANITY.has(normalizedWord) ||
+      PROFANITY.has(normalizedWord.replace(/(.)\1+/gu, '$1')) ||
+      hasArabicPrefix(normalizedWord)
+    );
   });
 }
 
 /** Whether a listed word follows an attached Arabic conjunction, preposition, article or vocative. */
 function hasArabicPrefix(word: string): boolean {
-  const [, rest] = /^(?:[وف]?(?:بال|كال|لل|ال|[بكل])|[وف]|يا)(\p{Script=Arabic}{3,})$/u.exec(word) ?? [];
-  return rest !== undefined && PROFANITY.has(rest);
+  const [, stem] = /^(?:[وف]?(?:بال|كال|لل|ال|[بكل])|[وف]|يا)(\p{Script=Arabic}{3,})$/u.exec(word) ?? [];
+  return stem !== undefined && PROFANITY.has(stem);
 }
 
 /** Removes accents, Arabic vowel signs and letter elongation, and unifies the forms of Arabic letters. */

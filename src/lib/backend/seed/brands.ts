@@ -1,6 +1,6 @@
 import type { Brand } from '../catalog/model.ts';
 
-const ENTRIES = [
+const BRAND_ENTRIES = [
   {
     slug: 'liwan',
     colour: '#1f4f57',
@@ -219,6 +219,6 @@ const ENTRIES = [
   },
 ] as const satisfies readonly Brand[];
 
-export const BRANDS: readonly Brand[] = ENTRIES;
+export const BRANDS: readonly Brand[] = BRAND_ENTRIES;
 
-export type BrandSlug = (typeof ENTRIES)[number]['slug'];
+export type BrandSlug = (typeof BRAND_ENTRIES)[number]['slug'];

@@ -17,40 +17,40 @@ function toAmounts(dirhams: number, countries: CatalogCountryCode[] = ALL_COUNTR
   return Object.fromEntries(countries.map((country) => [country, dirhams * MINOR_UNITS_PER_DIRHAM[country]]));
 }
 
-const DEFAULTS = { minimum: {}, categories: [], endsAt: null, isOnce: false };
+const COUPON_DEFAULTS = { minimum: {}, categories: [], endsAt: null, isOnce: false };
 
 /** Sample coupons; one has expired, to demonstrate the error. */
 export const COUPONS: Coupon[] = [
   {
-    ...DEFAULTS,
+    ...COUPON_DEFAULTS,
     code: 'WELCOME10',
     name: { en: 'Welcome: 10% off', ar: 'أهلًا بك: خصم \u206610%\u2069' },
     gives: { percent: 10, atMost: toAmounts(50) },
     isOnce: true,
   },
   {
-    ...DEFAULTS,
+    ...COUPON_DEFAULTS,
     code: 'PAINT15',
     name: { en: '15% off paint', ar: 'خصم \u206615%\u2069 على الدهانات' },
     gives: { percent: 15 },
     categories: ['paint'],
   },
   {
-    ...DEFAULTS,
+    ...COUPON_DEFAULTS,
     code: 'EID25',
     name: { en: 'Eid gift', ar: 'هدية العيد' },
     gives: { amount: toAmounts(25) },
     minimum: toAmounts(100),
   },
   {
-    ...DEFAULTS,
+    ...COUPON_DEFAULTS,
     code: 'BIG50',
     name: { en: 'Big project', ar: 'المشروع الكبير' },
     gives: { amount: toAmounts(50) },
     minimum: toAmounts(500),
   },
   {
-    ...DEFAULTS,
+    ...COUPON_DEFAULTS,
     code: 'KUWAIT5',
     name: { en: 'Five dinars for Kuwait', ar: 'خصم خمسة دنانير في الكويت' },
     gives: { amount: { kw: 5000 } },
@@ -58,7 +58,7 @@ export const COUPONS: Coupon[] = [
     minimum: { kw: 20_000 },
   },
   {
-    ...DEFAULTS,
+    ...COUPON_DEFAULTS,
     code: 'SUMMER25',
     name: { en: 'Summer of 2025', ar: 'صيف 2025' },
     gives: { percent: 20 },

@@ -1,4 +1,4 @@
-// Products are written as short drafts; everything that can be derived from a draft is derived here.
+// Creates products from short drafts: everything that can be derived from a draft is derived here.
 import type { IllustrationKind } from '#lib/backend/media/illustrations.ts';
 import { DEFAULT_MAXIMUM_QUANTITY } from '#lib/contract/catalog/product.ts';
 import { DAY_MS } from '#lib/locale/duration.ts';
@@ -121,7 +121,7 @@ function createVariantDraft(
     slug: isLead ? draft.slug : `${draft.slug}-${optionTexts.map(({ en }) => createSlugPart(en)).join('-')}`,
     name: [
       [draft.name[0], ...optionTexts.map(({ en }) => en)].join(', '),
-      addBeforeBrand(draft.name[1], optionTexts.map(({ ar }) => `، ${ar}`).join('')),
+      insertBeforeBrand(draft.name[1], optionTexts.map(({ ar }) => `، ${ar}`).join('')),
     ],
     specs: { ...optionSpecs, ...draft.specs, ...optionSpecs, ...specs },
     popularity: Math.max(1, (draft.popularity ?? generatePopularity(draft.code)) - index),
@@ -130,7 +130,7 @@ function createVariantDraft(
 }
 
 /** Inserts a text into an Arabic name, before the brand at its end. */
-const addBeforeBrand = (name: string, addition: string): string =>
+const insertBeforeBrand = (name: string, addition: string): string =>
   name.replace(/(?: – [^–]*)?$/u, (brand) => addition + brand);
 
 function createProduct(

@@ -1,4 +1,4 @@
-// A sheet with all products of a department and their names, for finding wrong illustrations.
+// HTML page of all products of a department, to check their illustrations.
 import type { Category, Product } from '../catalog/model.ts';
 import { drawProduct } from '../media/draw-product.ts';
 import type { ProductView } from '../media/facts/product-views.ts';
@@ -32,12 +32,14 @@ export function buildDepartmentSheet(catCode: string): string {
 
 function listLeaves(categories: readonly Category[], code: string): Category[] {
   const children = categories.filter(({ parent }) => parent === code);
-  const own = categories.filter((category) => category.code === code);
-  return children.length === 0 ? own : children.flatMap((child) => listLeaves(categories, child.code));
+  const matchingCategories = categories.filter((category) => category.code === code);
+  return children.length === 0
+    ? matchingCategories
+    : children.flatMap((child) => listLeaves(categories, child.code));
 }
 
 function formatProducts(products: readonly Product[]): string {
-  const drawn = new Set<string>();
+  const drawnProducts = new Set<string>();
   return products
     .flatMap((product) => {
       const { kind, ...appearance } = createAppearance(product);
@@ -47,8 +49,8 @@ function formatProducts(products: readonly Product[]): string {
         return svg === null ? [] : [svg];
       });
       const [first = ''] = images;
-      if (drawn.has(first)) return [];
-      drawn.add(first);
+      if (drawnProducts.has(first)) return [];
+      drawnProducts.add(first);
       const cells = images.map((svg, index) => formatImage(svg, `${product.code} ${index + 1}`));
       return `<figure class="views">${cells.join('')}<figcaption>${formatBothLanguages(product.name)} <code>${product.code} ${kind}</code></figcaption></figure>`;
     })

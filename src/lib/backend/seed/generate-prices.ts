@@ -48,11 +48,11 @@ export function generatePrices(
       return { listPrice: Math.round(list * 100), salePrice: sale === null ? null : Math.round(sale * 100) };
     }
     const factor = PRICE_FACTORS[country] * (0.96 + seededRandom(`${code}:${country}:price`) * 0.1);
-    const listed = roundRetailPrice(country, list * factor);
-    const reduced = sale === null ? null : roundRetailPrice(country, sale * factor);
+    const listPrice = roundRetailPrice(country, list * factor);
+    const salePrice = sale === null ? null : roundRetailPrice(country, sale * factor);
     const isOnSale =
-      reduced !== null && reduced < listed * 0.96 && seededRandom(`${code}:${country}:sale`) > 0.2;
-    return { listPrice: listed, salePrice: isOnSale ? reduced : null };
+      salePrice !== null && salePrice < listPrice * 0.96 && seededRandom(`${code}:${country}:sale`) > 0.2;
+    return { listPrice: listPrice, salePrice: isOnSale ? salePrice : null };
   };
   return mapCountries(generatePrice);
 }

@@ -22,8 +22,8 @@ export function generateStoreStock(code: string, isAlwaysInStock: boolean): Reco
   return Object.fromEntries(
     STORES.flatMap(({ code: store, position }) => {
       const random = seededRandom(`${code}:${store}:shelf`);
-      const isCarried = isAlwaysInStock || random < (position === 1 ? 0.96 : 0.76);
-      return isCarried
+      const isStocked = isAlwaysInStock || random < (position === 1 ? 0.96 : 0.76);
+      return isStocked
         ? [[store, Math.floor(seededRandom(`${store}:${code}`) * (position === 1 ? 40 : 18))]]
         : [];
     }),

@@ -1,4 +1,4 @@
-// A page without scripts for reviewing every illustration, as on cards and on product pages.
+// HTML page without scripts for reviewing every illustration, as on cards and on product pages.
 
 import type { Brand, LocalizedText, Product, ShadeEntity } from '../catalog/model.ts';
 import { drawBrand } from '../media/brands/draw-brand.ts';
@@ -17,7 +17,7 @@ import { buildSeedCatalog } from './build-seed.ts';
 const VIEWS: ProductView[] = [1, 3];
 const TIN_KIND: IllustrationKind = 'paint-tin';
 
-const STYLE = `
+const STYLE_SHEET = `
 body { margin: 0 auto; max-width: 1400px; padding: 16px; font: 14px/1.4 system-ui, sans-serif; color: #22262a; background: #f1efec }
 nav { display: flex; flex-wrap: wrap; gap: 16px }
 h2 { margin: 48px 0 12px }
@@ -38,7 +38,7 @@ code { color: #6a7278 }
 
 export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A data URI, so that the same illustration can appear twice without id conflicts. */
+/** Formats an image with a data URI, so that the same illustration can appear twice without id conflicts. */
 export function formatImage(svg: string | null, label: string): string {
   const source = (svg ?? '').replace(/["#%<>]/g, (character) => encodeURIComponent(character));
   return `<img loading="lazy" width="800" height="800" alt="${escapeText(label)}" src="data:image/svg+xml,${source}">`;
@@ -50,8 +50,8 @@ export const formatBothLanguages = ({ en, ar }: LocalizedText): string =>
 const formatCard = (images: string, caption: string): string =>
   `<figure class="card">${images}<figcaption>${caption}</figcaption></figure>`;
 
-const formatGrid = (figures: string[], wide = false): string =>
-  `<div class="grid${wide ? ' wide' : ''}">\n${figures.join('\n')}\n</div>`;
+const formatGrid = (figures: string[], isWide = false): string =>
+  `<div class="grid${isWide ? ' wide' : ''}">\n${figures.join('\n')}\n</div>`;
 
 type PreviewProduct = Pick<Product, 'kind' | 'colour' | 'accent'> & { name: LocalizedText };
 
@@ -81,11 +81,11 @@ function formatShadesByFamily(shades: ShadeEntity[], tin: PreviewProduct): strin
     .join('\n');
 }
 
-/** A logo at the size of a list item. */
+/** Formats a logo at the size of a list item. */
 const formatSmallLogo = (brand: Brand): string =>
   `<span class="small">${formatImage(drawBrand(brand), `${brand.slug} small`)}</span>`;
 
-/** Previews for sharing: one of each kind, in both languages. */
+/** Formats the social previews: one of each kind, in both languages. */
 function formatPreviewCards(product: PreviewProduct): string[] {
   const subjects: [label: string, subject: PreviewSubject][] = [
     ['product', { kind: 'product', product }],
@@ -176,7 +176,7 @@ export function formatSheet(sections: readonly [id: string, title: string, body:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Contact sheet</title>
-<style>${STYLE}</style>
+<style>${STYLE_SHEET}</style>
 <h1>Contact sheet</h1>
 <nav>${links.join('')}</nav>
 ${bodies.join('\n')}

@@ -6,9 +6,9 @@ import { cancelSubmittedOrder } from '../orders/cancellation/cancel-order.ts';
 import { executeNextStep, scheduleNextCheck } from '../orders/fulfillment/advance-order.ts';
 import { changeOrderStatus } from '../orders/order-status.ts';
 
-const RETURNED: readonly OrderStatus[] = ['PartlyReturned', 'Returned'];
+const RETURNED_STATUSES: readonly OrderStatus[] = ['PartlyReturned', 'Returned'];
 
-// Higher than the number of steps of any sample order.
+// Maximum number of steps; more than any sample order has.
 const MAX_STEPS = 20;
 
 interface SampleTimes {
@@ -26,14 +26,14 @@ export async function moveSampleOrder(
   { placedAt, now }: SampleTimes,
 ): Promise<void> {
   await runInTransaction(db, async (trx) => {
-    const read = () => requireOrder(trx, id, null);
+    const readOrder = () => requireOrder(trx, id, null);
     if (status === 'Cancelled') {
-      await cancelSubmittedOrder(trx, await read(), 'customer', placedAt + DAY_MS / 24);
+      await cancelSubmittedOrder(trx, await readOrder(), 'customer', placedAt + DAY_MS / 24);
       return;
     }
-    const target = RETURNED.includes(status) ? 'Delivered' : status;
+    const target = RETURNED_STATUSES.includes(status) ? 'Delivered' : status;
     for (let step = 0; step < MAX_STEPS; step += 1) {
-      const order = await read();
+      const order = await readOrder();
       if (order.status === target) break;
       await executeNextStep(trx, order, {
         sendStatus: async () => {},
@@ -41,7 +41,8 @@ export async function moveSampleOrder(
         before: now,
       });
     }
-    if (target !== status) await changeOrderStatus(trx, await read(), status, 'shop', placedAt + 14 * DAY_MS);
-    await scheduleNextCheck(trx, await read(), now + 2 * DAY_MS);
+    if (target !== status)
+      await changeOrderStatus(trx, await readOrder(), status, 'shop', placedAt + 14 * DAY_MS);
+    await scheduleNextCheck(trx, await readOrder(), now + 2 * DAY_MS);
   });
 }

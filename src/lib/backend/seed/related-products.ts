@@ -16,8 +16,8 @@ function getBatteryVoltage({ specifications }: Product): string | undefined {
 }
 
 /**
- * Whether two products can share a battery, or need none. Beside a product with a battery, those of another
- * voltage or brand do not fit; beside a battery or charger, products without one do not either.
+ * Whether two products fit together by their batteries. Two products with a battery must have the same
+ * voltage and brand; batteries and chargers fit products with a battery only.
  */
 function fitsBattery(product: Product, other: Product): boolean {
   const [voltage, otherVoltage] = [getBatteryVoltage(product), getBatteryVoltage(other)];
@@ -35,24 +35,27 @@ export function assignRelatedProducts(
   leafCategories: readonly LeafCategory[],
 ): void {
   const categories = new Map(leafCategories.map((category) => [category.slug, category]));
-  const leads = Map.groupBy(
+  const leadsByCategory = Map.groupBy(
     products.filter(({ code, groupCode }) => code === groupCode),
     ({ category }) => category,
   );
   for (const product of products) {
     const price = product.prices.ae.listPrice;
-    const neighbours = (leads.get(product.category) ?? [])
+    const similarProducts = (leadsByCategory.get(product.category) ?? [])
       .filter(({ code }) => code !== product.groupCode)
       .sort((a, b) => Math.abs(a.prices.ae.listPrice - price) - Math.abs(b.prices.ae.listPrice - price))
       .slice(0, MAX_NEIGHBOURS);
     const { companions = [], relatedCategories = [] } = categories.get(product.category) ?? {};
-    const complements = relatedCategories
-      .flatMap((slug) => leads.get(slug) ?? [])
+    const complementaryProducts = relatedCategories
+      .flatMap((slug) => leadsByCategory.get(slug) ?? [])
       .filter(({ code }) => code !== product.groupCode && !companions.includes(code))
       .filter((other) => fitsBattery(product, other))
       .sort((a, b) => getRelevance(product, b) - getRelevance(product, a))
-      .slice(0, Math.max(0, MAX_RELATED - neighbours.length - companions.length));
-    product.related = [...companions, ...[...complements, ...neighbours].map(({ code }) => code)];
+      .slice(0, Math.max(0, MAX_RELATED - similarProducts.length - companions.length));
+    product.related = [
+      ...companions,
+      ...[...complementaryProducts, ...similarProducts].map(({ code }) => code),
+    ];
   }
 }
 

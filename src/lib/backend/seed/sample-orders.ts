@@ -27,7 +27,7 @@ interface SampleOrder {
 }
 
 /** Orders in every state except `Pending`, the oldest first. */
-const HISTORY: readonly SampleOrder[] = [
+const SAMPLE_ORDERS: readonly SampleOrder[] = [
   { days: 400, products: [3], status: 'Returned' },
   { days: 210, products: [1, 5], status: 'PartlyReturned' },
   { days: 74, products: [0, 3], status: 'Delivered' },
@@ -56,7 +56,7 @@ const isCollection = ({ status }: SampleOrder) => status === 'Collected' || stat
 export async function createSampleOrders(db: Db, customer: SampleCustomer, now: number): Promise<void> {
   const products = await listPopularProducts(db);
   const store = await db.selectFrom('stores').select('code').where('country', '=', 'ae').executeTakeFirst();
-  for (const sample of HISTORY) {
+  for (const sample of SAMPLE_ORDERS) {
     const codes = sample.products.flatMap((index) => products[index] ?? []);
     const storeCode = isCollection(sample) ? store?.code : undefined;
     if (codes.length === 0 || (isCollection(sample) && !storeCode)) continue;
@@ -68,16 +68,16 @@ export async function createSampleOrders(db: Db, customer: SampleCustomer, now: 
 
 // Products with plenty of stock that need no shade; the last one needs a separate shipment.
 async function listPopularProducts(db: Db): Promise<string[]> {
-  const small = await selectPopularProducts(db)
+  const smallProducts = await selectPopularProducts(db)
     .where('products.aisle_code', 'not in', LARGE)
     .where('products.category_code', 'not in', LARGE)
     .limit(6)
     .execute();
-  const large = await selectPopularProducts(db)
+  const largeProducts = await selectPopularProducts(db)
     .where('products.category_code', 'in', LARGE)
     .limit(1)
     .execute();
-  return [...small, ...large].map(({ code }) => code);
+  return [...smallProducts, ...largeProducts].map(({ code }) => code);
 }
 
 function selectPopularProducts(db: Db) {

@@ -16,12 +16,12 @@ export async function createSampleWalletHistory(db: Db, userId: string, now: num
     const { wallet } = await findCustomerWallet(trx, userId);
     if (!wallet) return;
     const { id } = await lockWallet(trx, wallet.id);
-    const existing = await trx
+    const existingEntry = await trx
       .selectFrom('wallet_transactions')
       .select('id')
       .where('wallet_id', '=', id)
       .executeTakeFirst();
-    if (existing) return;
+    if (existingEntry) return;
     for (const { days, amount } of REWARDS) {
       const entry = { kind: 'reward', amount, orderId: null, reference: `sample ${id} ${days}` } as const;
       await bookTransaction(trx, id, entry, now - days * DAY_MS);

@@ -78,7 +78,7 @@ export const SHADES_BY_LINE: Record<string, string[]> = {
   facade: listCodes(
     ({ family, hex }) => family !== 'purple' && family !== 'pink' && getChannelRange(hex) < 84,
   ),
-  // Dark shades defeat the purpose of a heat-reflecting coating.
+  // Dark shades absorb heat, so a heat-reflecting coating is not tinted to them.
   roof: listCodes(({ lrv, family }) => lrv > 66 && family !== 'purple' && family !== 'pink'),
   satin: listCodesWithout('yellow', 'orange'),
   enamel: listCodes(({ lrv, family }) => family !== 'purple' && family !== 'pink' && (lrv < 30 || lrv > 78)),

@@ -1,6 +1,6 @@
 import type { SizeChartEntity } from '../catalog/model.ts';
 
-const ENTRIES = [
+const SIZE_CHART_ENTRIES = [
   {
     code: 'tops',
     name: { en: 'Shirts, jackets and overalls', ar: 'القمصان والسترات والأفرولات' },
@@ -129,6 +129,6 @@ const ENTRIES = [
   },
 ] as const satisfies readonly SizeChartEntity[];
 
-export const SIZE_CHARTS: readonly SizeChartEntity[] = ENTRIES;
+export const SIZE_CHARTS: readonly SizeChartEntity[] = SIZE_CHART_ENTRIES;
 
-export type SizeChartCode = (typeof ENTRIES)[number]['code'];
+export type SizeChartCode = (typeof SIZE_CHART_ENTRIES)[number]['code'];

@@ -86,9 +86,9 @@ export function toLocalizedText([en, ar]: TextPair): LocalizedText {
  */
 export function translateMeasure(value: MeasureOrText): LocalizedText {
   if (typeof value !== 'string') return toLocalizedText(value);
-  const [, batteries, charge] = /^(\d) × ([\d.]+ Ah)$/.exec(value) ?? [];
-  if (batteries && charge) {
-    return { en: value, ar: `${formatCount(batteries, BATTERY).ar} ${translateMeasure(charge).ar}` };
+  const [, batteries, capacity] = /^(\d) × ([\d.]+ Ah)$/.exec(value) ?? [];
+  if (batteries && capacity) {
+    return { en: value, ar: `${formatCount(batteries, BATTERY).ar} ${translateMeasure(capacity).ar}` };
   }
   const [, amount = '', unit = ''] = /^([\d.,×x/ –-]+?) ?([^\d\s.,][^\s]*)?$/u.exec(value) ?? [];
   if (amount && !unit) return { en: amount, ar: amount };

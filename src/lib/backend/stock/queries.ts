@@ -27,7 +27,7 @@ export async function readStock(
     .execute();
   const reservationRows = await db
     .selectFrom('stock_holds')
-    .select(['product_code', 'expires_at', (eb) => eb.fn.sum<number>('quantity').as('held')])
+    .select(['product_code', 'expires_at', (eb) => eb.fn.sum<number>('quantity').as('reservedQuantity')])
     .where('country', '=', country)
     .where('product_code', 'in', codes)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
@@ -46,16 +46,16 @@ export async function readStock(
   const rowsByCode = Map.groupBy(reservationRows, (row) => row.product_code);
   return new Map(
     stockRows.map(({ product_code, quantity }) => {
-      let [unsold, available] = [quantity, quantity];
+      let [unsoldQuantity, available] = [quantity, quantity];
       const openReservations: { expiresAt: number; quantity: number }[] = [];
-      for (const { expires_at, held } of rowsByCode.get(product_code) ?? []) {
-        available -= Number(held);
-        if (expires_at === null) unsold -= Number(held);
-        else openReservations.push({ expiresAt: expires_at, quantity: Number(held) });
+      for (const { expires_at, reservedQuantity } of rowsByCode.get(product_code) ?? []) {
+        available -= Number(reservedQuantity);
+        if (expires_at === null) unsoldQuantity -= Number(reservedQuantity);
+        else openReservations.push({ expiresAt: expires_at, quantity: Number(reservedQuantity) });
       }
       return [
         product_code,
-        { inStock: quantity, available: Math.max(0, available), unsold, openReservations },
+        { inStock: quantity, available: Math.max(0, available), unsoldQuantity, openReservations },
       ];
     }),
   );

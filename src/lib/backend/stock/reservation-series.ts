@@ -48,23 +48,26 @@ export async function limitReservation(
   now: number,
 ): Promise<number> {
   const { country, network } = request;
-  const limited = await listLimitedProducts(trx, request, stock, now);
-  if (limited.length === 0) return latestEnd;
-  if (network !== null) await assertOrderLimit(trx, network, request, limited[0]?.code as string, now);
-  const holders = [...new Set(limited.map(({ holder }) => holder))];
+  const limitedProducts = await listLimitedProducts(trx, request, stock, now);
+  if (limitedProducts.length === 0) return latestEnd;
+  if (network !== null)
+    await assertOrderLimit(trx, network, request, limitedProducts[0]?.code as string, now);
+  const holders = [...new Set(limitedProducts.map(({ holder }) => holder))];
   const rows = await readSeries(trx, country, holders, [...request.quantities.keys()]);
-  const series = limited.map(({ holder, code }): SeriesRow => {
+  const series = limitedProducts.map(({ holder, code }): SeriesRow => {
     const row = rows.find((candidate) => candidate.holder === holder && candidate.product_code === code);
-    const isContinued = row && row.last_expires_at + SERIES_PAUSE_MS > now;
-    return isContinued ? row : { holder, country, product_code: code, started_at: now, last_expires_at: now };
+    const continuesSeries = row && row.last_expires_at + SERIES_PAUSE_MS > now;
+    return continuesSeries
+      ? row
+      : { holder, country, product_code: code, started_at: now, last_expires_at: now };
   });
   assertTimeLeft(series, now);
   const expiresAt = Math.min(latestEnd, ...series.map((entry) => entry.started_at + SERIES_MS));
-  const extended = series.map((entry) => ({
+  const extendedSeries = series.map((entry) => ({
     ...entry,
     last_expires_at: Math.max(entry.last_expires_at, expiresAt),
   }));
-  await upsertSeries(trx, extended);
+  await upsertSeries(trx, extendedSeries);
   return expiresAt;
 }
 
@@ -77,28 +80,28 @@ async function listLimitedProducts(
 ): Promise<{ holder: string; code: string }[]> {
   const { network, cartId, quantities } = request;
   const isLimited = (code: string, quantity: number) =>
-    quantity > (stock.get(code)?.unsold ?? 0) * UNLIMITED_SHARE;
+    quantity > (stock.get(code)?.unsoldQuantity ?? 0) * UNLIMITED_SHARE;
   const products = [...quantities];
-  const byCart = products.filter(([code, quantity]) => isLimited(code, quantity));
-  const limited = byCart.map(([code]) => ({ holder: getCartHolder(cartId), code }));
-  if (network === null) return limited;
-  const others = await readNetworkReservations(trx, network, request, now);
+  const limitedByCart = products.filter(([code, quantity]) => isLimited(code, quantity));
+  const cartProducts = limitedByCart.map(([code]) => ({ holder: getCartHolder(cartId), code }));
+  if (network === null) return cartProducts;
+  const networkReservations = await readNetworkReservations(trx, network, request, now);
   const byNetwork = products.filter(([code, quantity]) =>
-    isLimited(code, quantity + (others.get(code)?.quantity ?? 0)),
+    isLimited(code, quantity + (networkReservations.get(code)?.quantity ?? 0)),
   );
-  return [...limited, ...byNetwork.map(([code]) => ({ holder: getNetworkHolder(network), code }))];
+  return [...cartProducts, ...byNetwork.map(([code]) => ({ holder: getNetworkHolder(network), code }))];
 }
 
 /** Throws HOLD_TIME_USED, with the time when all series may start again, unless all have time left. */
 function assertTimeLeft(series: readonly SeriesRow[], now: number): void {
-  const [longest] = series
+  const [exhaustedSeries] = series
     .filter((entry) => entry.started_at + SERIES_MS - now < MIN_RESERVATION_MS)
     .sort((a, b) => b.last_expires_at - a.last_expires_at);
-  if (!longest) return;
+  if (!exhaustedSeries) return;
   throw createRetryLaterError(
     'HOLD_TIME_USED',
-    longest.product_code,
-    longest.last_expires_at + SERIES_PAUSE_MS,
+    exhaustedSeries.product_code,
+    exhaustedSeries.last_expires_at + SERIES_PAUSE_MS,
     now,
   );
 }
@@ -115,8 +118,8 @@ async function assertOrderLimit(
     await sql`select pg_advisory_xact_lock(hashtext('stock network'), hashtext(${network}))`.execute(trx);
   }
   const ends = await readLimitedOrderEnds(trx, network, orderId, now);
-  const freeAt = ends[ends.length - MAX_LIMITED_ORDERS];
-  if (freeAt !== undefined) throw createRetryLaterError('HOLD_LIMIT', productCode, freeAt, now);
+  const availableAt = ends[ends.length - MAX_LIMITED_ORDERS];
+  if (availableAt !== undefined) throw createRetryLaterError('HOLD_LIMIT', productCode, availableAt, now);
 }
 
 /**
@@ -136,15 +139,17 @@ export async function endSeries(
   const codes = reservations.map(({ product_code }) => product_code);
   await lockStockRows(trx, country, codes);
   const holders = [getCartHolder(cart_id), ...(network === null ? [] : [getNetworkHolder(network)])];
-  const others =
+  const networkReservations =
     network === null
       ? new Map<string, { expiresAt: number }>()
       : await readNetworkReservations(trx, network, { orderId, country }, now);
   for (const row of await readSeries(trx, country, holders, codes)) {
     const isOfCart = row.holder === holders[0];
-    const otherEnd = isOfCart ? undefined : others.get(row.product_code)?.expiresAt;
-    if (otherEnd === undefined && result === 'paid') await deleteSeries(trx, row);
+    const networkExpiresAt = isOfCart ? undefined : networkReservations.get(row.product_code)?.expiresAt;
+    if (networkExpiresAt === undefined && result === 'paid') await deleteSeries(trx, row);
     else
-      await upsertSeries(trx, [{ ...row, last_expires_at: Math.min(row.last_expires_at, otherEnd ?? now) }]);
+      await upsertSeries(trx, [
+        { ...row, last_expires_at: Math.min(row.last_expires_at, networkExpiresAt ?? now) },
+      ]);
   }
 }

@@ -8,22 +8,26 @@ export interface StockLevel {
   /** Quantity that is not reserved by others. */
   available: number;
   /** Quantity that is not paid for by others. */
-  unsold: number;
+  unsoldQuantity: number;
   /** Unpaid reservations of others, earliest end first. */
   openReservations: readonly { expiresAt: number; quantity: number }[];
 }
 
-const NO_STOCK: StockLevel = { inStock: 0, available: 0, unsold: 0, openReservations: [] };
+const NO_STOCK: StockLevel = { inStock: 0, available: 0, unsoldQuantity: 0, openReservations: [] };
 
 /**
  * Returns the latest time at which a quantity becomes available if nobody pays; undefined when too much of it
  * is sold.
  */
-function getAvailableAt({ unsold, openReservations }: StockLevel, quantity: number): number | undefined {
-  let free = unsold - openReservations.reduce((sum, reservation) => sum + reservation.quantity, 0);
+function getAvailableAt(
+  { unsoldQuantity, openReservations }: StockLevel,
+  quantity: number,
+): number | undefined {
+  let freeQuantity =
+    unsoldQuantity - openReservations.reduce((sum, reservation) => sum + reservation.quantity, 0);
   return openReservations.find((reservation) => {
-    free += reservation.quantity;
-    return free >= quantity;
+    freeQuantity += reservation.quantity;
+    return freeQuantity >= quantity;
   })?.expiresAt;
 }
 

@@ -29,7 +29,7 @@ function presentHours(week: readonly DailyHours[], language: Language): StoreWee
 export function presentStore(row: StoreRow, language: Language, searchTexts: string[] | undefined): Store {
   const { code, name, phone, address, city, state, country, lat, lng, hours } = row;
   const details = JSON.parse(row.details) as StoreDetails;
-  const present = (week: readonly DailyHours[] | undefined) =>
+  const presentWeek = (week: readonly DailyHours[] | undefined) =>
     week ? presentHours(week, language) : undefined;
   return {
     code,
@@ -44,9 +44,9 @@ export function presentStore(row: StoreRow, language: Language, searchTexts: str
     },
     geo: { lat, lng },
     regularHours: presentHours(JSON.parse(hours) as DailyHours[], language),
-    ramadanHours: present(details.ramadanHours),
-    collectionHours: present(details.collectionHours),
-    ramadanCollectionHours: present(details.ramadanCollectionHours),
+    ramadanHours: presentWeek(details.ramadanHours),
+    collectionHours: presentWeek(details.collectionHours),
+    ramadanCollectionHours: presentWeek(details.ramadanCollectionHours),
     slug: details.slug ?? code.toLowerCase(),
     services: details.services ?? [],
     isDropoffStore: details.isDropoff ?? false,

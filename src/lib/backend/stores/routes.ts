@@ -11,8 +11,8 @@ export function storeRoutes(db: Db): Route[] {
   return [
     defineRoute(listStores, async ({ query: { code, productCode, isDropoffStores } }, context) => {
       const { country, language } = context;
-      const all = await readStores(db, language, { country: country.code, code });
-      const rows = isDropoffStores === 'true' ? all.filter(hasReturnDropOff) : all;
+      const foundStores = await readStores(db, language, { country: country.code, code });
+      const rows = isDropoffStores === 'true' ? foundStores.filter(hasReturnDropOff) : foundStores;
       const codes = rows.map((row) => row.code);
       const searchTexts = await readStoreSearchTexts(db, codes);
       const stores = rows.map((row) => presentStore(row, language, searchTexts.get(row.code)));

@@ -39,8 +39,8 @@ export async function holdWalletAmount(
   now: number,
 ): Promise<WalletHoldRow> {
   const wallet = await lockWallet(trx, walletId);
-  const existing = await findHold(trx, orderId);
-  if (existing?.status === 'taken') throw new AppError('WALLET_ALREADY_PAID');
+  const existingHold = await findHold(trx, orderId);
+  if (existingHold?.status === 'taken') throw new AppError('WALLET_ALREADY_PAID');
   const sameReference = await findHoldByReference(trx, walletId, reference);
   if (sameReference && (sameReference.order_id !== orderId || sameReference.amount !== amount)) {
     throw new AppError('duplicate_transaction');

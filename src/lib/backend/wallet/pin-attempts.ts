@@ -13,7 +13,10 @@ export interface PinLockout {
   until: number;
 }
 
-const getSubjects = ({ sessionId, walletId }: PinSubjects) => [`session ${sessionId}`, `wallet ${walletId}`];
+const getCounterKeys = ({ sessionId, walletId }: PinSubjects) => [
+  `session ${sessionId}`,
+  `wallet ${walletId}`,
+];
 
 /** Returns the lockout of a session or a wallet, the session's first. */
 export async function findPinLockout(
@@ -21,7 +24,7 @@ export async function findPinLockout(
   subjects: PinSubjects,
   now: number,
 ): Promise<PinLockout | undefined> {
-  const [session, wallet] = getSubjects(subjects);
+  const [session, wallet] = getCounterKeys(subjects);
   const rows = await db
     .selectFrom('wallet_pin_attempts')
     .select(['subject', 'blocked_until'])
@@ -38,8 +41,8 @@ export async function findPinLockout(
  * now blocked. The wallet must be locked.
  */
 export async function countWrongPin(trx: Trx, subjects: PinSubjects, now: number): Promise<number> {
-  let worst = 0;
-  for (const subject of getSubjects(subjects)) {
+  let highestCount = 0;
+  for (const subject of getCounterKeys(subjects)) {
     const row = await trx
       .selectFrom('wallet_pin_attempts')
       .select('wrong_count')
@@ -58,14 +61,14 @@ export async function countWrongPin(trx: Trx, subjects: PinSubjects, now: number
       .values({ subject, ...values })
       .onConflict((conflict) => conflict.column('subject').doUpdateSet(values))
       .execute();
-    worst = Math.max(worst, wrong_count);
+    highestCount = Math.max(highestCount, wrong_count);
   }
-  return Math.max(0, WALLET_PIN.maxWrong - worst);
+  return Math.max(0, WALLET_PIN.maxWrong - highestCount);
 }
 
 /** Resets the counts of wrong PINs of session and wallet, after a correct one. */
 export async function resetWrongPins(trx: Trx, subjects: PinSubjects): Promise<void> {
-  await trx.deleteFrom('wallet_pin_attempts').where('subject', 'in', getSubjects(subjects)).execute();
+  await trx.deleteFrom('wallet_pin_attempts').where('subject', 'in', getCounterKeys(subjects)).execute();
 }
 
 export async function deleteExpiredPinAttempts(db: Db, now: number): Promise<void> {

@@ -25,10 +25,10 @@ export async function readSpendable(
   const holds = await readActiveHolds(db, wallet.id, now, orderId);
   const paid = await readPaymentsSince(db, wallet.id, getMonthStart(wallet.country, now));
   const limits = WALLET_MONTHLY_LIMITS[wallet.country];
-  const held = sumHolds(holds);
+  const heldAmount = sumHolds(holds);
   return {
-    available: wallet.balance - held,
-    monthAmount: limits.amount - paid.amount - held,
+    available: wallet.balance - heldAmount,
+    monthAmount: limits.amount - paid.amount - heldAmount,
     monthPayments: limits.payments - paid.orders - holds.length,
   };
 }

@@ -55,9 +55,9 @@ export async function getWalletForMobile(
   // The wallet belongs to another account: it stays there, and the number moves to the new owner's wallet.
   if (existing)
     await trx.updateTable('wallets').set({ mobile: null }).where('id', '=', existing.id).execute();
-  const unboundWalletId =
+  const walletIdWithoutMobile =
     user.walletId && (await hasNoMobile(trx, user.walletId)) ? user.walletId : undefined;
-  const id = unboundWalletId ?? (await createWallet(trx, country, now));
+  const id = walletIdWithoutMobile ?? (await createWallet(trx, country, now));
   await trx.updateTable('wallets').set({ mobile }).where('id', '=', id).execute();
   return id;
 }

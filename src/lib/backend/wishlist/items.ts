@@ -44,18 +44,18 @@ export function addWishlistItems(
   getMaximum: GetMaximum,
   capacity = MAX_WISHLIST_ITEMS,
 ): StoredWishlistItem[] {
-  const all = new Map(items.map((item) => [getItemKey(item), item]));
+  const itemsByKey = new Map(items.map((item) => [getItemKey(item), item]));
   for (const item of added) {
-    const sameItem = all.get(getItemKey(item));
+    const sameItem = itemsByKey.get(getItemKey(item));
     const quantity = limitQuantity((sameItem?.quantity ?? 0) + item.quantity, getMaximum(item.productCode));
     const isSizeChosen = sameItem?.isSizeChosen || item.isSizeChosen;
-    all.set(getItemKey(item), { ...(sameItem ?? item), quantity, isSizeChosen });
+    itemsByKey.set(getItemKey(item), { ...(sameItem ?? item), quantity, isSizeChosen });
   }
-  if (all.size > items.length && all.size > capacity) {
+  if (itemsByKey.size > items.length && itemsByKey.size > capacity) {
     throw new AppError('WISHLIST_FULL', { maximum: capacity });
   }
-  const after = [...all.values()];
-  return [...after.slice(items.length), ...after.slice(0, items.length)];
+  const mergedItems = [...itemsByKey.values()];
+  return [...mergedItems.slice(items.length), ...mergedItems.slice(0, items.length)];
 }
 
 /** Returns the item with an id; throws WISHLIST_ITEM_NOT_FOUND. */
@@ -84,14 +84,14 @@ export function updateWishlistItem(
     return items.map((candidate) => (candidate.id === id ? { ...changed, quantity } : candidate));
   }
   const isSizeChosen = sameItem.isSizeChosen || changed.isSizeChosen;
-  const merged = {
+  const mergedItem = {
     ...sameItem,
     isSizeChosen,
     quantity: limitQuantity(sameItem.quantity + changes.quantity, maximum),
   };
   return items
     .filter((candidate) => candidate.id !== id)
-    .map((candidate) => (candidate.id === sameItem.id ? merged : candidate));
+    .map((candidate) => (candidate.id === sameItem.id ? mergedItem : candidate));
 }
 
 /** An item to merge into a wishlist; null for an unknown or discontinued product. */
@@ -112,15 +112,15 @@ export function mergeWishlistItems(
   getMaximum: GetMaximum,
   capacity = MAX_WISHLIST_ITEMS,
 ): { items: StoredWishlistItem[]; skipped: SkippedItem[] } {
-  const present = new Set(items.map(({ productCode }) => productCode));
+  const existingCodes = new Set(items.map(({ productCode }) => productCode));
   const added: StoredWishlistItem[] = [];
   const keys = new Set<string>();
   const skipped: SkippedItem[] = [];
   for (const { productCode, item } of candidates) {
-    const skip = (reason: SkippedItem['reason']) => skipped.push({ productCode, reason });
-    if (present.has(productCode)) skip('PRESENT');
-    else if (!item) skip('UNKNOWN');
-    else if (!keys.has(getItemKey(item)) && items.length + keys.size >= capacity) skip('FULL');
+    const addSkipped = (reason: SkippedItem['reason']) => skipped.push({ productCode, reason });
+    if (existingCodes.has(productCode)) addSkipped('PRESENT');
+    else if (!item) addSkipped('UNKNOWN');
+    else if (!keys.has(getItemKey(item)) && items.length + keys.size >= capacity) addSkipped('FULL');
     else {
       keys.add(getItemKey(item));
       added.push(item);

@@ -21,9 +21,9 @@ export async function readWishlistFacts(
   items: readonly WishlistItemIdentity[],
 ): Promise<WishlistFacts> {
   const codes = [...new Set(items.map(({ productCode }) => productCode))];
-  const all = await readSellableProducts(db, country, codes);
-  const unsoldCodes = await readUnsoldCodes(db, [...all.keys()]);
-  const products = new Map([...all].filter(([code]) => !unsoldCodes.has(code)));
+  const allProducts = await readSellableProducts(db, country, codes);
+  const unsoldCodes = await readUnsoldCodes(db, [...allProducts.keys()]);
+  const products = new Map([...allProducts].filter(([code]) => !unsoldCodes.has(code)));
   const shades = [...new Set(items.flatMap(({ shadeCode }) => shadeCode ?? []))];
   const productCodes = [...products.keys()];
   const shadePairs = await readShadePairs(db, productCodes, shades);

@@ -129,16 +129,16 @@ export async function saveWishlistItems(
   }
   const added = after.filter(({ id }) => !previousItems.has(id));
   if (added.length === 0) return;
-  const last = await trx
+  const lastItem = await trx
     .selectFrom('wishlist_items')
     .select((eb) => eb.fn.max('place').as('place'))
     .where('wishlist_id', '=', wishlistId)
     .executeTakeFirst();
-  const highest = (last?.place ?? 0) + added.length;
+  const highestPlace = (lastItem?.place ?? 0) + added.length;
   const rows = added.map((storedItem, index) => ({
     id: storedItem.id,
     wishlist_id: wishlistId,
-    place: highest - index,
+    place: highestPlace - index,
     product_code: storedItem.productCode,
     name: JSON.stringify(storedItem.name),
     ...getChangeableColumns(storedItem),

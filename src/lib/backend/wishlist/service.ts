@@ -45,7 +45,7 @@ export async function addToWishlist(
       assertShadeAvailable(facts, requested);
       return item;
     });
-    const after = addWishlistItems(before, added, createGetMaximum(facts), getCapacity(list));
+    const after = addWishlistItems(before, added, createMaximumLookup(facts), getCapacity(list));
     return await saveAndPresent(trx, list, [before, after], context);
   });
 }
@@ -64,7 +64,7 @@ export async function mergeIntoWishlist(
     const { items, skipped } = mergeWishlistItems(
       before,
       candidates,
-      createGetMaximum(facts),
+      createMaximumLookup(facts),
       getCapacity(list),
     );
     return { wishlist: await saveAndPresent(trx, list, [before, items], context), skipped };
@@ -85,7 +85,7 @@ export async function changeWishlistItem(
     const shadeCode = options ? readShadeOption(options, 'body.options') : storedShade;
     const facts = await readWishlistFacts(trx, context.country.code, [{ productCode, shadeCode }]);
     if (options) assertShadeAvailable(facts, { productCode, shadeCode });
-    const after = updateWishlistItem(before, id, { quantity, shadeCode }, createGetMaximum(facts));
+    const after = updateWishlistItem(before, id, { quantity, shadeCode }, createMaximumLookup(facts));
     return await saveAndPresent(trx, list, [before, after], context);
   });
 }
@@ -182,6 +182,6 @@ export function getCapacity({ name }: WishlistRow): number {
 }
 
 /** Returns a function that gets the maximum quantity of a product; undefined for a discontinued product. */
-export function createGetMaximum({ products }: WishlistFacts): (code: string) => number | undefined {
+export function createMaximumLookup({ products }: WishlistFacts): (code: string) => number | undefined {
   return (code) => products.get(code)?.maxQuantity;
 }

@@ -24,7 +24,7 @@ import {
 
 let shop: PaymentShop;
 beforeEach(async () => {
-  shop = await openPaymentShop({ toggles: { on: ['ae:cash'], off: [] } });
+  shop = await openPaymentShop({ toggles: { enabled: ['ae:cash'], disabled: [] } });
 });
 afterEach(() => shop.close());
 
@@ -201,7 +201,7 @@ describe('The methods of an order', () => {
     expect(await list('ae')).toEqual(['card 0', 'applepay 0', 'cash 1000']);
     expect(await list('kw')).toEqual(['card 0', 'knet 0', 'applepay 0']);
     expect(await list('qa')).toEqual(['card 0', 'naps 0', 'applepay 0']);
-    const withoutNaps = await openPaymentShop({ toggles: { on: [], off: ['qa:naps'] } });
+    const withoutNaps = await openPaymentShop({ toggles: { enabled: [], disabled: ['qa:naps'] } });
     expect(await list('qa', withoutNaps)).toEqual(['card 0', 'applepay 0']);
     await withoutNaps.close();
   });

@@ -136,8 +136,8 @@ describe('The views of a product', () => {
 
   it('have measures where the specifications name them, in the unit of the language', () => {
     const facts = createFacts({ width: '160 cm', deep: '920 mm' });
-    expect(readMeasures('sofa', facts)).toEqual({ across: 160, into: 92 });
-    expect(readMeasures('sofa', createFacts({ width: '160 سم' }))).toEqual({ across: 160 });
+    expect(readMeasures('sofa', facts)).toEqual({ horizontal: 160, depth: 92 });
+    expect(readMeasures('sofa', createFacts({ width: '160 سم' }))).toEqual({ horizontal: 160 });
     expect(readMeasures('sofa', createFacts({ width: 'Opens to 2 m' }))).toBeNull();
     expect(readMeasures('hose', createFacts({ length: '25 m' }))).toBeNull();
     expect(listProductViews('sofa', [])).toEqual([1, 2, 3]);

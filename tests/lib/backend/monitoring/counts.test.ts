@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createCounts } from '#lib/backend/monitoring/counts.ts';
+import { createCountReader } from '#lib/backend/monitoring/counts.ts';
 import { openMigrated, testDatabases } from '../databases.ts';
 
 it.each(testDatabases)('counts messages by status, at most every five seconds, on $name', async (engine) => {
   const db = await openMigrated(engine);
   let now = 1_000_000;
-  const readCounts = createCounts(db, () => now);
+  const readCounts = createCountReader(db, () => now);
   const empty = { orders: [], messages: [], paymentsWaiting: 0 };
   expect(await readCounts()).toEqual(empty);
   const message = {
@@ -42,7 +42,7 @@ it.each(testDatabases)('counts messages by status, at most every five seconds, o
 it('tries again after an error', async () => {
   const [engine] = testDatabases;
   const db = await openMigrated(engine as (typeof testDatabases)[0]);
-  const readCounts = createCounts(db, () => 0);
+  const readCounts = createCountReader(db, () => 0);
   await db.schema.alterTable('outbox').renameTo('moved').execute();
   await expect(readCounts()).rejects.toThrow();
   await db.schema.alterTable('moved').renameTo('outbox').execute();

@@ -26,7 +26,7 @@ const shipment = (number: number, status: 'Packed' | 'Dispatched' | 'OutForDeliv
   number,
   status,
   dispatchDue: number * 1000,
-  outDue: number * 1000 + 100,
+  outForDeliveryDue: number * 1000 + 100,
   deliveryDue: number * 1000 + 200,
 });
 
@@ -109,11 +109,11 @@ describe('The times of an order', () => {
     const arrival = { date: '2026-11-26', from: '09:00', to: '12:00' };
     expect(getShipmentTimes('ae', at('2026-11-25T10:00:00Z'), arrival)).toEqual({
       dispatchDue: at('2026-11-25T14:00:00Z'),
-      outDue: at('2026-11-26T03:30:00Z'),
+      outForDeliveryDue: at('2026-11-26T03:30:00Z'),
       deliveryDue: at('2026-11-26T06:30:00Z'),
     });
     const late = getShipmentTimes('ae', at('2026-11-26T09:00:00Z'), arrival);
-    expect(late.dispatchDue).toBeLessThan(late.outDue);
-    expect(late.outDue).toBeLessThan(late.deliveryDue);
+    expect(late.dispatchDue).toBeLessThan(late.outForDeliveryDue);
+    expect(late.outForDeliveryDue).toBeLessThan(late.deliveryDue);
   });
 });

@@ -24,7 +24,8 @@ export function assertSavedAddress(input: SavedAddressInput): void {
   if (areaCode && !areaCode.startsWith(prefix)) issues.push({ path: 'body.areaCode', rule: 'other_area' });
   if (issues.length > 0) throw createInvalidRequestError(issues);
   if (!areaCode) return;
-  const found = findServiceArea(country.code, areaCode);
-  if (!found) throw new AppError('AREA_UNKNOWN');
-  if (found.area.service === 'not-served' && addressUse !== 'Billing') throw new AppError('AREA_NOT_SERVED');
+  const serviceArea = findServiceArea(country.code, areaCode);
+  if (!serviceArea) throw new AppError('AREA_UNKNOWN');
+  if (serviceArea.area.service === 'not-served' && addressUse !== 'Billing')
+    throw new AppError('AREA_NOT_SERVED');
 }

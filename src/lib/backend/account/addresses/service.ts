@@ -29,10 +29,10 @@ export async function addSavedAddress(
   assertSavedAddress(input);
   const content = toContent(input);
   const before = await listSavedAddresses(trx, userId);
-  const existing = before.find(({ id: _, ...saved }) => isDeepStrictEqual(toContent(saved), content));
-  if (!existing && before.length >= MAX_SAVED_ADDRESSES)
+  const existingAddress = before.find(({ id: _, ...saved }) => isDeepStrictEqual(toContent(saved), content));
+  if (!existingAddress && before.length >= MAX_SAVED_ADDRESSES)
     throw new AppError('ADDRESS_LIMIT', { maximum: MAX_SAVED_ADDRESSES });
-  const id = existing?.id ?? (await insertSavedAddress(trx, userId, content, now));
+  const id = existingAddress?.id ?? (await insertSavedAddress(trx, userId, content, now));
   if (input.isDefault) await setDefaultAddress(trx, userId, { id, country: input.countryCode });
   return await listWithDefaults(trx, userId, [input.countryCode]);
 }
@@ -49,8 +49,8 @@ export async function updateSavedAddress(
   const before = await requireSavedAddress(trx, userId, id);
   const { countryCode: country } = input;
   await replaceSavedAddress(trx, id, toContent(input), now);
-  const keepsDefault = before.isDefault && before.countryCode === country;
-  if (input.isDefault || keepsDefault) await setDefaultAddress(trx, userId, { id, country });
+  const remainsDefault = before.isDefault && before.countryCode === country;
+  if (input.isDefault || remainsDefault) await setDefaultAddress(trx, userId, { id, country });
   return await listWithDefaults(trx, userId, [before.countryCode, country]);
 }
 
@@ -83,9 +83,9 @@ async function listWithDefaults(
   userId: string,
   countries: readonly CountryCode[],
 ): Promise<SavedAddress[]> {
-  const listed = await listSavedAddresses(trx, userId);
+  const addresses = await listSavedAddresses(trx, userId);
   for (const country of new Set(countries)) {
-    const [first] = listed.filter(({ countryCode }) => countryCode === country);
+    const [first] = addresses.filter(({ countryCode }) => countryCode === country);
     if (first && !first.isDefault) await setDefaultAddress(trx, userId, { id: first.id, country });
   }
   return await listSavedAddresses(trx, userId);

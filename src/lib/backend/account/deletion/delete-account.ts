@@ -25,10 +25,10 @@ export async function requestAccountDeletion(
   assertChannelAvailable(auth, 'email');
   const user = await findUserById(auth.db, requireCallerId(context));
   if (!user) throw new AppError('UNAUTHORIZED');
-  const obstacles = await readDeletionBlockers(auth.db, user.id);
-  assertNoOpenOrders(obstacles);
-  if (obstacles.wallet && !leavesWallet) {
-    throw new AppError('WALLET_HAS_BALANCE', { balance: obstacles.wallet });
+  const blockers = await readDeletionBlockers(auth.db, user.id);
+  assertNoOpenOrders(blockers);
+  if (blockers.wallet && !leavesWallet) {
+    throw new AppError('WALLET_HAS_BALANCE', { balance: blockers.wallet });
   }
   await consumeAttempt(auth, 'contactChange', user.id, context.now);
   await consumeNetworkAttempt(auth, 'sendPerNetwork', context);

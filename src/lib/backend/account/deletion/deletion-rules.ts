@@ -16,7 +16,7 @@ import {
   unlinkSandboxPayments,
 } from './deletion-steps.ts';
 
-/** For tables without customer data, or with it only under a keyed hash or for an hour at most. */
+/** Rule of tables that hold no customer data, or hold it only as a keyed hash or for at most an hour. */
 const NO_PERSONAL_DATA: DeletionRule = {};
 /** Tax and commercial law: orders with their payments and history. */
 const RETAINED_FOR_ORDERS: DeletionRule = { retainedFor: 'orders' };

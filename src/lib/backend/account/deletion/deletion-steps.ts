@@ -63,12 +63,12 @@ export const deleteOwnCases: DeletionRule = {
   run: (trx, _table, { user }) => deleteCases(trx, user.id),
 };
 
-/** Deletes the customer's votes, which then no longer count. */
+/** Deletes the customer's votes and subtracts them from the vote counts of the reviews. */
 export const deleteOwnVotes: DeletionRule = {
   run: (trx, _table, { user }) => deleteVotesByUser(trx, user.id),
 };
 
-/** Deletes reviews with the votes for them; the ratings of their products are counted again. */
+/** Deletes the customer's reviews with their votes, and recomputes the ratings of the products. */
 export const deleteOwnReviews: DeletionRule = {
   run: (trx, _table, { user, now }) => deleteReviewsByUser(trx, user.id, now),
 };

@@ -191,7 +191,7 @@ export async function consumeAllChallenges(trx: Trx, userId: string): Promise<vo
 /** Replaces a challenge with a verified one that allows choosing a password and has a new, secret id. */
 export async function createVerifiedChallenge(trx: Trx, row: ChallengeRow, now: number): Promise<AuthStep> {
   await consumeChallenge(trx, row);
-  const verified: ChallengeRow = {
+  const verifiedChallenge: ChallengeRow = {
     ...row,
     id: createId(now),
     status: 'proven',
@@ -200,8 +200,8 @@ export async function createVerifiedChallenge(trx: Trx, row: ChallengeRow, now: 
     expires_at: now + ONE_TIME_CODE.verifiedTtlMs,
     created_at: now,
   };
-  await trx.insertInto('challenges').values(verified).execute();
-  return presentChallengeStep(verified);
+  await trx.insertInto('challenges').values(verifiedChallenge).execute();
+  return presentChallengeStep(verifiedChallenge);
 }
 
 async function findChallenge(db: AuthContext['db'] | Trx, id: string): Promise<ChallengeRow | undefined> {

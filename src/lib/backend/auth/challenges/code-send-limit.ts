@@ -52,9 +52,9 @@ async function getSendLimitKey(
 }
 
 /**
- * Counts a sent code and returns how many more may be sent within the hour. Throws CODE_LIMIT. The row holds
- * the last five times and is shifted in one statement, so that of any number of concurrent calls at most five
- * pass.
+ * Counts a sent code and returns how many more may be sent within the hour. Throws CODE_LIMIT. The row stores
+ * the times of the last five codes and is updated in one statement, so that at most five concurrent calls
+ * succeed.
  */
 export async function consumeCodeSend(
   trx: Trx,

@@ -7,7 +7,10 @@ export function createCode(): string {
   return String(randomInt(10 ** ONE_TIME_CODE.digits)).padStart(ONE_TIME_CODE.digits, '0');
 }
 
-/** The hash is bound to the challenge: the same code of another challenge has another hash. */
+/**
+ * Hashes a code together with its challenge's id, so that equal codes of two challenges have different
+ * hashes.
+ */
 export function hashCode(secret: string, challengeId: string, code: string): string {
   return createHmac('sha256', secret).update(`binaa code ${challengeId} ${code}`).digest('base64url');
 }

@@ -42,7 +42,7 @@ export function createAttemptLimiter(db: Db, secret: string): AttemptLimiter {
 
   return {
     async consume(key, { limit, windowMs }, now) {
-      // A single statement, so that concurrent calls cannot exceed the limit.
+      // A single statement counts and compares, so that concurrent calls cannot exceed the limit.
       const isExpired = sql<boolean>`attempts.resets_at <= ${now}`;
       const row = await db
         .insertInto('attempts')

@@ -29,7 +29,7 @@ export async function verifyIdentityToken(
   token: string,
   now: number,
 ): Promise<string | undefined> {
-  const verify = async (reload: boolean) => {
+  const readSubject = async (reload: boolean) => {
     const { getKey } = await keyStore.getKeySet(reload);
     const { payload } = await jwtVerify(token, getKey, {
       algorithms: [SIGNING_ALGORITHM],
@@ -41,9 +41,9 @@ export async function verifyIdentityToken(
     return payload.sub;
   };
   try {
-    return await verify(false).catch((error: unknown) => {
+    return await readSubject(false).catch((error: unknown) => {
       // Another process may have created a key: read the key set again.
-      if (error instanceof errors.JWKSNoMatchingKey) return verify(true);
+      if (error instanceof errors.JWKSNoMatchingKey) return readSubject(true);
       throw error;
     });
   } catch (error) {

@@ -26,12 +26,12 @@ type SignInContext = Parameters<ProviderSignIn['signIn']>[1];
 export function createProviderSignIn({ db, verifyToken, userStore }: ProviderSignInOptions): ProviderSignIn {
   const linkOrCreateUser = (providerIdentity: ProviderIdentity, context: SignInContext) =>
     runInTransaction(db, async (trx) => {
-      const linked = await findBySubject(trx, providerIdentity.subject);
-      if (linked) return linked;
-      const existing = await findByEmail(trx, providerIdentity.email);
+      const linkedUserId = await findBySubject(trx, providerIdentity.subject);
+      if (linkedUserId) return linkedUserId;
+      const existingUser = await findByEmail(trx, providerIdentity.email);
       // The account may have been created by a person who does not own this email address.
-      if (existing && !existing.email_verified) throw new AppError('EMAIL_REGISTERED');
-      const userId = existing?.id ?? (await createUser(trx, providerIdentity, context));
+      if (existingUser && !existingUser.email_verified) throw new AppError('EMAIL_REGISTERED');
+      const userId = existingUser?.id ?? (await createUser(trx, providerIdentity, context));
       await userStore.addCredential(
         trx,
         userId,

@@ -59,7 +59,7 @@ export async function findUserForSession(trx: Trx, userId: string) {
     .executeTakeFirst();
 }
 
-/** Whether the user has signed in before, as far back as sessions are kept. */
+/** Whether the user has signed in before, according to the stored sessions. */
 export async function hasEarlierSession(trx: Trx, userId: string): Promise<boolean> {
   const row = await trx.selectFrom('sessions').select('id').where('user_id', '=', userId).limit(1).execute();
   return row.length > 0;

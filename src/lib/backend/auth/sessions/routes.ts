@@ -40,9 +40,9 @@ export function sessionRoutes({
   });
 
   const refresh = defineRoute(contract.refreshTokens, async ({ body }, { now }) => {
-    const refreshed = await sessions.refresh(body.appToken, now);
-    if (!refreshed) throw new AppError('UNAUTHORIZED');
-    return { tokens: refreshed.tokens, profile: await readProfile(refreshed.userId) };
+    const newTokens = await sessions.refresh(body.appToken, now);
+    if (!newTokens) throw new AppError('UNAUTHORIZED');
+    return { tokens: newTokens.tokens, profile: await readProfile(newTokens.userId) };
   });
 
   const openSession = defineRoute(contract.openSession, async ({ body }, context) => {

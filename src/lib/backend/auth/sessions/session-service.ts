@@ -92,21 +92,21 @@ export function createSessionService({ db, clock, secret, outbox }: SessionServi
     const maxRotations = Math.floor((row.rotated_at - row.created_at) / REFRESH_TOKEN_ROTATION_MS);
     const rotations = countRotationsSince(token, row.token_hash, refreshTokenKey, maxRotations);
     if (rotations === undefined) return undefined;
-    const isGraceOver = rotations === 1 && row.previous_until !== null && row.previous_until <= now;
-    if (rotations > 1 || isGraceOver) {
+    const isGracePeriodOver = rotations === 1 && row.previous_until !== null && row.previous_until <= now;
+    if (rotations > 1 || isGracePeriodOver) {
       // A superseded refresh token was used again: treat the session as stolen and end it.
       await rows.endSessions(db, { id: row.id }, now);
       return undefined;
     }
-    const next = deriveNextRefreshToken(token, refreshTokenKey);
+    const nextToken = deriveNextRefreshToken(token, refreshTokenKey);
     if (rotations === 0 && now - row.rotated_at >= REFRESH_TOKEN_ROTATION_MS) {
-      await rows.updateRefreshToken(db, row, hashRefreshToken(next), now);
-      return next;
+      await rows.updateRefreshToken(db, row, hashRefreshToken(nextToken), now);
+      return nextToken;
     }
     const isFirstUse = rotations === 0 && row.previous_until === null;
     if (isFirstUse || now - row.seen_at >= LAST_SEEN_INTERVAL_MS)
       await rows.updateLastSeen(db, row, rotations === 0, now);
-    return rotations === 0 ? token : next;
+    return rotations === 0 ? token : nextToken;
   }
 
   const isKnownDevice: SessionService['isKnownDevice'] = (token, userId) =>

@@ -14,7 +14,7 @@ export interface SigningKey {
 
 /** The keys of identity tokens in the database. */
 export interface KeySet {
-  newest: SigningKey | undefined;
+  newestKey: SigningKey | undefined;
   getKey: ReturnType<typeof createLocalJWKSet>;
 }
 
@@ -29,36 +29,36 @@ export interface SigningKeyStore {
 export function createSigningKeyStore(db: Db, secret: string): SigningKeyStore {
   const encryption = createEncryption(secret, 'binaa identity keys');
   let cached: Promise<KeySet> | undefined;
-  let creating: Promise<SigningKey> | undefined;
+  let newKey: Promise<SigningKey> | undefined;
 
   function loadKeySet(reload = false): Promise<KeySet> {
     if (cached && !reload) return cached;
-    const loading = readKeySet(db, encryption);
-    cached = loading;
-    loading.catch(() => {
+    const keySet = readKeySet(db, encryption);
+    cached = keySet;
+    keySet.catch(() => {
       // Do not cache a failed read.
-      if (cached === loading) cached = undefined;
+      if (cached === keySet) cached = undefined;
     });
-    return loading;
+    return keySet;
   }
 
   async function createSigningKey(now: number): Promise<SigningKey> {
     // Another process may have created a key.
-    const { newest } = await loadKeySet(true);
-    if (newest && isCurrent(newest, now)) return newest;
+    const { newestKey } = await loadKeySet(true);
+    if (newestKey && isCurrent(newestKey, now)) return newestKey;
     await insertKey(db, encryption, now);
-    return (await loadKeySet(true)).newest as SigningKey;
+    return (await loadKeySet(true)).newestKey as SigningKey;
   }
 
   return {
     getKeySet: loadKeySet,
     async getSigningKey(now) {
-      const { newest } = await loadKeySet();
-      if (newest && isCurrent(newest, now)) return newest;
-      creating ??= createSigningKey(now).finally(() => {
-        creating = undefined;
+      const { newestKey } = await loadKeySet();
+      if (newestKey && isCurrent(newestKey, now)) return newestKey;
+      newKey ??= createSigningKey(now).finally(() => {
+        newKey = undefined;
       });
-      return await creating;
+      return await newKey;
     },
   };
 }
@@ -68,11 +68,11 @@ function isCurrent({ createdAt }: SigningKey, now: number): boolean {
 }
 
 async function insertKey(db: Db, encryption: Encryption, now: number): Promise<void> {
-  const pair = await generateKeyPair(SIGNING_ALGORITHM, { crv: 'Ed25519', extractable: true });
+  const keyPair = await generateKeyPair(SIGNING_ALGORITHM, { crv: 'Ed25519', extractable: true });
   const row = {
     id: createId(now),
-    public_key: JSON.stringify(await exportJWK(pair.publicKey)),
-    private_key: encryption.encrypt(JSON.stringify(await exportJWK(pair.privateKey))),
+    public_key: JSON.stringify(await exportJWK(keyPair.publicKey)),
+    private_key: encryption.encrypt(JSON.stringify(await exportJWK(keyPair.privateKey))),
     alg: SIGNING_ALGORITHM,
     crv: 'Ed25519',
     created_at: now,
@@ -102,7 +102,7 @@ async function readKeySet(db: Db, encryption: Encryption): Promise<KeySet> {
   const [first] = decryptedRows;
   return {
     getKey: createLocalJWKSet({ keys }),
-    newest: first && {
+    newestKey: first && {
       id: first.row.id,
       key: (await importJWK(JSON.parse(first.text) as JWK, SIGNING_ALGORITHM)) as CryptoKey,
       createdAt: first.row.created_at,

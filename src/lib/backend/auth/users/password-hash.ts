@@ -25,7 +25,8 @@ export interface PasswordHasher {
 }
 
 const KEY_LENGTH = 32;
-// Two of the four libuv threads stay free for images and files. A longer queue is treated as an attack.
+// Two of the four libuv threads stay free for images and files. Requests beyond this queue length are
+// rejected.
 const CONCURRENCY = 2;
 const MAX_QUEUE_LENGTH = 60;
 
@@ -58,10 +59,10 @@ export function createPasswordHasher(cost: ScryptCost = DEFAULT_SCRYPT_COST): Pa
   return {
     hash: (password) => hashSecret(normalizePassword(password)),
     async verify(password, hash) {
-      const [, salt, inner] = /^wrapped:([^:]*):(.*)$/.exec(hash) ?? [];
-      if (salt === undefined || inner === undefined)
+      const [, salt, digestHash] = /^wrapped:([^:]*):(.*)$/.exec(hash) ?? [];
+      if (salt === undefined || digestHash === undefined)
         return await verifySecret(normalizePassword(password), hash);
-      return await verifySecret(hashLegacyPassword(salt, password), inner);
+      return await verifySecret(hashLegacyPassword(salt, password), digestHash);
     },
     async verifyDummy(password) {
       await verifySecret(normalizePassword(password), dummyHash);
@@ -76,7 +77,7 @@ export function hashLegacyPassword(salt: string, password: string): string {
   return createHash('sha256').update(`${salt}${password}`).digest('hex');
 }
 
-// Keyboards type composed letters, full-width letters and Arabic digits differently.
+// Keyboards produce different code points for the same letter or digit: composed, full-width or Arabic.
 function normalizePassword(password: string): string {
   return toLatinDigits(password.normalize('NFKC'));
 }
@@ -86,17 +87,18 @@ function createRandomText(bytes: number): string {
 }
 
 function createScryptQueue() {
-  const waiting: (() => void)[] = [];
+  const waitingTasks: (() => void)[] = [];
   let running = 0;
   return async (secret: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> => {
-    if (waiting.length >= MAX_QUEUE_LENGTH) throw new AppError('UNAVAILABLE', {}, { 'retry-after': '5' });
-    if (running >= CONCURRENCY) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (waitingTasks.length >= MAX_QUEUE_LENGTH)
+      throw new AppError('UNAVAILABLE', {}, { 'retry-after': '5' });
+    if (running >= CONCURRENCY) await new Promise<void>((resolve) => waitingTasks.push(resolve));
     else running += 1;
     try {
       return await deriveKey(secret, salt, cost);
     } finally {
-      const next = waiting.shift();
-      if (next) next();
+      const nextTask = waitingTasks.shift();
+      if (nextTask) nextTask();
       else running -= 1;
     }
   };

@@ -42,7 +42,7 @@ export async function addToPasswordHistory(
 
 /** Deletes all but the hashes that new passwords are compared with. */
 async function trimPasswordHistory(trx: Trx, userId: string): Promise<void> {
-  const recent = trx
+  const recentHashes = trx
     .selectFrom('password_history')
     .select('id')
     .where('user_id', '=', userId)
@@ -52,6 +52,6 @@ async function trimPasswordHistory(trx: Trx, userId: string): Promise<void> {
   await trx
     .deleteFrom('password_history')
     .where('user_id', '=', userId)
-    .where('id', 'not in', recent)
+    .where('id', 'not in', recentHashes)
     .execute();
 }

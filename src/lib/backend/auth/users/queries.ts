@@ -9,7 +9,7 @@ export type UserRow = Selectable<AccountTables['users']>;
 /** A user with their password hash, null without a password. */
 export type UserWithPassword = UserRow & { password: string | null; must_reset: 0 | 1 | null };
 
-// Joined in one statement, so that unknown and known users take the same time.
+// One statement with a join, so that the query takes the same time for known and unknown users.
 function selectUsersWithPassword(db: Db | Trx) {
   return db
     .selectFrom('users')

@@ -70,17 +70,17 @@ const insertUser: UserStore['addUser'] = async (trx, user, now) => {
 };
 
 const insertCredential: UserStore['addCredential'] = async (trx, userId, credential, now) => {
-  const common = { id: createId(now), user_id: userId, created_at: now, updated_at: now };
+  const baseRow = { id: createId(now), user_id: userId, created_at: now, updated_at: now };
   const row =
     'password' in credential
       ? {
-          ...common,
+          ...baseRow,
           provider_id: PASSWORD_PROVIDER,
           subject: userId,
           password: credential.password,
           must_reset: credential.mustReset ? (1 as const) : (0 as const),
         }
-      : { ...common, provider_id: credential.provider, subject: credential.subject };
+      : { ...baseRow, provider_id: credential.provider, subject: credential.subject };
   await trx.insertInto('credentials').values(row).execute();
 };
 

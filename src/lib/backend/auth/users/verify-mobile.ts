@@ -21,7 +21,7 @@ export async function saveVerifiedMobile(
     .where('mobile_verified', '=', 0)
     .where('id', '!=', user.id)
     .execute();
-  // Before the wallet, so that of two concurrent requests one fails here.
+  // Updated before the wallet, so that one of two concurrent requests fails here.
   await updateUser(trx, user.id, { mobile, mobile_verified: 1 }, now);
   const wallet_id = await getWalletForMobile(
     trx,

@@ -20,7 +20,7 @@ export interface NewLineGroup {
   position: number | undefined;
 }
 
-interface BuiltItem {
+interface ItemLineGroup {
   group: NewLineGroup | null;
   rejections: ItemRejection[];
 }
@@ -46,13 +46,13 @@ export async function buildAvailableLineGroups(
   items: readonly CartItemRequest[],
   lines: readonly StoredCartLine[],
 ): Promise<{ groups: NewLineGroup[]; rejections: ItemRejection[] }> {
-  const built: BuiltItem[] = [];
+  const itemGroups: ItemLineGroup[] = [];
   for (const [index, item] of items.entries()) {
-    built.push(await buildLineGroup(context, index, item, lines));
+    itemGroups.push(await buildLineGroup(context, index, item, lines));
   }
   return {
-    groups: built.flatMap(({ group }) => group ?? []),
-    rejections: built.flatMap(({ rejections }) => rejections),
+    groups: itemGroups.flatMap(({ group }) => group ?? []),
+    rejections: itemGroups.flatMap(({ rejections }) => rejections),
   };
 }
 
@@ -61,7 +61,7 @@ async function buildLineGroup(
   index: number,
   item: CartItemRequest,
   lines: readonly StoredCartLine[],
-): Promise<BuiltItem> {
+): Promise<ItemLineGroup> {
   const { productCode } = item.product;
   const lineContext = { language: requestContext.language, now: requestContext.now, country: cart.country };
   const line = await tryCreateLine(trx, item, { ...lineContext, lines });
@@ -102,8 +102,8 @@ export function addLineGroup(
   lines: readonly StoredCartLine[],
   { line, addOns, position }: NewLineGroup,
 ): StoredCartLine[] {
-  const after = addCartLines(lines, [line, ...addOns]);
-  return position === undefined ? after : moveLine(after, line.id, position);
+  const changedLines = addCartLines(lines, [line, ...addOns]);
+  return position === undefined ? changedLines : moveLine(changedLines, line.id, position);
 }
 
 /** Adds as much of a group as the limits of its product allow; the rest is returned as a rejection. */
@@ -123,12 +123,12 @@ export function addLineGroupWithinLimits(
       : new AppError('QUANTITY_EXCEED', { productCode, maximum });
   const rejection = { index: group.index, productCode, added: remaining, error };
   if (remaining === 0) return { lines: [...lines], rejection };
-  const partialGroup = {
+  const limitedGroup = {
     ...group,
     line: { ...group.line, quantity: remaining },
     addOns: group.addOns.map((addOn) => ({ ...addOn, quantity: remaining })),
   };
-  return { lines: addLineGroup(lines, partialGroup), rejection };
+  return { lines: addLineGroup(lines, limitedGroup), rejection };
 }
 
 /** Presents rejections on the wire, sorted by item. An item with several rejections is listed once, with the last. */

@@ -24,28 +24,30 @@ function createFollowsParentError(path = 'params.lineItemId'): AppError {
 }
 
 /** Adds a line, or its quantity to the line with the same product, shade and parent. */
-export function addLine<L extends CartLine>(lines: readonly L[], added: L): L[] {
-  const parent = added.parentId === null ? undefined : lines.find((line) => line.id === added.parentId);
-  if (added.parentId !== null && (!parent || parent.parentId !== null)) throw new AppError('LINE_NOT_FOUND');
-  const existing = lines.find((line) => isSameItem(line, added));
+export function addLine<L extends CartLine>(lines: readonly L[], addedLine: L): L[] {
+  const parent =
+    addedLine.parentId === null ? undefined : lines.find((line) => line.id === addedLine.parentId);
+  if (addedLine.parentId !== null && (!parent || parent.parentId !== null))
+    throw new AppError('LINE_NOT_FOUND');
+  const existing = lines.find((line) => isSameItem(line, addedLine));
   // An add-on has the quantity of its parent.
-  if (parent) return existing ? [...lines] : [...lines, { ...added, quantity: parent.quantity }];
+  if (parent) return existing ? [...lines] : [...lines, { ...addedLine, quantity: parent.quantity }];
   return existing
-    ? setLineQuantity(lines, existing.id, existing.quantity + added.quantity)
-    : [...lines, added];
+    ? setLineQuantity(lines, existing.id, existing.quantity + addedLine.quantity)
+    : [...lines, addedLine];
 }
 
 /** Adds lines one after another. When a line is merged into an existing one, its add-ons move to that line. */
-export function addCartLines<L extends CartLine>(lines: readonly L[], added: readonly L[]): L[] {
+export function addCartLines<L extends CartLine>(lines: readonly L[], addedLines: readonly L[]): L[] {
   const mergedIds = new Map<string, string>();
-  let after = [...lines];
-  for (const line of added) {
+  let changedLines = [...lines];
+  for (const line of addedLines) {
     const parentId = line.parentId === null ? null : (mergedIds.get(line.parentId) ?? line.parentId);
     const lineToAdd = { ...line, parentId };
-    after = addLine(after, lineToAdd);
-    mergedIds.set(line.id, after.find((candidate) => isSameItem(candidate, lineToAdd))?.id ?? line.id);
+    changedLines = addLine(changedLines, lineToAdd);
+    mergedIds.set(line.id, changedLines.find((candidate) => isSameItem(candidate, lineToAdd))?.id ?? line.id);
   }
-  return after;
+  return changedLines;
 }
 
 /** Sets the quantity of a line and its add-ons. */
@@ -78,17 +80,21 @@ export function replaceLine<L extends CartLine>(
   const remaining = lines.filter(
     (cartLine) => cartLine.parentId !== id || !keptAddOnIds || keptAddOnIds.includes(cartLine.id),
   );
-  const existing = remaining.find((candidate) => candidate.id !== id && isSameItem(candidate, replacement));
-  if (!existing) {
-    const replaced = remaining.map((cartLine) => (cartLine.id === id ? { ...replacement, id } : cartLine));
-    return setLineQuantity(replaced, id, replacement.quantity);
+  const existingLine = remaining.find(
+    (candidate) => candidate.id !== id && isSameItem(candidate, replacement),
+  );
+  if (!existingLine) {
+    const replacedLines = remaining.map((cartLine) =>
+      cartLine.id === id ? { ...replacement, id } : cartLine,
+    );
+    return setLineQuantity(replacedLines, id, replacement.quantity);
   }
   const hasAddOn = (code: string) =>
-    remaining.some((candidate) => candidate.parentId === existing.id && candidate.productCode === code);
-  const merged = remaining
+    remaining.some((candidate) => candidate.parentId === existingLine.id && candidate.productCode === code);
+  const mergedLines = remaining
     .filter((cartLine) => cartLine.id !== id && !(cartLine.parentId === id && hasAddOn(cartLine.productCode)))
-    .map((cartLine) => (cartLine.parentId === id ? { ...cartLine, parentId: existing.id } : cartLine));
-  return setLineQuantity(merged, existing.id, existing.quantity + replacement.quantity);
+    .map((cartLine) => (cartLine.parentId === id ? { ...cartLine, parentId: existingLine.id } : cartLine));
+  return setLineQuantity(mergedLines, existingLine.id, existingLine.quantity + replacement.quantity);
 }
 
 /** Removes a line and its add-ons. */
@@ -122,7 +128,7 @@ export function groupLines<L extends CartLine>(lines: readonly L[]): L[][] {
 export function moveLine<L extends CartLine>(lines: readonly L[], id: string, position: number): L[] {
   const line = lines.find((candidate) => candidate.id === id);
   if (!line) return [...lines];
-  const others = lines.filter((cartLine) => cartLine.id !== id);
-  const next = others.filter((cartLine) => cartLine.parentId === null)[position];
-  return next ? others.toSpliced(others.indexOf(next), 0, line) : [...lines];
+  const otherLines = lines.filter((cartLine) => cartLine.id !== id);
+  const nextLine = otherLines.filter((cartLine) => cartLine.parentId === null)[position];
+  return nextLine ? otherLines.toSpliced(otherLines.indexOf(nextLine), 0, line) : [...lines];
 }

@@ -47,18 +47,18 @@ async function createAddSavedItemsCommand(
     extraLines: listGroupLines(groups),
     rejections,
     change(cartLines) {
-      const overLimit: ItemRejection[] = [];
+      const limitRejections: ItemRejection[] = [];
       let { saved } = cartLines;
       for (const group of groups) {
-        const after = addLineGroup(saved, reversePosition(group, saved));
-        if (canSaveMore(saved, after)) {
-          saved = after;
+        const changedLines = addLineGroup(saved, reversePosition(group, saved));
+        if (canSaveMore(saved, changedLines)) {
+          saved = changedLines;
         } else {
           const error = new AppError('SAVED_FULL', { maximum: MAX_SAVED_ITEMS });
-          overLimit.push({ index: group.index, productCode: group.line.productCode, added: 0, error });
+          limitRejections.push({ index: group.index, productCode: group.line.productCode, added: 0, error });
         }
       }
-      return { ...cartLines, saved, rejections: overLimit };
+      return { ...cartLines, saved, rejections: limitRejections };
     },
   };
 }

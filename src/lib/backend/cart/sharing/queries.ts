@@ -42,8 +42,8 @@ export async function saveCartShare(
     await trx.updateTable('cart_shares').set({ expires_at: expiresAt }).where('token', '=', token).execute();
     return { token, expiresAt };
   }
-  const old = links.slice(MAX_SHARES_PER_CART - 1).map(({ token }) => token);
-  if (old.length > 0) await trx.deleteFrom('cart_shares').where('token', 'in', old).execute();
+  const oldTokens = links.slice(MAX_SHARES_PER_CART - 1).map(({ token }) => token);
+  if (oldTokens.length > 0) await trx.deleteFrom('cart_shares').where('token', 'in', oldTokens).execute();
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const row = { token, cart_id: cartId, body, created_at: now, expires_at: expiresAt };
   await trx.insertInto('cart_shares').values(row).execute();

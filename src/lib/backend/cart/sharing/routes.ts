@@ -45,7 +45,7 @@ async function findSharedCart(
   const isSold = ({ productCode }: { productCode: string }) => getLineOffer(facts, productCode) !== null;
   const groups = groupLines(share.lines);
   const lines = groups.filter(([line]) => line && isSold(line)).flatMap((group) => group.filter(isSold));
-  const unsold = groups.flatMap(([line]) => (line && !isSold(line) ? line : []));
+  const unsoldLines = groups.flatMap(([line]) => (line && !isSold(line) ? line : []));
   const items = presentLineGroups({ ...facts, lines }, country.currency, language);
   const amounts = items.flatMap((group) => group.items.map(({ subtotal }) => subtotal.amount));
   return {
@@ -55,7 +55,7 @@ async function findSharedCart(
     items,
     itemCount: lines.reduce((sum, line) => (line.parentId === null ? sum + line.quantity : sum), 0),
     subtotal: { amount: amounts.reduce((sum, amount) => sum + amount, 0), currency: country.currency },
-    notSold: unsold.map(({ productCode, quantity }) => ({
+    notSold: unsoldLines.map(({ productCode, quantity }) => ({
       productCode,
       productName: facts.products.get(productCode)?.name[language] ?? productCode,
       quantity,

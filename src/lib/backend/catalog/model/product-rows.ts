@@ -6,7 +6,7 @@ import type { AttributeEntity, Product } from '../model.ts';
 const LANGUAGES = ['en', 'ar'] as const;
 
 export interface CategoryLookup {
-  /** Returns a category and its ancestors, from the narrowest to the widest. */
+  /** Returns a category and its ancestors: the category first, its department last. */
   getPath(code: string): readonly { code: string }[];
 }
 
@@ -30,19 +30,19 @@ export function createProductRows(
   return {
     products: [{ ...productRow(product, shades, categories), updated_at: now }],
     product_texts: LANGUAGES.map((language) => textRow(product, language)),
-    prices: entries(product.prices).map(([country, { listPrice, salePrice }]) => ({
+    prices: listEntries(product.prices).map(([country, { listPrice, salePrice }]) => ({
       product_code: product.code,
       country,
       list_amount: listPrice,
       sale_amount: salePrice,
       unit_amount: salePrice ?? listPrice,
     })),
-    stock: entries(product.stock).map(([country, quantity]) => ({
+    stock: listEntries(product.stock).map(([country, quantity]) => ({
       product_code: product.code,
       country,
       quantity,
     })),
-    store_stock: entries(product.storeStock).map(([store_code, quantity]) => ({
+    store_stock: listEntries(product.storeStock).map(([store_code, quantity]) => ({
       product_code: product.code,
       store_code,
       quantity,
@@ -59,17 +59,17 @@ export function createProductRows(
 export function hashProduct(product: Product, shades: readonly string[]): string {
   const { stock: _, storeStock: __, ...rest } = product;
   return createHash('sha1')
-    .update(JSON.stringify([sorted(rest), shades]))
+    .update(JSON.stringify([sortKeys(rest), shades]))
     .digest('base64url');
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
+      .map(([key, inner]) => [key, sortKeys(inner)]),
   );
 }
 
@@ -138,6 +138,6 @@ function serializeAttributes(attributes: readonly AttributeEntity[], language: '
   );
 }
 
-function entries<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
+function listEntries<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
   return Object.entries(record) as [Key, Value][];
 }

@@ -6,9 +6,9 @@ const HISTORY_MS = 180 * DAY_MS;
 const MAX_AGE_MS = 3_600_000;
 const BATCH_SIZE = 1000;
 const MAX_PRODUCTS = 20;
-// Fewer common orders would reveal what a single customer bought.
+// With fewer common orders, the result would reveal what a single customer bought.
 const MIN_ORDERS = 3;
-// Larger orders equip a whole site, so they do not show which products are used together.
+// Larger orders supply a whole building site and do not show which products are used together.
 const MAX_LINES = 30;
 
 /** Returns the variant groups that are bought together with a variant group, the strongest relation first. */
@@ -19,29 +19,29 @@ export type ListBoughtTogether = (group: string, now: number) => Promise<readonl
  * and when that fails.
  */
 export function createBoughtTogether(db: Db): ListBoughtTogether {
-  let countedAt = Number.NEGATIVE_INFINITY;
+  let lastCountAt = Number.NEGATIVE_INFINITY;
   let cachedCounts: ReadonlyMap<string, string[]> | undefined;
-  let pendingCounts: Promise<ReadonlyMap<string, string[]>> | undefined;
+  let pendingPairs: Promise<ReadonlyMap<string, string[]>> | undefined;
 
-  function recount(now: number): Promise<ReadonlyMap<string, string[]>> {
-    const next = rankPairedGroups(db, now - HISTORY_MS)
+  function recountPairs(now: number): Promise<ReadonlyMap<string, string[]>> {
+    const newCounts = rankPairedGroups(db, now - HISTORY_MS)
       .then((counts) => {
         cachedCounts = counts;
-        countedAt = now;
+        lastCountAt = now;
         return counts;
       })
       .finally(() => {
-        pendingCounts = undefined;
+        pendingPairs = undefined;
       });
     // Callers with earlier counts do not await this promise, so its rejection is handled here.
-    next.catch(() => {});
-    return next;
+    newCounts.catch(() => {});
+    return newCounts;
   }
 
   async function getCounts(now: number): Promise<ReadonlyMap<string, string[]>> {
-    if (cachedCounts && now - countedAt < MAX_AGE_MS) return cachedCounts;
-    pendingCounts ??= recount(now);
-    return cachedCounts ?? (await pendingCounts);
+    if (cachedCounts && now - lastCountAt < MAX_AGE_MS) return cachedCounts;
+    pendingPairs ??= recountPairs(now);
+    return cachedCounts ?? (await pendingPairs);
   }
 
   return async (group, now) => (await getCounts(now)).get(group) ?? [];
@@ -90,12 +90,12 @@ async function rankPairedGroups(db: Db, since: number): Promise<ReadonlyMap<stri
         if (otherGroup !== group) pairedGroups.set(otherGroup, (pairedGroups.get(otherGroup) ?? 0) + 1);
     }
   }
-  // Products that are ordered often anyway weigh less.
-  const score = (code: string, pairCount: number) => pairCount / Math.sqrt(orderCounts.get(code) ?? 1);
+  // Products that occur in many orders get a lower score.
+  const getScore = (code: string, pairCount: number) => pairCount / Math.sqrt(orderCounts.get(code) ?? 1);
   const rankPairs = (pairedGroups: ReadonlyMap<string, number>): string[] =>
     [...pairedGroups]
       .filter(([, pairCount]) => pairCount >= MIN_ORDERS)
-      .map(([code, pairCount]) => ({ code, weight: score(code, pairCount) }))
+      .map(([code, pairCount]) => ({ code, weight: getScore(code, pairCount) }))
       .sort((a, b) => b.weight - a.weight || (a.code < b.code ? -1 : 1))
       .slice(0, MAX_PRODUCTS)
       .map(({ code }) => code);

@@ -35,18 +35,18 @@ export async function listRecommendedProducts(
       (candidateCode) => candidateCode !== code && candidateCode !== relatedFacts.group,
     ),
   );
-  const [leaf] = relatedFacts.categories;
-  const isCompanion = (row: ProductSummaryRow): boolean =>
-    kind === 'related' || row.category_code !== leaf?.code || boughtTogether.includes(row.code);
-  const rows = candidates.filter(isCompanion).slice(0, limit);
-  const [, ...wider] = relatedFacts.categories;
-  for (const category of kind === 'related' ? relatedFacts.categories : [...wider, leaf]) {
+  const [leafCategory] = relatedFacts.categories;
+  const isRecommended = (row: ProductSummaryRow): boolean =>
+    kind === 'related' || row.category_code !== leafCategory?.code || boughtTogether.includes(row.code);
+  const rows = candidates.filter(isRecommended).slice(0, limit);
+  const [, ...widerCategories] = relatedFacts.categories;
+  for (const category of kind === 'related' ? relatedFacts.categories : [...widerCategories, leafCategory]) {
     if (rows.length >= limit) break;
     const shownGroups = new Set([relatedFacts.group, ...rows.map((row) => row.group_code)]);
-    const popular = await listSummaryRows(db, locale, { category }, limit + shownGroups.size);
+    const popularProducts = await listSummaryRows(db, locale, { category }, limit + shownGroups.size);
     const isNew = (row: ProductSummaryRow) =>
-      !shownGroups.has(row.group_code) && (category === leaf || isCompanion(row));
-    rows.push(...popular.filter(isNew).slice(0, limit - rows.length));
+      !shownGroups.has(row.group_code) && (category === leafCategory || isRecommended(row));
+    rows.push(...popularProducts.filter(isNew).slice(0, limit - rows.length));
   }
   return await presentProductSummaries(db, rows, context);
 }

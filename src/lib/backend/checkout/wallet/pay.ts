@@ -31,14 +31,14 @@ export async function payByWallet(
   context: RequestContext,
 ): Promise<PayReply> {
   try {
-    return await runInTransaction(wallet.db, (trx) => pay(wallet, trx, request, context));
+    return await runInTransaction(wallet.db, (trx) => payFromWallet(wallet, trx, request, context));
   } catch (error) {
     if (error instanceof AppError || isTransientDatabaseError(error)) throw error;
     throw new AppError('WALLET_API_ERROR', undefined, {}, error);
   }
 }
 
-async function pay(
+async function payFromWallet(
   { secret }: WalletContext,
   trx: Trx,
   request: PayRequest,
@@ -52,12 +52,12 @@ async function pay(
   const ownWallet = await requireOwnWallet(trx, context).catch((error: unknown) => {
     throw error instanceof AppError ? new AppError('WALLET_UNKNOWN') : error;
   });
-  const existing = await findHold(trx, orderId);
-  if (existing && isSamePayment(existing, request) && isHoldValid(existing, now)) {
-    return await presentPayment(trx, order, existing, now);
+  const existingHold = await findHold(trx, orderId);
+  if (existingHold && isSamePayment(existingHold, request) && isHoldValid(existingHold, now)) {
+    return await presentPayment(trx, order, existingHold, now);
   }
-  const block = await findPinLockout(trx, { sessionId, walletId: ownWallet.id }, now);
-  if (block) throw createLockoutError('WALLET_PIN_LIMIT', block.until, now);
+  const lockout = await findPinLockout(trx, { sessionId, walletId: ownWallet.id }, now);
+  if (lockout) throw createLockoutError('WALLET_PIN_LIMIT', lockout.until, now);
   if (order.status !== 'Pending' || (await hasAuthorisedPayment(trx, orderId))) {
     throw new AppError('WALLET_ALREADY_PAID');
   }
@@ -84,6 +84,6 @@ async function presentPayment(
   hold: WalletHoldRow,
   now: number,
 ): Promise<PayReply> {
-  const due = { amount: await getUnpaidAmount(trx, order, now), currency: order.currency };
-  return { ...(await presentWalletPayment(trx, hold, order.currency)), due };
+  const amountDue = { amount: await getUnpaidAmount(trx, order, now), currency: order.currency };
+  return { ...(await presentWalletPayment(trx, hold, order.currency)), due: amountDue };
 }

@@ -35,7 +35,7 @@ import { getPayableAmount, readSpendable } from '../../wallet/spendable-amount.t
 import { presentPin } from './send-pin.ts';
 import { requireSessionId } from './wallet-context.ts';
 
-const BLOCKED_BY = { session: 'session', wallet: 'other-session' } as const;
+const BLOCKED_BY_SCOPE = { session: 'session', wallet: 'other-session' } as const;
 
 export async function presentWallet(
   db: Db,
@@ -43,14 +43,14 @@ export async function presentWallet(
   { sessionId, now }: Pick<RequestContext, 'sessionId' | 'now'>,
 ): Promise<Wallet> {
   const { currency } = COUNTRIES[wallet.country];
-  const held = sumHolds(await readActiveHolds(db, wallet.id, now));
-  const block = await findPinLockout(db, { sessionId: sessionId ?? '', walletId: wallet.id }, now);
+  const heldAmount = sumHolds(await readActiveHolds(db, wallet.id, now));
+  const lockout = await findPinLockout(db, { sessionId: sessionId ?? '', walletId: wallet.id }, now);
   return {
     walletId: wallet.id,
     balance: { amount: wallet.balance, currency },
-    available: { amount: wallet.balance - held, currency },
-    blockedUntil: block?.until ?? null,
-    blockedBy: block ? BLOCKED_BY[block.scope] : null,
+    available: { amount: wallet.balance - heldAmount, currency },
+    blockedUntil: lockout?.until ?? null,
+    blockedBy: lockout ? BLOCKED_BY_SCOPE[lockout.scope] : null,
   };
 }
 
@@ -60,10 +60,10 @@ export async function presentWalletPayment(
   currency: Currency,
 ): Promise<WalletPayment> {
   const isRefunded = hold.status === 'taken' && (await sumOrderPayments(db, hold.order_id)) === 0;
-  const takenStatus = isRefunded ? 'Refunded' : 'Taken';
+  const statusAfterDebit = isRefunded ? 'Refunded' : 'Taken';
   return {
     referenceNumber: hold.reference,
-    status: hold.status === 'held' ? 'Held' : takenStatus,
+    status: hold.status === 'held' ? 'Held' : statusAfterDebit,
     amount: { amount: hold.amount, currency },
     expiresAt: hold.expires_at,
   };
@@ -143,17 +143,19 @@ export async function presentOrderWallet(
   const { wallet, mobile } = customer;
   const state = getWalletState(customer, order);
   const canPay = wallet && state === 'ready' && order.status === 'Pending';
-  const payable = canPay ? getPayableAmount(await readSpendable(db, wallet, order.id, now), order.total) : 0;
+  const payableAmount = canPay
+    ? getPayableAmount(await readSpendable(db, wallet, order.id, now), order.total)
+    : 0;
   const pin = canPay ? await findOrderPin(db, requireSessionId(context), order.id) : undefined;
   const isPinOpen = pin?.status === 'waiting' && pin.expires_at > now;
   const hold = await findHold(db, order.id);
-  const isPaying = hold && (hold.status === 'taken' || isHoldActive(hold, now));
+  const hasPayment = hold && (hold.status === 'taken' || isHoldActive(hold, now));
   return {
     state,
     wallet: wallet ? await presentWallet(db, wallet, context) : null,
-    payable: { amount: payable, currency },
+    payable: { amount: payableAmount, currency },
     pin: isPinOpen && mobile !== null ? presentPin(pin, mobile) : null,
-    payment: isPaying ? await presentWalletPayment(db, hold, currency) : null,
+    payment: hasPayment ? await presentWalletPayment(db, hold, currency) : null,
     due: { amount: await getUnpaidAmount(db, order, now), currency },
   };
 }

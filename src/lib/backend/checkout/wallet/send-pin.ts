@@ -65,7 +65,7 @@ async function createAndQueuePin(
   try {
     return await runInTransaction(wallet.db, async (trx) => {
       failure = undefined;
-      const { id: walletId, mobile } = await assertMaySend(wallet, trx, request, context);
+      const { id: walletId, mobile } = await assertCanSendPin(wallet, trx, request, context);
       const limitKey = `wallet pin ${walletId}`;
       const sendsLeft = await consumeCodeSend(trx, wallet.secret, limitKey, context.now);
       failure = 'unable_to_generate_pin';
@@ -85,7 +85,7 @@ async function createAndQueuePin(
 }
 
 /** Returns the wallet. Throws the reason when no PIN may be sent for the order now. */
-async function assertMaySend(
+async function assertCanSendPin(
   wallet: WalletContext,
   trx: Trx,
   { identifierValue, orderId }: PinRequest,
@@ -97,12 +97,12 @@ async function assertMaySend(
   const order = await requireOwnOrder(trx, orderId, context);
   if (order.status !== 'Pending') throw new AppError('NO_ACTIVE_ORDER');
   assertSameCurrency(ownWallet, order);
-  const block = await findPinLockout(trx, { sessionId, walletId: ownWallet.id }, now);
-  if (block) throw createLockoutError(getLockoutCode(block), block.until, now);
+  const lockout = await findPinLockout(trx, { sessionId, walletId: ownWallet.id }, now);
+  if (lockout) throw createLockoutError(getLockoutCode(lockout), lockout.until, now);
   if (!wallet.outbox.getChannels().sms) throw new AppError('unable_to_send_sms');
-  const previous = await findOrderPin(trx, sessionId, orderId);
-  if (previous && previous.resend_at > now) {
-    const seconds = getSecondsUntil(previous.resend_at, now, 1);
+  const previousPin = await findOrderPin(trx, sessionId, orderId);
+  if (previousPin && previousPin.resend_at > now) {
+    const seconds = getSecondsUntil(previousPin.resend_at, now, 1);
     throw new AppError('CODE_TOO_SOON', { seconds }, { 'retry-after': String(seconds) });
   }
   return ownWallet;
@@ -111,19 +111,19 @@ async function assertMaySend(
 function createPinRow(
   { secret }: WalletContext,
   pin: string,
-  pinFor: { walletId: string; orderId: string; sendsLeft: number },
+  recipient: { walletId: string; orderId: string; sendsLeft: number },
   context: RequestContext,
 ): WalletPinRow {
   const { now } = context;
   const id = createId(now);
   return {
     id,
-    wallet_id: pinFor.walletId,
-    order_id: pinFor.orderId,
+    wallet_id: recipient.walletId,
+    order_id: recipient.orderId,
     session_id: requireSessionId(context),
     status: 'waiting',
     secret_hash: hashPin(secret, id, pin),
-    sends_left: pinFor.sendsLeft,
+    sends_left: recipient.sendsLeft,
     resend_at: now + WALLET_PIN.resendAfterMs,
     expires_at: now + WALLET_PIN.ttlMs,
     created_at: now,

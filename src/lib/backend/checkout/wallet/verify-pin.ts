@@ -41,8 +41,8 @@ async function checkPin(
   const { id: walletId } = await requireOwnWallet(trx, context);
   await lockWallet(trx, walletId);
   const subjects = { sessionId, walletId };
-  const block = await findPinLockout(trx, subjects, now);
-  if (block) return createLockoutError(getLockoutCode(block), block.until, now);
+  const lockout = await findPinLockout(trx, subjects, now);
+  if (lockout) return createLockoutError(getLockoutCode(lockout), lockout.until, now);
   const row = await findPin(trx, pinId, sessionId);
   if (row?.wallet_id !== walletId || row.status !== 'waiting' || row.expires_at <= now) {
     return new AppError('pin_expired');

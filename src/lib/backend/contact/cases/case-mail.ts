@@ -20,7 +20,7 @@ export function createCaseMailer(outbox: Outbox, links: OrderLinks): SendCaseMai
   return async (trx, row, event, now) => {
     const ids = [row.owner_id, ...(row.order_owner_id === null ? [] : [row.order_owner_id])];
     const users = await Promise.all(ids.map((id) => findUserById(trx, id)));
-    const user = users.find((found) => found !== undefined);
+    const user = users.find((candidate) => candidate !== undefined);
     const email = user?.email ?? row.email;
     if (email === null) return;
     const path = user

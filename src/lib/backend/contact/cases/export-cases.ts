@@ -12,16 +12,16 @@ export async function exportCases(
 ): Promise<ExportRecord[]> {
   const records: ExportRecord[] = [];
   for (const row of await listCaseRows(db, id, undefined)) {
-    const listed = presentListedCase(row, language ?? 'en');
+    const listedCase = presentListedCase(row, language ?? 'en');
     records.push({
-      caseNumber: listed.caseNumber,
-      caseKind: listed.kind,
-      caseStatus: listed.status,
-      caseReason: listed.reason,
-      orderNumber: listed.orderNumber,
-      product: listed.productName,
+      caseNumber: listedCase.caseNumber,
+      caseKind: listedCase.kind,
+      caseStatus: listedCase.status,
+      caseReason: listedCase.reason,
+      orderNumber: listedCase.orderNumber,
+      product: listedCase.productName,
       email: row.email,
-      createdAt: toIsoTime(listed.createdAt),
+      createdAt: toIsoTime(listedCase.createdAt),
       messages: await exportCaseMessages(db, row.id),
     });
   }

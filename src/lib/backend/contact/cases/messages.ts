@@ -19,15 +19,15 @@ export async function addCaseMessage(
   { id: caseId }: Pick<CaseRow, 'id'>,
   { author, authorId, message, photoIds = [], now }: NewMessage,
 ): Promise<boolean> {
-  const last = (await listCaseMessages(trx, caseId)).at(-1);
-  if (last?.author === author && last.message === message) return false;
+  const lastMessage = (await listCaseMessages(trx, caseId)).at(-1);
+  if (lastMessage?.author === author && lastMessage.message === message) return false;
   const id = createId(now);
   await trx
     .insertInto('case_messages')
     .values({
       id,
       case_id: caseId,
-      place: (last?.place ?? 0) + 1,
+      place: (lastMessage?.place ?? 0) + 1,
       author,
       author_id: authorId,
       message,

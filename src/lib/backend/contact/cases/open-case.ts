@@ -97,6 +97,6 @@ function createCaseNumber({ country, now }: RequestContext): string {
 // Photos are left out: a repeated submit uploads them again, with other ids.
 function hashCase({ message, orderNumber, lineId, reason, email }: CaseInput, callerId: string, now: number) {
   const day = new Date(now).toISOString().slice(0, 10);
-  const parts = [day, callerId, message, orderNumber, lineId, reason, email];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  const hashedValues = [day, callerId, message, orderNumber, lineId, reason, email];
+  return createHash('sha256').update(JSON.stringify(hashedValues)).digest('base64url');
 }

@@ -17,7 +17,7 @@ export function caseRoutes(services: CaseServices, rateLimit: RateLimit): Route[
   const open = defineRoute(wire.openCase, async ({ body }, context) => ({
     caseNumber: await openCustomerCase(services, body, context),
   }));
-  const readLinked = defineRoute(wire.readLinkedCase, async ({ body }, { callerId, language, now }) => {
+  const readLinkedCase = defineRoute(wire.readLinkedCase, async ({ body }, { callerId, language, now }) => {
     const reader = { callerId, token: body.token, language, now };
     return await presentCase(db, await requireCase(db, orderLinks, body.caseNumber, reader), reader);
   });
@@ -30,7 +30,7 @@ export function caseRoutes(services: CaseServices, rateLimit: RateLimit): Route[
     solveCustomerCase(services, params.caseNumber, { callerId, token: body.token, language, now }),
   );
   return [
-    ...[open, readLinked, reply, solve].map((route) => ({ ...route, rateLimit })),
+    ...[open, readLinkedCase, reply, solve].map((route) => ({ ...route, rateLimit })),
     defineRoute(wire.listCases, async ({ query }, context) => {
       const rows = await listCaseRows(db, requireCallerId(context), query.orderNumber);
       return { cases: rows.map((row) => presentListedCase(row, context.language)) };

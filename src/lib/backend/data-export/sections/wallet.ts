@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { findCustomerWallet } from '../../wallet/customer-wallet.ts';
 import { readTransactions } from '../../wallet/ledger.ts';
 
-/** Higher than the number of entries of any wallet. */
+/** Maximum number of exported entries, higher than that of any wallet. */
 const MAX_ENTRIES = 1_000_000;
 
 export async function exportWallet(db: Db, user: UserRow): Promise<ExportRecord[]> {

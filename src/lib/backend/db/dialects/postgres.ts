@@ -16,7 +16,8 @@ export function createPostgresDialect(url: string, statementTimeoutMs: number): 
         connectionTimeoutMillis: 5000,
         statement_timeout: statementTimeoutMs,
         idle_in_transaction_session_timeout: statementTimeoutMs,
-        // In the client, for a server that is frozen. The server's own limit, which also ends the work, comes first.
+        // Client-side timeout for a server that does not respond. The server's own timeout is shorter, and
+        // also ends the query.
         query_timeout: statementTimeoutMs + 1000,
         // Without it, counts, sums and bigints are returned as strings.
         types: {

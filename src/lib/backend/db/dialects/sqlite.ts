@@ -66,12 +66,12 @@ class ImmediateTransactionDriver implements Driver {
 
   // A single connection, which callers acquire in the order of their requests.
   async acquireConnection() {
-    const previous = this.#queue;
+    const previousAcquisition = this.#queue;
     let release = () => {};
     this.#queue = new Promise((resolve) => {
       release = resolve;
     });
-    await previous;
+    await previousAcquisition;
     this.#release = release;
     return this.#connection as SqliteConnection;
   }
@@ -80,7 +80,7 @@ class ImmediateTransactionDriver implements Driver {
     this.#release();
   }
 
-  /** Lets other callers use the connection for a while. */
+  /** Releases the connection to other callers, waits, and acquires it again. */
   async #waitForLock(delayMs: number) {
     this.#release();
     await setTimeout(delayMs);

@@ -43,7 +43,7 @@ export interface CartTables {
   /** Snapshots of shared carts. */
   cart_shares: {
     token: string;
-    /** Only for counting the links of a cart. */
+    /** Cart that the link was created from, to count its links. */
     cart_id: string;
     /** JSON of product codes, shades and quantities only. */
     body: string;

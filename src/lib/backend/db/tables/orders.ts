@@ -91,7 +91,10 @@ export interface OrderTables {
     carrier: Carrier;
     /** Null until it is dispatched. */
     tracking_number: string | null;
-    /** `2026-11-25` and `09:00`, local to the country; without times any time of the day. */
+    /**
+     * `2026-11-25` and `09:00` in the country's time zone; times are null when any time of the day is
+     * possible.
+     */
     arrival_date: string;
     arrival_from: string | null;
     arrival_to: string | null;

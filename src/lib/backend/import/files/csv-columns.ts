@@ -99,7 +99,7 @@ export function setPath(
   [first = '', ...rest]: readonly string[],
   value: unknown,
 ): void {
-  const define = (ownValue: unknown) =>
+  const defineValue = (ownValue: unknown) =>
     Object.defineProperty(target, first, {
       value: ownValue,
       enumerable: true,
@@ -107,16 +107,16 @@ export function setPath(
       writable: true,
     });
   if (rest.length === 0) {
-    define(value);
+    defineValue(value);
     return;
   }
   const existing = Object.hasOwn(target, first) ? target[first] : undefined;
-  const inner = (existing !== null && typeof existing === 'object' ? existing : {}) as Record<
+  const nested = (existing !== null && typeof existing === 'object' ? existing : {}) as Record<
     string,
     unknown
   >;
-  if (inner !== existing) define(inner);
-  setPath(inner, rest, value);
+  if (nested !== existing) defineValue(nested);
+  setPath(nested, rest, value);
 }
 
 /** Returns a record as columns and cells, in the order of its fields. */

@@ -1,19 +1,27 @@
 import type { ValidationIssue } from '../records/validation-issue.ts';
 import { listProductColumns } from './csv-columns.ts';
 
-const withLanguages = (...names: string[]): string[] => names.flatMap((name) => [`${name}.en`, `${name}.ar`]);
+const createLanguageColumns = (...names: string[]): string[] =>
+  names.flatMap((name) => [`${name}.en`, `${name}.ar`]);
 
 /** Record types that a table can contain, with the column that identifies a row. */
 const TABLES: Record<string, { key: string; columns: string[] }> = {
   product: { key: 'productCode', columns: listProductColumns([]) },
   category: {
     key: 'code',
-    columns: ['code', 'parent', 'slug', ...withLanguages('name', 'description'), 'position', 'picture'],
+    columns: [
+      'code',
+      'parent',
+      'slug',
+      ...createLanguageColumns('name', 'description'),
+      'position',
+      'picture',
+    ],
   },
-  brand: { key: 'slug', columns: ['slug', ...withLanguages('name', 'description'), 'colour'] },
+  brand: { key: 'slug', columns: ['slug', ...createLanguageColumns('name', 'description'), 'colour'] },
   shade: {
     key: 'shadeCode',
-    columns: ['shadeCode', 'family', ...withLanguages('name'), 'hex', 'lrv', 'undertone'],
+    columns: ['shadeCode', 'family', ...createLanguageColumns('name'), 'hex', 'lrv', 'undertone'],
   },
   review: {
     key: 'id',
@@ -39,7 +47,7 @@ const TABLES: Record<string, { key: string; columns: string[] }> = {
       'geo.lat',
       'geo.lng',
       'phone',
-      ...withLanguages('name', 'address', 'city', 'state'),
+      ...createLanguageColumns('name', 'address', 'city', 'state'),
       'hours',
       'ramadanHours',
       'collectionHours',
@@ -54,13 +62,14 @@ const TABLES: Record<string, { key: string; columns: string[] }> = {
 /** Returns issues of the header line; rows cannot be read if there are any. */
 export function validateCsvHeader(names: readonly string[], record: string): ValidationIssue[] {
   const { key, columns } = TABLES[record] ?? { key: '', columns: [] };
-  const known = new Set(columns);
-  const isKnown = (name: string) => known.has(name) || (record === 'product' && /^storeStock\../.test(name));
+  const knownColumns = new Set(columns);
+  const isKnown = (name: string) =>
+    knownColumns.has(name) || (record === 'product' && /^storeStock\../.test(name));
   if (!names.includes(key)) {
-    const [only = ''] = names;
+    const [onlyName = ''] = names;
     const hint =
       names.length === 1 &&
-      only.includes('|') &&
+      onlyName.includes('|') &&
       ': cells are parted by commas, semicolons or tabs, not by |';
     return [{ column: key, message: hint ? `there is no such column${hint}` : formatMissingKey(key) }];
   }

@@ -8,24 +8,24 @@ const GZIP_SIGNATURE = [0x1f, 0x8b];
 /** Yields the content of a gzip file, and other files as they are. */
 export async function* decompress(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks = bytes[Symbol.asyncIterator]();
-  let head = Buffer.alloc(0);
-  while (head.length < GZIP_SIGNATURE.length) {
+  let firstBytes = Buffer.alloc(0);
+  while (firstBytes.length < GZIP_SIGNATURE.length) {
     const { done, value } = await chunks.next();
     if (done) break;
-    head = Buffer.concat([head, value]);
+    firstBytes = Buffer.concat([firstBytes, value]);
   }
-  async function* readAll(): AsyncGenerator<Uint8Array> {
-    yield head;
+  async function* readChunks(): AsyncGenerator<Uint8Array> {
+    yield firstBytes;
     yield* { [Symbol.asyncIterator]: () => chunks };
   }
-  if (!GZIP_SIGNATURE.every((byte, index) => head[index] === byte)) {
-    yield* readAll();
+  if (!GZIP_SIGNATURE.every((byte, index) => firstBytes[index] === byte)) {
+    yield* readChunks();
     return;
   }
   const gunzip = createGunzip();
   // Errors of a damaged file are thrown by the reading below. The pipeline also fails when the consumer stops
   // early, which is no error.
-  pipeline(Readable.from(readAll()), gunzip).catch(() => undefined);
+  pipeline(Readable.from(readChunks()), gunzip).catch(() => undefined);
   yield* gunzip;
 }
 

@@ -33,7 +33,7 @@ interface ParserState {
 }
 
 /** Stops the parser at the first error. */
-class SyntaxErrorFound extends Error {
+class FirstSyntaxError extends Error {
   readonly syntaxError: JsonSyntaxError;
 
   constructor(offset: number, message: string, isTruncated = false) {
@@ -45,10 +45,10 @@ class SyntaxErrorFound extends Error {
 /** Locates a JSON syntax error, since messages of `JSON.parse` do not always contain the position. */
 export function findJsonSyntaxError(text: string): JsonSyntaxError {
   const state: ParserState = { brackets: [], isColonNext: false };
-  const open = (bracket: '}' | ']') => (at: number) => {
-    if (state.brackets.push(bracket) > MAX_DEPTH) throw new SyntaxErrorFound(at, MESSAGES.depth);
+  const pushBracket = (bracket: '}' | ']') => (at: number) => {
+    if (state.brackets.push(bracket) > MAX_DEPTH) throw new FirstSyntaxError(at, MESSAGES.depth);
   };
-  const close = () => {
+  const popBracket = () => {
     state.brackets.pop();
   };
   const setColonNext = (isColonNext: boolean) => () => {
@@ -58,10 +58,10 @@ export function findJsonSyntaxError(text: string): JsonSyntaxError {
     visit(
       text,
       {
-        onObjectBegin: open('}'),
-        onArrayBegin: open(']'),
-        onObjectEnd: close,
-        onArrayEnd: close,
+        onObjectBegin: pushBracket('}'),
+        onArrayBegin: pushBracket(']'),
+        onObjectEnd: popBracket,
+        onArrayEnd: popBracket,
         onObjectProperty: setColonNext(true),
         onSeparator: setColonNext(false),
         onError: (code, at) => {
@@ -71,13 +71,13 @@ export function findJsonSyntaxError(text: string): JsonSyntaxError {
       { disallowComments: true },
     );
   } catch (error) {
-    if (error instanceof SyntaxErrorFound) return error.syntaxError;
+    if (error instanceof FirstSyntaxError) return error.syntaxError;
     throw error;
   }
   return { offset: 0, message: 'this is no JSON', isTruncated: false };
 }
 
-function createSyntaxError(text: string, code: string, at: number, state: ParserState): SyntaxErrorFound {
+function createSyntaxError(text: string, code: string, at: number, state: ParserState): FirstSyntaxError {
   switch (code) {
     case 'UnexpectedEndOfString':
     case 'InvalidCharacter':
@@ -85,10 +85,10 @@ function createSyntaxError(text: string, code: string, at: number, state: Parser
     case 'InvalidUnicode':
       return createStringError(text, at);
     case 'UnexpectedEndOfNumber':
-      return new SyntaxErrorFound(at, MESSAGES.number);
+      return new FirstSyntaxError(at, MESSAGES.number);
     default:
-      if (at >= text.length) return new SyntaxErrorFound(text.length, MESSAGES.truncated, true);
-      return new SyntaxErrorFound(at, describeExpected(text, at, state));
+      if (at >= text.length) return new FirstSyntaxError(text.length, MESSAGES.truncated, true);
+      return new FirstSyntaxError(at, describeExpected(text, at, state));
   }
 }
 
@@ -104,12 +104,12 @@ function describeExpected(text: string, at: number, { brackets, isColonNext }: P
 }
 
 // The parser reports only the start of the string.
-function createStringError(text: string, from: number): SyntaxErrorFound {
+function createStringError(text: string, from: number): FirstSyntaxError {
   const validString = /"(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/uy;
   validString.lastIndex = from;
   validString.test(text);
   const at = validString.lastIndex;
-  if (at >= text.length) return new SyntaxErrorFound(from, MESSAGES.quote, true);
-  if (text[at] !== '\\') return new SyntaxErrorFound(at, MESSAGES.control);
-  return new SyntaxErrorFound(at, MESSAGES.escape, /^\\(?:u[0-9a-fA-F]{0,3})?$/.test(text.slice(at, at + 6)));
+  if (at >= text.length) return new FirstSyntaxError(from, MESSAGES.quote, true);
+  if (text[at] !== '\\') return new FirstSyntaxError(at, MESSAGES.control);
+  return new FirstSyntaxError(at, MESSAGES.escape, /^\\(?:u[0-9a-fA-F]{0,3})?$/.test(text.slice(at, at + 6)));
 }

@@ -34,7 +34,7 @@ export async function* parseCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
   let record = createRecord();
   let separator: string | undefined;
 
-  function* reportAndReparse(message: string, cell: number): Generator<CsvRecord> {
+  function* rejectFirstLine(message: string, cell: number): Generator<CsvRecord> {
     const [first, ...rest] = openLines as [FileLine & { text: string }, ...(FileLine & { text: string })[]];
     openLines = [];
     record = createRecord();
@@ -56,35 +56,35 @@ export async function* parseCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
       yield { line: number, end: line.end, separator, cells };
     } else if (result === 'open') {
       if (openLines.length > MAX_RECORD_LINES || size > MAX_LINE_BYTES)
-        yield* reportAndReparse(UNCLOSED_QUOTE, record.cells.length);
+        yield* rejectFirstLine(UNCLOSED_QUOTE, record.cells.length);
     } else {
       // Text after a quote on a later line is usually the start of another record.
-      const hasSwallowedRecord = result === TEXT_AFTER_QUOTE && openLines.length > 1;
-      yield* reportAndReparse(hasSwallowedRecord ? UNCLOSED_QUOTE : result, record.cells.length);
+      const containsNextRecord = result === TEXT_AFTER_QUOTE && openLines.length > 1;
+      yield* rejectFirstLine(containsNextRecord ? UNCLOSED_QUOTE : result, record.cells.length);
     }
   }
 
   for await (const line of readLines(bytes)) {
     if (line.issue === undefined) yield* parseLine(line);
     else {
-      while (openLines.length > 0) yield* reportAndReparse(UNCLOSED_QUOTE, record.cells.length);
+      while (openLines.length > 0) yield* rejectFirstLine(UNCLOSED_QUOTE, record.cells.length);
       const { message, column } = line.issue;
       yield { line: line.number, end: line.end, separator: separator ?? ',', message, field: column };
     }
   }
-  while (openLines.length > 0) yield* reportAndReparse(UNCLOSED_QUOTE, record.cells.length);
+  while (openLines.length > 0) yield* rejectFirstLine(UNCLOSED_QUOTE, record.cells.length);
 }
 
-interface OpenRecord {
+interface UnclosedRecord {
   cells: string[];
   /** Content of an open quoted cell; undefined outside of one. */
   text: string | undefined;
 }
 
-const createRecord = (): OpenRecord => ({ cells: [], text: undefined });
+const createRecord = (): UnclosedRecord => ({ cells: [], text: undefined });
 
 /** Adds the cells of a line; returns whether quotes are closed, or an error message. */
-function addLine(record: OpenRecord, line: string, separator: string): 'closed' | 'open' | string {
+function addLine(record: UnclosedRecord, line: string, separator: string): 'closed' | 'open' | string {
   const { cells } = record;
   let at = 0;
   if (record.text !== undefined) record.text += '\n';

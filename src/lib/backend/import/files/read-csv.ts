@@ -28,8 +28,9 @@ export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>, record: str
       const issues = validateCsvHeader(columns, record);
       if (issues.length > 0) return yield { line, endByte, issues };
     } else if (cells.some((cell) => cell !== '')) {
-      const isPadded = cells.length === width && cells.slice(columns.length).every((cell) => cell === '');
-      const rowCells = isPadded ? cells.slice(0, columns.length) : cells;
+      const hasEmptyCellsAtEnd =
+        cells.length === width && cells.slice(columns.length).every((cell) => cell === '');
+      const rowCells = hasEmptyCellsAtEnd ? cells.slice(0, columns.length) : cells;
       const widthIssue = validateWidth(rowCells.length, columns, separator);
       yield {
         line,

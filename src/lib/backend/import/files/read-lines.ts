@@ -21,18 +21,18 @@ export type FileLine = {
  * damaged files.
  */
 export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileLine> {
-  let last: FileLine | undefined;
+  let lastLine: FileLine | undefined;
   try {
     for await (const line of splitLines(decompress(bytes))) {
-      last = line;
+      lastLine = line;
       yield line;
     }
   } catch (error) {
     if (!isDecompressionError(error)) throw error;
     const message = 'the file is damaged or cut off (gzip): nothing can be read from here on';
     yield {
-      number: (last?.number ?? 0) + 1,
-      end: last?.end ?? 0,
+      number: (lastLine?.number ?? 0) + 1,
+      end: lastLine?.end ?? 0,
       hasLineBreak: false,
       issue: { column: '', message },
     };
@@ -44,9 +44,9 @@ async function* splitLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Fil
   let length = 0;
   let number = 1;
   let end = 0;
-  const head: number[] = [];
+  const firstBytes: number[] = [];
 
-  function finish(hasLineBreak: boolean): FileLine {
+  function finishLine(hasLineBreak: boolean): FileLine {
     const position = { number, end, hasLineBreak };
     const line = Buffer.concat(parts);
     const isLong = length > MAX_LINE_BYTES;
@@ -56,7 +56,8 @@ async function* splitLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Fil
   }
 
   for await (const chunk of bytes) {
-    for (let at = 0; head.length < 4 && at < chunk.length; at += 1) head.push(chunk[at] as number);
+    for (let at = 0; firstBytes.length < 4 && at < chunk.length; at += 1)
+      firstBytes.push(chunk[at] as number);
     let from = 0;
     while (from < chunk.length) {
       const at = chunk.indexOf(NEWLINE, from);
@@ -68,15 +69,15 @@ async function* splitLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Fil
       end += to - from + (at === -1 ? 0 : 1);
       from = to + 1;
       if (at === -1) continue;
-      const unsupported = number === 1 && detectUnsupportedFile(Uint8Array.from(head));
+      const unsupported = number === 1 && detectUnsupportedFile(Uint8Array.from(firstBytes));
       if (unsupported)
         return yield { number, end, hasLineBreak: true, issue: { column: '', message: unsupported } };
-      yield finish(true);
+      yield finishLine(true);
     }
   }
-  const unsupported = number === 1 && detectUnsupportedFile(Uint8Array.from(head));
+  const unsupported = number === 1 && detectUnsupportedFile(Uint8Array.from(firstBytes));
   if (unsupported) yield { number, end, hasLineBreak: false, issue: { column: '', message: unsupported } };
-  else if (length > 0) yield finish(false);
+  else if (length > 0) yield finishLine(false);
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -124,10 +125,10 @@ const SIGNATURES: [bytes: number[], message: string][] = [
 ];
 
 /** Returns a message if the first four bytes show that the file is not readable text. */
-export function detectUnsupportedFile(head: Uint8Array): string | undefined {
-  const known = SIGNATURES.find(([bytes]) => bytes.every((byte, index) => head[index] === byte));
-  if (known) return known[1];
+export function detectUnsupportedFile(firstBytes: Uint8Array): string | undefined {
+  const signature = SIGNATURES.find(([bytes]) => bytes.every((byte, index) => firstBytes[index] === byte));
+  if (signature) return signature[1];
   // UTF-16 without a byte order mark: every other byte of ASCII text is zero.
-  const isWide = head.length >= 2 && (head[0] === 0) !== (head[1] === 0);
-  return isWide ? 'the file is in UTF-16: save it as UTF-8' : undefined;
+  const isUtf16 = firstBytes.length >= 2 && (firstBytes[0] === 0) !== (firstBytes[1] === 0);
+  return isUtf16 ? 'the file is in UTF-16: save it as UTF-8' : undefined;
 }

@@ -10,17 +10,17 @@ const MAX_LEVEL = 3;
 export async function getCategoryNode(
   db: Db,
   record: output<typeof CategoryRecordSchema>,
-  { categories, deepCategories }: CatalogReferences,
+  { categories, leafAncestors }: CatalogReferences,
 ): Promise<CategoryNode> {
   const { code, parent, slug = code } = record;
   const parentNode = parent === null ? undefined : categories.get(parent);
   if (parent === code) throw createRowError('parent', 'must be another category');
-  const deepAncestor = parent === null ? undefined : deepCategories.get(parent);
-  if (deepAncestor) throw createDepthError(code, deepAncestor, deepCategories);
+  const leafAncestor = parent === null ? undefined : leafAncestors.get(parent);
+  if (leafAncestor) throw createDepthError(code, leafAncestor, leafAncestors);
   if (parent !== null && !parentNode)
     throw createRowError('parent', `there is no category ${quoteValue(parent)} so far`);
   const level = (parentNode?.level ?? 0) + 1;
-  if (level > MAX_LEVEL && parentNode) throw createDepthError(code, parentNode.code, deepCategories);
+  if (level > MAX_LEVEL && parentNode) throw createDepthError(code, parentNode.code, leafAncestors);
   const current = categories.get(code);
   if (current && current.level !== level && (await hasContents(db, code, categories))) {
     const message = `${code} is of level ${current.level} and holds something: it may move within its level alone`;
@@ -47,7 +47,7 @@ async function hasContents(
 function createDepthError(
   code: string,
   ancestor: string,
-  deepCategories: CatalogReferences['deepCategories'],
+  deepCategories: CatalogReferences['leafAncestors'],
 ): RowValidationError {
   deepCategories.set(code, ancestor);
   return createRowError(

@@ -8,15 +8,16 @@ const DECIMAL = /^(-?\d{1,9})(?:\.(\d{1,6}))?$/;
 export function parseDecimalAmount(country: CountryCode, decimal: string | number): number | string {
   const { currency } = COUNTRIES[country];
   const exponent = CURRENCY_EXPONENTS[currency];
-  const [, whole = '', fraction = ''] = DECIMAL.exec(String(decimal).trim()) ?? [];
-  if (!whole) {
+  const [, integerDigits = '', fractionDigits = ''] = DECIMAL.exec(String(decimal).trim()) ?? [];
+  if (!integerDigits) {
     return `must be an amount in the digits 0 to 9, such as 12.50, not ${quoteValue(String(decimal))}`;
   }
-  if (fraction.length > exponent) {
-    return `must have at most ${exponent} decimals, as ${currency} has, not ${fraction.length}`;
+  if (fractionDigits.length > exponent) {
+    return `must have at most ${exponent} decimals, as ${currency} has, not ${fractionDigits.length}`;
   }
-  const minor = Number(whole) * getMinorUnitFactor(currency) + Number(fraction.padEnd(exponent, '0'));
-  return minor > 0 && !whole.startsWith('-') ? minor : `must be above zero, not ${decimal}`;
+  const minor =
+    Number(integerDigits) * getMinorUnitFactor(currency) + Number(fractionDigits.padEnd(exponent, '0'));
+  return minor > 0 && !integerDigits.startsWith('-') ? minor : `must be above zero, not ${decimal}`;
 }
 
 /** Formats minor units with all decimals of the country's currency: `12.500`. */

@@ -37,12 +37,12 @@ export function claimSlug(
 ): SlugClaim {
   const { code, slug, previousSlug } = request;
   const fileOwner = codeBySlug.get(slug);
-  const isTakenOver = owner !== undefined && owner.code !== code && !releasedSlugs.has(slug);
+  const isOwnedByOther = owner !== undefined && owner.code !== code && !releasedSlugs.has(slug);
   if (fileOwner !== undefined && fileOwner !== code) return rejectClaim(slug, fileOwner);
-  if (isTakenOver && owner.isSold) return rejectClaim(slug, owner.code);
+  if (isOwnedByOther && owner.isSold) return rejectClaim(slug, owner.code);
   codeBySlug.set(slug, code);
   if (previousSlug !== undefined && previousSlug !== slug) releasedSlugs.add(previousSlug);
-  return isTakenOver ? { kind: 'takeover', code: owner.code } : { kind: 'free' };
+  return isOwnedByOther ? { kind: 'takeover', code: owner.code } : { kind: 'free' };
 }
 
 const rejectClaim = (slug: string, owner: string): SlugClaim => ({

@@ -7,19 +7,19 @@ export type Untranslated = Record<Language, string[]>;
 
 /** Returns the paths of the texts of a valid record that are given in one language only. */
 export function findUntranslated(value: unknown): Untranslated {
-  const found: Untranslated = { en: [], ar: [] };
-  const visit = (inner: unknown, path: string): void => {
-    if (inner === null || typeof inner !== 'object') return;
-    const presentLanguages = LANGUAGES.filter((language) => typeof readText(inner, language) === 'string');
-    if (presentLanguages.length === 1 && Object.keys(inner).length === 1) {
-      found[presentLanguages[0] === 'en' ? 'ar' : 'en'].push(path);
+  const untranslated: Untranslated = { en: [], ar: [] };
+  const visit = (nested: unknown, path: string): void => {
+    if (nested === null || typeof nested !== 'object') return;
+    const presentLanguages = LANGUAGES.filter((language) => typeof readText(nested, language) === 'string');
+    if (presentLanguages.length === 1 && Object.keys(nested).length === 1) {
+      untranslated[presentLanguages[0] === 'en' ? 'ar' : 'en'].push(path);
       return;
     }
-    for (const [name, part] of Object.entries(inner)) visit(part, path ? `${path}.${name}` : name);
+    for (const [name, part] of Object.entries(nested)) visit(part, path ? `${path}.${name}` : name);
   };
   visit(value, '');
   // The order of fields and columns must not affect the list.
-  return { en: found.en.sort(), ar: found.ar.sort() };
+  return { en: untranslated.en.sort(), ar: untranslated.ar.sort() };
 }
 
 export const isTranslated = (untranslated: Untranslated): boolean =>
@@ -28,15 +28,15 @@ export const isTranslated = (untranslated: Untranslated): boolean =>
 /** Returns a record without the texts that were copied from the other language. */
 export function omitUntranslated<Value extends object>(record: Value, untranslated: Untranslated): Value {
   if (isTranslated(untranslated)) return record;
-  const copy = structuredClone(record);
+  const translatedRecord = structuredClone(record);
   for (const language of LANGUAGES) {
     for (const path of untranslated[language]) {
-      const text = readPath(copy, path);
+      const text = readPath(translatedRecord, path);
       if (text !== null && typeof text === 'object')
         delete (text as Partial<Record<Language, string>>)[language];
     }
   }
-  return copy;
+  return translatedRecord;
 }
 
 /** A text that is missing in `language`; `text` is in the other one. */

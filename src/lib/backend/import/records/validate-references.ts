@@ -11,29 +11,34 @@ export function assertReferencesExist(
   references: CatalogReferences,
 ): void {
   const issues: ValidationIssue[] = [];
-  const check = (exists: boolean, column: string, label: string, code: string) => {
+  const addIssueUnless = (exists: boolean, column: string, label: string, code: string) => {
     const message = `there is no ${label} ${code}: it must come before, or be in the shop already`;
     if (!exists) issues.push({ column, message });
   };
   const level = references.categories.get(product.category)?.level;
-  const ancestor = references.deepCategories.get(product.category);
+  const ancestor = references.leafAncestors.get(product.category);
   if (level === undefined && ancestor) {
     const message = `${product.category} is below level ${LEAF_LEVEL}, the last one: name ${ancestor}`;
     issues.push({ column: 'category', message });
-  } else check(level !== undefined, 'category', 'category', product.category);
+  } else addIssueUnless(level !== undefined, 'category', 'category', product.category);
   if (level !== undefined && level !== LEAF_LEVEL) {
     const message = `${product.category} is of level ${level}, and products stand on level ${LEAF_LEVEL}`;
     issues.push({ column: 'category', message });
   }
-  check(references.brands.has(product.brand), 'brand', 'brand', product.brand);
+  addIssueUnless(references.brands.has(product.brand), 'brand', 'brand', product.brand);
   for (const [index, code] of shades.entries()) {
-    check(references.shades.has(code), `shades.${index}`, 'shade', code);
+    addIssueUnless(references.shades.has(code), `shades.${index}`, 'shade', code);
   }
   for (const code of Object.keys(product.storeStock)) {
-    check(references.stores.has(code), `storeStock.${code}`, 'store', code);
+    addIssueUnless(references.stores.has(code), `storeStock.${code}`, 'store', code);
   }
   if (product.sizeChart !== null) {
-    check(references.sizeCharts.has(product.sizeChart), 'sizeChart', 'size chart', product.sizeChart);
+    addIssueUnless(
+      references.sizeCharts.has(product.sizeChart),
+      'sizeChart',
+      'size chart',
+      product.sizeChart,
+    );
   }
   if (issues.length > 0) throw new RowValidationError(issues.slice(0, MAX_ISSUES));
 }

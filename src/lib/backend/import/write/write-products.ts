@@ -22,12 +22,12 @@ export async function writeProducts(
   releasedSlugCodes: readonly string[],
   { references, now }: { references: CatalogReferences; now: number },
 ): Promise<void> {
-  const all = changes.map((change) => ({ ...change, rows: createRows(change, references, now) }));
-  const changed = all.filter(({ isChanged }) => isChanged);
+  const changedProducts = changes.map((change) => ({ ...change, rows: createRows(change, references, now) }));
+  const changed = changedProducts.filter(({ isChanged }) => isChanged);
   const listCodes = (list: readonly ProductChange[]) => list.map(({ product }) => product.code);
   const existingCodes = listCodes(changed.filter(({ stored }) => stored));
   const restoredCodes = listCodes(
-    all.filter(({ stored, isChanged }) => stored?.isSold === false && !isChanged),
+    changedProducts.filter(({ stored, isChanged }) => stored?.isSold === false && !isChanged),
   );
   if (releasedSlugCodes.length > 0) {
     await trx
@@ -41,7 +41,7 @@ export async function writeProducts(
     await trx.deleteFrom('prices').where('product_code', 'in', existingCodes).execute();
     await trx.deleteFrom('product_shades').where('product_code', 'in', existingCodes).execute();
   }
-  const upsert = (from: typeof all, table: keyof ProductRows, key: string[]) =>
+  const upsert = (from: typeof changedProducts, table: keyof ProductRows, key: string[]) =>
     upsertRows(
       trx,
       table,
@@ -53,8 +53,8 @@ export async function writeProducts(
   await upsert(changed, 'product_texts', ['product_code', 'language']);
   await upsert(changed, 'prices', ['product_code', 'country']);
   await upsert(changed, 'product_shades', ['product_code', 'shade_code']);
-  await upsert(all, 'stock', ['product_code', 'country']);
-  await upsert(all, 'store_stock', ['product_code', 'store_code']);
+  await upsert(changedProducts, 'stock', ['product_code', 'country']);
+  await upsert(changedProducts, 'store_stock', ['product_code', 'store_code']);
   if (restoredCodes.length > 0) {
     await trx
       .updateTable('products')

@@ -80,9 +80,9 @@ function addReference(
 ): boolean {
   switch (record.record) {
     case 'category': {
-      const previous = references.categories.get(record.code);
+      const previousNode = references.categories.get(record.code);
       references.categories.set(record.code, node as CategoryNode);
-      return previous !== undefined && previous.parent !== record.parent;
+      return previousNode !== undefined && previousNode.parent !== record.parent;
     }
     case 'brand':
       references.brands.add(record.slug);

@@ -1,5 +1,5 @@
-// Directions of a kind's measures in its illustration. Not in the files of the drawings, so that catalog
-// pages need not load those.
+// Directions of the measures of each kind in its illustration. In a file of its own, so that catalog pages do
+// not load the drawings.
 
 /**
  * - box: width across, height up, depth into the picture
@@ -30,7 +30,7 @@ const KINDS_BY_MODE: Record<MeasureMode, string> = {
     grab-bar tower-bolt utility-knife ladder`,
 };
 
-const MODES = new Map(
+const MODE_BY_KIND = new Map(
   Object.entries(KINDS_BY_MODE).flatMap(([mode, kinds]) =>
     kinds.split(/\s+/).map((kind): [string, MeasureMode] => [kind, mode as MeasureMode]),
   ),
@@ -38,5 +38,5 @@ const MODES = new Map(
 
 /** Returns how a kind is measured; undefined if its illustration cannot show measures. */
 export function getMeasureMode(kind: string): MeasureMode | undefined {
-  return MODES.get(kind);
+  return MODE_BY_KIND.get(kind);
 }

@@ -2,7 +2,7 @@ import { getMeasureMode, type MeasureMode } from './measured-kinds.ts';
 import type { Fact } from './product-facts.ts';
 
 /** Measures of a product in centimetres, by direction in its illustration; only those that are specified. */
-export type Measures = { across?: number; up?: number; into?: number; along?: number };
+export type Measures = { horizontal?: number; vertical?: number; depth?: number; length?: number };
 
 type Lengths = { [key in 'width' | 'height' | 'length' | 'deep' | 'diameter']?: number } & { size: number[] };
 
@@ -25,8 +25,8 @@ function readLengths(facts: readonly Fact[]): Lengths {
   const textByKey = new Map(facts.map(({ key, text }) => [key, text]));
   const lengths: Lengths = { size: parseLengths(textByKey.get('size')) };
   for (const key of LENGTH_KEYS) {
-    const [length, ...more] = parseLengths(textByKey.get(key));
-    if (length !== undefined && more.length === 0) lengths[key] = length;
+    const [length, ...otherLengths] = parseLengths(textByKey.get(key));
+    if (length !== undefined && otherLengths.length === 0) lengths[key] = length;
   }
   return lengths;
 }
@@ -38,39 +38,41 @@ function parseLengths(text: string | undefined): number[] {
 
 function placeMeasures(mode: MeasureMode, lengths: Lengths): Measures {
   const { size, width, height, length, deep, diameter } = lengths;
-  if (mode === 'long') return omitMissing({ along: length ?? width ?? height });
-  if (mode === 'flat' || mode === 'floor') return placeFace(mode, lengths);
+  if (mode === 'long') return omitMissing({ length: length ?? width ?? height });
+  if (mode === 'flat' || mode === 'floor') return placeFlatMeasures(mode, lengths);
   const [first, second, third] = size;
   if (mode === 'side') {
     return first !== undefined
-      ? omitMissing(third === undefined ? { across: first } : { across: first, into: second, up: third })
-      : omitMissing({ across: length, into: width, up: height });
+      ? omitMissing(
+          third === undefined ? { horizontal: first } : { horizontal: first, depth: second, vertical: third },
+        )
+      : omitMissing({ horizontal: length, depth: width, vertical: height });
   }
-  if (third !== undefined) return omitMissing({ across: first, into: second, up: third });
+  if (third !== undefined) return omitMissing({ horizontal: first, depth: second, vertical: third });
   if (second !== undefined) {
-    return height === undefined ? {} : omitMissing({ across: first, into: second, up: height });
+    return height === undefined ? {} : omitMissing({ horizontal: first, depth: second, vertical: height });
   }
-  if (mode === 'lamp') return omitMissing({ across: width ?? diameter, up: height });
+  if (mode === 'lamp') return omitMissing({ horizontal: width ?? diameter, vertical: height });
   const hasLengthAndWidth = length !== undefined && width !== undefined;
   return omitMissing({
-    across: hasLengthAndWidth ? Math.max(length, width) : (width ?? length ?? diameter),
-    up: height,
-    into: deep ?? (hasLengthAndWidth ? Math.min(length, width) : undefined),
+    horizontal: hasLengthAndWidth ? Math.max(length, width) : (width ?? length ?? diameter),
+    vertical: height,
+    depth: deep ?? (hasLengthAndWidth ? Math.min(length, width) : undefined),
   });
 }
 
 /**
  * Returns the two measures of a flat object from its size, or from its width, height, length and diameter.
  */
-function placeFace(mode: MeasureMode, { size, width, height, length, diameter }: Lengths): Measures {
+function placeFlatMeasures(mode: MeasureMode, { size, width, height, length, diameter }: Lengths): Measures {
   if (size.length > 2) return {};
   const [first, second] =
     size.length === 2 ? size : [width ?? diameter, height ?? (width === undefined ? undefined : length)];
   if (mode === 'floor') {
     if (first === undefined || second === undefined) return {};
-    return { across: Math.max(first, second), into: Math.min(first, second) };
+    return { horizontal: Math.max(first, second), depth: Math.min(first, second) };
   }
-  return omitMissing({ across: first, up: second });
+  return omitMissing({ horizontal: first, vertical: second });
 }
 
 function omitMissing(measures: { [key in keyof Measures]: number | undefined }): Measures {

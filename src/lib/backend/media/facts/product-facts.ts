@@ -19,7 +19,7 @@ const PACK_SIZE_KEY = 'packSize';
 const PACK_KEYS = ['pieces', 'pack', 'quantity', PACK_SIZE_KEY];
 const MAX_PIECES = 99_999;
 // Number of objects that are sold together; not contents such as "12 cups" or "About 150 washes".
-const PIECES =
+const PIECES_PATTERN =
   /^(?:pack of |box of )?(\d+)(?: (?:pieces?|pairs?|rolls?|sheets?|bags?|gloves|nails|covers|bulbs))?(?: × [\d.]+ (?:ml|L|g|kg))?(?:,.*)?$/i;
 
 /** Parses specifications as the database stores them; the size of the pack is added to them. */
@@ -45,7 +45,7 @@ export function createProductFacts(facts: readonly Fact[]): ProductFacts {
 }
 
 function parsePieces(text: string | undefined): number {
-  const [, digits] = PIECES.exec(text ?? '') ?? [];
+  const [, digits] = PIECES_PATTERN.exec(text ?? '') ?? [];
   const pieces = Number(digits ?? 1);
   return pieces <= MAX_PIECES ? pieces : 1;
 }

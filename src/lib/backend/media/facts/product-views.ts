@@ -1,4 +1,4 @@
-// Which views a product has. Not in the files of the drawings, so that catalog pages need not load those.
+// Views of each product. In a file of its own, so that catalog pages do not load the drawings.
 import { readMeasures } from './measures.ts';
 import type { Fact } from './product-facts.ts';
 

@@ -1,11 +1,11 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, line, path, rect, repeat, shadeColour, shadowPath } from '../svg/shapes.ts';
-import { BRASS, cord, polar, RUBBER, repeatAround, ring, sheen, vents } from './parts.ts';
+import { BRASS, cord, getCirclePoint, RUBBER, repeatAround, ring, sheen, vents } from './parts.ts';
 
 const sawBlade: Illustration = {
   bounds: [96, 96, 608, 608],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -23,7 +23,7 @@ const sawBlade: Illustration = {
       ring(400, 400, 200, 4, shadeColour(colour, -0.3), ' opacity=".6"'),
       ellipse(400, 400, 172, accent) + ring(400, 400, 160, 4, '#fff', ' opacity=".6"'),
       path(
-        `M400 400L${polar(400, 400, 172, 200)}A172 172 0 0 1 ${polar(400, 400, 172, 250)}z`,
+        `M400 400L${getCirclePoint(400, 400, 172, 200)}A172 172 0 0 1 ${getCirclePoint(400, 400, 172, 250)}z`,
         '#fff',
         ' opacity=".18"',
       ),
@@ -38,13 +38,13 @@ const sawBlade: Illustration = {
 
 const grindingDisc: Illustration = {
   bounds: [96, 130, 608, 556],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const one = (paper: string, dark: string): string =>
+    const drawPad = (paper: string, darkColour: string): string =>
       [
-        ellipse(0, 8, 232, shadeColour(dark, -0.4)),
-        ellipse(0, 0, 232, defs.ball(dark)),
+        ellipse(0, 8, 232, shadeColour(darkColour, -0.4)),
+        ellipse(0, 0, 232, defs.ball(darkColour)),
         repeat(7, (index) =>
           ring(
             0,
@@ -73,16 +73,16 @@ const grindingDisc: Illustration = {
           ring(0, 0, 30, 5, '#7a6330'),
       ].join('');
     return (
-      group(one(shadeColour(accent, 0.1), '#4a3f38'), 'translate(470 364)') +
+      group(drawPad(shadeColour(accent, 0.1), '#4a3f38'), 'translate(470 364)') +
       shadowPath('M330 690a240 240 0 0 0 236-260 190 190 0 0 1-236 260z', 0.1) +
-      group(one(colour, '#2f3335'), 'translate(328 448)')
+      group(drawPad(colour, '#2f3335'), 'translate(328 448)')
     );
   },
 };
 
 const drillBit: Illustration = {
   bounds: [298, 160, 290, 560],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 38,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
@@ -122,7 +122,7 @@ function half(width: number): number {
 
 const sandpaper: Illustration = {
   bounds: [118, 140, 564, 540],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const rows = (count: number, step: number, from: number): string =>
@@ -130,9 +130,9 @@ const sandpaper: Illustration = {
         { length: count },
         (_, row) => `M${-192 + ((row * 7) % 13)} ${from + row * step}h${372 + ((row * 5) % 11)}`,
       ).join('');
-    const sheet = (hue: string): string =>
+    const sheet = (fill: string): string =>
       [
-        rect(-200, -240, 400, 480, defs.flat(hue), 4),
+        rect(-200, -240, 400, 480, defs.flat(fill), 4),
         line(rows(34, 14, -230), '#17130f', 3.4, ' stroke-dasharray="0 13" opacity=".3"'),
         line(rows(26, 18, -226), '#fff', 3, ' stroke-dasharray="0 17" opacity=".3"'),
         line(rows(15, 31, -220), '#17130f', 5, ' stroke-dasharray="0 29" opacity=".24"'),
@@ -156,18 +156,18 @@ const sandpaper: Illustration = {
 
 const solderingIron: Illustration = {
   bounds: [88, 104, 624, 536],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [330, 380],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
-    const coil = (sweep: number, hue: string): string =>
+    const coil = (sweep: number, fill: string): string =>
       line(
         Array.from({ length: 9 }, (_, index) => {
           const x = -112 - index * 24;
-          const tall = 46 - index * 2.4;
-          return `M${x} ${-tall}A14 ${tall} 0 0 ${sweep} ${x} ${tall}`;
+          const height = 46 - index * 2.4;
+          return `M${x} ${-height}A14 ${height} 0 0 ${sweep} ${x} ${height}`;
         }).join(''),
-        hue,
+        fill,
         8,
       );
     return [

@@ -6,7 +6,7 @@ import { getPrintColour } from './shared-shapes.ts';
 
 const meshFilter: Illustration = {
   bounds: [130, 130, 560, 540],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) => {
     const drawFilter = (x: number, y: number): string =>
@@ -47,7 +47,7 @@ function drawPanel({ colour, accent, defs }: DrawContext, face: string): string 
 
 const pleatedFilter: Illustration = {
   bounds: [150, 162, 484, 508],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [150, 480],
   backdrop: 'utility',
   draw: (context) => {
@@ -70,7 +70,7 @@ const pleatedFilter: Illustration = {
 
 const metalFilter: Illustration = {
   bounds: [150, 162, 484, 508],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [150, 480],
   backdrop: 'utility',
   draw: (context) => {
@@ -91,7 +91,7 @@ const metalFilter: Illustration = {
 
 const filterRoll: Illustration = {
   bounds: [130, 150, 540, 510],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [150, 500],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
@@ -130,7 +130,7 @@ const filterRoll: Illustration = {
 
 const filterStrips: Illustration = {
   bounds: [140, 170, 520, 460],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     repeat(4, (index) => {

@@ -16,7 +16,7 @@ import { getPrintColour, leaf, tube } from './shared-shapes.ts';
 
 const solventCan: Illustration = {
   bounds: [220, 70, 400, 636],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -57,43 +57,43 @@ const solventCan: Illustration = {
 
 const cementBag: Illustration = {
   bounds: [170, 116, 460, 584],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [190, 420],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
-    const paper = '#d8c6a4';
+    const paperColour = '#d8c6a4';
     return [
       path(
         'M190 150l30-34h360l30 34q22 20 14 80-10 200 4 400 0 44-30 54H202q-32-10-30-54 14-200 4-400-8-60 14-80z',
-        defs.flat(paper),
+        defs.flat(paperColour),
       ),
-      path('M190 150l30-34h360l30 34-40 30H230z', shadeColour(paper, 0.25)) +
+      path('M190 150l30-34h360l30 34-40 30H230z', shadeColour(paperColour, 0.25)) +
         line(
           'M190 150l40 30h340l40-30M220 116l34 64M580 116l-34 64',
-          shadeColour(paper, -0.3),
+          shadeColour(paperColour, -0.3),
           3,
           ' opacity=".6"',
         ),
-      path('M546 116h34l30 34-40 30z', shadeColour(paper, -0.14)) +
-        path('M560 122h30l14 20-30 22z', shadeColour(paper, -0.5)),
+      path('M546 116h34l30 34-40 30z', shadeColour(paperColour, -0.14)) +
+        path('M560 122h30l14 20-30 22z', shadeColour(paperColour, -0.5)),
       path('M174 260q226 40 450 0 2 70 2 130-226 40-452 0 2-60 0-130z', defs.horizontalCylinder(colour)),
       path('M174 390q226 40 452 0v26q-226 40-452 0z', accent),
       drawBadge(288, 296, 224, getPrintColour(accent)),
       path(
         'M300 560v-80h56v80zM372 560v-80h56v80zM444 560v-80h56v80zM264 650v-80h56v80zM336 650v-80h56v80zM408 650v-80h56v80zM480 650v-80h56v80z',
-        shadeColour(paper, -0.35),
+        shadeColour(paperColour, -0.35),
         ' opacity=".7"',
       ),
-      line('M280 208h240M320 230h160', shadeColour(paper, -0.5), 7, ' opacity=".6"'),
+      line('M280 208h240M320 230h160', shadeColour(paperColour, -0.5), 7, ' opacity=".6"'),
       path(
         'M176 630q14-200 6-380 40 200 24 430-26-2-30-50zM624 630q-14-200-6-380-30 200-14 430 20-4 20-50z',
         '#17130f',
         ' opacity=".1"',
       ),
-      path('M202 684q198 10 396 0l-16 16H218z', shadeColour(paper, -0.3)),
+      path('M202 684q198 10 396 0l-16 16H218z', shadeColour(paperColour, -0.3)),
       line(
         'M232 190q-20 30-16 70M560 440q30 60 10 120M220 600q30 30 20 70',
-        shadeColour(paper, -0.4),
+        shadeColour(paperColour, -0.4),
         5,
         ' opacity=".35"',
       ),
@@ -104,16 +104,16 @@ const cementBag: Illustration = {
 
 const charcoalBag: Illustration = {
   bounds: [190, 96, 430, 610],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [210, 380],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) => {
-    const lump = (x: number, y: number, size: number, turn: number): string =>
+    const lump = (x: number, y: number, size: number, angle: number): string =>
       group(
         path('M-50 10l16-44 46-12 44 26 2 40-34 26-56-4z', defs.flat('#33363a')) +
           path('M-34-34l46-12 10 40-40 10z', '#5a5f64') +
           path('M22-6l34-14 2 40-34 20z', '#1c1e20'),
-        `translate(${x} ${y}) rotate(${turn}) scale(${size})`,
+        `translate(${x} ${y}) rotate(${angle}) scale(${size})`,
       );
     return [
       path(
@@ -150,7 +150,7 @@ const charcoalBag: Illustration = {
 
 const gardenSpray: Illustration = {
   bounds: [220, 70, 350, 640],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [270, 260],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>

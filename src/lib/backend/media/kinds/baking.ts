@@ -16,17 +16,17 @@ import { tube } from './shared-shapes.ts';
 
 const mixingBowls: Illustration = {
   bounds: [90, 190, 620, 460],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [150, 500],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
-    const bowl = (x: number, y: number, size: number, covered: boolean): string =>
+    const bowl = (x: number, y: number, size: number, isCovered: boolean): string =>
       group(
         [
           path('M-200 0q0 150 110 190h180q110-40 110-190z', defs.verticalSteel(colour)),
           path('M-92 186h184l-14 20H-78z', defs.verticalSteel('#8d969c')),
           ellipse(0, 0, 206, defs.verticalSteel('#d7dcdf'), 44),
-          covered
+          isCovered
             ? ellipse(0, -6, 204, defs.ball(accent), 42) +
               ellipse(0, -14, 150, shadeColour(accent, 0.16), 26) +
               rect(-34, -34, 68, 18, defs.horizontalCylinder(shadeColour(accent, -0.1)), 8)
@@ -45,7 +45,7 @@ const mixingBowls: Illustration = {
 
 const muffinMould: Illustration = {
   bounds: [100, 200, 600, 400],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, defs }) =>
     [
@@ -83,7 +83,7 @@ const muffinMould: Illustration = {
 
 const cakeTin: Illustration = {
   bounds: [120, 250, 590, 350],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [130, 520],
   backdrop: 'kitchen',
   draw: ({ colour, defs }) =>

@@ -5,7 +5,7 @@ import { BRASS, block, ring, STEEL } from './parts.ts';
 
 const basin: Illustration = {
   bounds: [130, 260, 540, 366],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'bathroom',
   draw: ({ colour, defs }) =>
     [
@@ -30,7 +30,7 @@ const basin: Illustration = {
 
 const toilet: Illustration = {
   bounds: [196, 100, 420, 596],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [260, 260],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
@@ -65,7 +65,7 @@ const toilet: Illustration = {
 
 const towelRail: Illustration = {
   bounds: [120, 196, 560, 420],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [
@@ -101,7 +101,7 @@ const towelRail: Illustration = {
 
 const showerCurtain: Illustration = {
   bounds: [120, 110, 560, 590],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) => {
     const fold = (index: number): string => {
@@ -139,7 +139,7 @@ const showerCurtain: Illustration = {
 
 const bathroomCabinet: Illustration = {
   bounds: [160, 130, 500, 540],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [

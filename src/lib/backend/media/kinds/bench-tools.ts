@@ -5,7 +5,7 @@ import { BRASS, IRON, RUBBER, ring, vents } from './parts.ts';
 
 const chisel: Illustration = {
   bounds: [322, 70, 156, 660],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 38,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -29,7 +29,7 @@ const chisel: Illustration = {
 
 const file: Illustration = {
   bounds: [338, 54, 124, 692],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 40,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
@@ -57,7 +57,7 @@ const file: Illustration = {
 
 const clamp: Illustration = {
   bounds: [226, 70, 348, 660],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 32,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -96,14 +96,16 @@ const clamp: Illustration = {
 
 const hexKeys: Illustration = {
   bounds: [56, 112, 620, 540],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const key = (index: number): string => {
       const width = 34 - index * 2.8;
-      const bend = `M${-120 + index * 9} ${-470 + index * 42}H-26q26 0 26 26V0`;
+      const keyPath = `M${-120 + index * 9} ${-470 + index * 42}H-26q26 0 26 26V0`;
       return (
-        bar(bend, '#4d5559', width) + bar(bend, '#aab2b7', width * 0.62) + bar(bend, '#eef1f2', width * 0.22)
+        bar(keyPath, '#4d5559', width) +
+        bar(keyPath, '#aab2b7', width * 0.62) +
+        bar(keyPath, '#eef1f2', width * 0.22)
       );
     };
     return [
@@ -126,7 +128,7 @@ const hexKeys: Illustration = {
 
 const adjustableWrench: Illustration = {
   bounds: [284, 50, 232, 700],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 36,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -169,7 +171,7 @@ const adjustableWrench: Illustration = {
 
 const socketSet: Illustration = {
   bounds: [96, 150, 608, 500],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
     const socket = (x: number, y: number, radius: number): string =>

@@ -25,16 +25,16 @@ const GRAIN = [
 
 const plywoodSheet: Illustration = {
   bounds: [130, 174, 566, 462],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [130, 560],
   backdrop: 'bench',
   draw: (context) => {
     const { colour, accent } = context;
     const layers = repeat(4, (index) => {
-      const shift = 4 + index * 6;
+      const offset = 4 + index * 6;
       return (
-        line(`M${130 + shift} ${200 - shift}h540`, accent, 3, ' opacity=".75"') +
-        line(`M${670 + shift} ${200 - shift}v${436 - shift * 0.36}`, accent, 3, ' opacity=".75"')
+        line(`M${130 + offset} ${200 - offset}h540`, accent, 3, ' opacity=".75"') +
+        line(`M${670 + offset} ${200 - offset}v${436 - offset * 0.36}`, accent, 3, ' opacity=".75"')
       );
     });
     const face =
@@ -56,7 +56,7 @@ const plywoodSheet: Illustration = {
 
 const mdfBoard: Illustration = {
   bounds: [130, 174, 566, 462],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [130, 560],
   backdrop: 'bench',
   draw: (context) => {
@@ -85,7 +85,7 @@ const mdfBoard: Illustration = {
 
 const osbBoard: Illustration = {
   bounds: [130, 174, 566, 462],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [130, 560],
   backdrop: 'site',
   draw: (context) => {
@@ -111,7 +111,7 @@ const osbBoard: Illustration = {
 
 const timber: Illustration = {
   bounds: [90, 190, 630, 430],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [100, 600],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {

@@ -50,7 +50,7 @@ function drawClearSack({ colour, accent, defs }: DrawContext, grains: string): s
 
 const sandBag: Illustration = {
   bounds: [182, 72, 540, 640],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [200, 500],
   backdrop: 'site',
   draw: (context) => {
@@ -77,7 +77,7 @@ const sandBag: Illustration = {
 
 const gravelBag: Illustration = {
   bounds: [182, 72, 520, 640],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [200, 480],
   backdrop: 'garden',
   draw: (context) => {
@@ -139,7 +139,7 @@ function drawPaperBag({ colour, accent, defs }: DrawContext, picture: string): s
 
 const groutBag: Illustration = {
   bounds: [184, 118, 432, 580],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [200, 400],
   backdrop: 'tiles',
   draw: (context) => {
@@ -163,7 +163,7 @@ const groutBag: Illustration = {
 
 const tileAdhesiveBag: Illustration = {
   bounds: [184, 118, 432, 580],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [200, 400],
   backdrop: 'site',
   draw: (context) => {
@@ -187,7 +187,7 @@ const tileAdhesiveBag: Illustration = {
 
 const groutTub: Illustration = {
   bounds: [170, 170, 460, 490],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [200, 400],
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>

@@ -6,7 +6,7 @@ import { seam, tube } from './shared-shapes.ts';
 
 const pryBar: Illustration = {
   bounds: [350, 50, 186, 704],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 38,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
@@ -37,7 +37,7 @@ const pryBar: Illustration = {
 
 const stapleGun: Illustration = {
   bounds: [112, 196, 590, 410],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -65,7 +65,7 @@ const stapleGun: Illustration = {
 
 const laserLevel: Illustration = {
   bounds: [176, 120, 448, 572],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [240, 320],
   backdrop: 'room',
   draw: ({ colour, accent, defs }) =>
@@ -110,7 +110,7 @@ const laserLevel: Illustration = {
 
 const trowel: Illustration = {
   bounds: [296, 46, 208, 708],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 36,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -135,7 +135,7 @@ const trowel: Illustration = {
 
 const toolBag: Illustration = {
   bounds: [104, 136, 596, 520],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
     const drawPocket = (x: number, width: number, top: number): string =>

@@ -22,7 +22,7 @@ function screwCap({ defs }: DrawContext, y: number, width: number, turns: number
 
 const spotBulb: Illustration = {
   bounds: [190, 90, 420, 620],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [330, 140],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
@@ -58,7 +58,7 @@ const spotBulb: Illustration = {
 
 const candleBulb: Illustration = {
   bounds: [270, 70, 260, 640],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [360, 80],
   backdrop: 'evening',
   draw: (context) => {
@@ -82,7 +82,7 @@ const candleBulb: Illustration = {
 
 const bayonetBulb: Illustration = {
   bounds: [206, 90, 388, 616],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [336, 128],
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
@@ -114,26 +114,26 @@ const bayonetBulb: Illustration = {
 
 const ledTube: Illustration = {
   bounds: [40, 330, 720, 150],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -28,
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
-    const tubeAt = (y: number, shift: number): string =>
+    const drawTube = (y: number, offset: number): string =>
       [
-        ellipse(400 + shift, y + 26, 380, defs.glow(colour, 0.35), 80),
+        ellipse(400 + offset, y + 26, 380, defs.glow(colour, 0.35), 80),
         ...[40, 748].map((x) =>
           [0, 1]
-            .map((pin) => rect(x + shift - 2, y + 12 + pin * 22, 26, 8, defs.horizontalSteel('#d6b15a'), 3))
+            .map((pin) => rect(x + offset - 2, y + 12 + pin * 22, 26, 8, defs.horizontalSteel('#d6b15a'), 3))
             .join(''),
         ),
-        rect(86 + shift, y, 630, 54, defs.horizontalCylinder(shadeColour(colour, 0.72)), 8),
-        rect(86 + shift, y + 14, 630, 16, '#fff', 8, ' opacity=".85"'),
-        rect(54 + shift, y - 3, 64, 60, defs.horizontalSteel('#e6e9ea'), 10),
-        rect(684 + shift, y - 3, 64, 60, defs.horizontalSteel('#e6e9ea'), 10),
-        rect(110 + shift, y - 3, 9, 60, accent) + rect(684 + shift, y - 3, 9, 60, accent),
-        rect(560 + shift, y + 34, 86, 10, shadeColour(accent, -0.2), 3, ' opacity=".6"'),
+        rect(86 + offset, y, 630, 54, defs.horizontalCylinder(shadeColour(colour, 0.72)), 8),
+        rect(86 + offset, y + 14, 630, 16, '#fff', 8, ' opacity=".85"'),
+        rect(54 + offset, y - 3, 64, 60, defs.horizontalSteel('#e6e9ea'), 10),
+        rect(684 + offset, y - 3, 64, 60, defs.horizontalSteel('#e6e9ea'), 10),
+        rect(110 + offset, y - 3, 9, 60, accent) + rect(684 + offset, y - 3, 9, 60, accent),
+        rect(560 + offset, y + 34, 86, 10, shadeColour(accent, -0.2), 3, ' opacity=".6"'),
       ].join('');
-    return tubeAt(330, -14) + tubeAt(420, 6);
+    return drawTube(330, -14) + drawTube(420, 6);
   },
 };
 

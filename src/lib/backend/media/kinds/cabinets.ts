@@ -4,14 +4,14 @@ import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from 
 import { tube } from './shared-shapes.ts';
 
 const MAX_DRAWERS = 48;
-const ONE_COLUMN_UP_TO = 6;
+const MAX_ONE_COLUMN = 6;
 
 const createStandingIllustration = (
   bounds: Illustration['bounds'],
   draw: Illustration['draw'],
 ): Illustration => ({
   bounds,
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'room',
   draw,
 });
@@ -20,11 +20,11 @@ type Drawers = { count: number; isOnCastors: boolean };
 
 /** Drawers below one another, or in a grid if there are many. */
 function drawDrawers({ colour, accent, defs }: DrawContext, { count, isOnCastors }: Drawers): string {
-  const columns = count <= ONE_COLUMN_UP_TO ? 1 : count < 20 ? 3 : 6;
+  const columns = count <= MAX_ONE_COLUMN ? 1 : count < 20 ? 3 : 6;
   const rows = Math.ceil(count / columns);
   const [left, top, width, height] = [180, 110, 440, 530];
   const [cellWidth, cellHeight] = [(width - 24) / columns, (height - 24) / rows];
-  const drawOne = (index: number): string => {
+  const drawDrawer = (index: number): string => {
     const x = left + 12 + (index % columns) * cellWidth;
     const y = top + 12 + Math.floor(index / columns) * cellHeight;
     const handle = Math.min(120, cellWidth * 0.4);
@@ -52,7 +52,7 @@ function drawDrawers({ colour, accent, defs }: DrawContext, { count, isOnCastors
       ? [220, 580].map((x) => rect(x - 8, 636, 16, 26, '#5b6368') + ellipse(x, 672, 22, '#2e3235')).join('')
       : rect(206, 640, 40, 46, shadeColour(colour, -0.4)) + rect(554, 640, 40, 46, shadeColour(colour, -0.4)),
     rect(left, top, width, height, shadeColour(colour, -0.34), 10),
-    repeat(count, drawOne),
+    repeat(count, drawDrawer),
     rect(left - 10, top - 16, width + 20, 24, defs.fade(shadeColour(colour, 0.25), colour), 6),
   ].join('');
 }
@@ -132,7 +132,7 @@ const drawerDividers: Illustration = {
         ellipse(534, 360, 36, '#5f7f4a'),
     ].join(''),
   ),
-  stance: 'lie',
+  orientation: 'lie',
 };
 
 const slidingWardrobe = createStandingIllustration([120, 90, 560, 610], ({ colour, accent, defs }) =>

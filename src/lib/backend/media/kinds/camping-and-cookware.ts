@@ -18,7 +18,7 @@ import { getPrintColour, seam, tube } from './shared-shapes.ts';
 
 const tent: Illustration = {
   bounds: [60, 170, 680, 460],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -52,7 +52,7 @@ const tent: Illustration = {
 
 const riceCooker: Illustration = {
   bounds: [120, 190, 560, 470],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [160, 480],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
@@ -93,7 +93,7 @@ const riceCooker: Illustration = {
 
 const pressureCooker: Illustration = {
   bounds: [70, 170, 700, 460],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [150, 360],
   backdrop: 'kitchen',
   draw: ({ accent, defs }) =>
@@ -124,7 +124,7 @@ const pressureCooker: Illustration = {
 
 const jerrycan: Illustration = {
   bounds: [180, 110, 460, 570],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [180, 400],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
@@ -175,7 +175,7 @@ const jerrycan: Illustration = {
 
 const mortar: Illustration = {
   bounds: [160, 150, 480, 510],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [230, 340],
   backdrop: 'kitchen',
   draw: ({ colour, defs }) => {
@@ -206,15 +206,15 @@ const mortar: Illustration = {
 
 const colander: Illustration = {
   bounds: [80, 260, 640, 380],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [270, 260],
   backdrop: 'kitchen',
   draw: ({ colour, defs }) => {
     const holes = [0, 1, 2, 3, 4, 5].map((row) =>
       Array.from({ length: 13 - row }, (_, index) => {
-        const wide = 230 - row * 24;
+        const width = 230 - row * 24;
         const share = (index - (12 - row) / 2) / (6.5 - row / 2);
-        return `M${Math.round(400 + wide * share)} ${Math.round(424 + row * 32 - 26 * share * share)}h0`;
+        return `M${Math.round(400 + width * share)} ${Math.round(424 + row * 32 - 26 * share * share)}h0`;
       }).join(''),
     );
     return [
@@ -236,7 +236,7 @@ const colander: Illustration = {
 
 const mokaPot: Illustration = {
   bounds: [200, 90, 440, 590],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [230, 260],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {

@@ -6,20 +6,20 @@ import { tube } from './shared-shapes.ts';
 
 const chain: Illustration = {
   bounds: [128, 124, 560, 560],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const across = (x: number, y: number, turn: number): string =>
+    const across = (x: number, y: number, angle: number): string =>
       group(
         rect(-50, -30, 100, 60, 'none', 30, ` stroke="${shadeColour(colour, -0.5)}" stroke-width="32"`) +
           rect(-50, -30, 100, 60, 'none', 30, ` stroke="${colour}" stroke-width="23"`) +
           path('M-26-33h52', 'none', ' stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".75"'),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
-    const edge = (x: number, y: number, turn: number): string =>
+    const edge = (x: number, y: number, angle: number): string =>
       group(
         rect(-54, -16, 108, 32, defs.horizontalSteel(shadeColour(colour, -0.06)), 12),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
     const bends = [
       [196, 190, -14],
@@ -39,8 +39,8 @@ const chain: Illustration = {
       [394, 312, 376],
     ] as const;
     return [
-      ...bends.filter((_, index) => index % 2).map(([x, y, turn]) => edge(x, y, turn)),
-      ...bends.filter((_, index) => index % 2 === 0).map(([x, y, turn]) => across(x, y, turn)),
+      ...bends.filter((_, index) => index % 2).map(([x, y, angle]) => edge(x, y, angle)),
+      ...bends.filter((_, index) => index % 2 === 0).map(([x, y, angle]) => across(x, y, angle)),
       tube('M150 196q-30 30 0 56t48-20', accent, 20),
       group(
         tube('M0-60q-46 0-46 50v60q0 46 46 46t46-46V-10', BRASS, 22) +
@@ -52,11 +52,15 @@ const chain: Illustration = {
 };
 const rope: Illustration = {
   bounds: [118, 170, 564, 476],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
-    const dashes = (d: string, hue: string, width: number, dash: string): string =>
-      path(d, 'none', ` stroke="${hue}" stroke-width="${width}" stroke-dasharray="${dash}" opacity=".75"`);
+    const dashes = (d: string, lineColour: string, width: number, dash: string): string =>
+      path(
+        d,
+        'none',
+        ` stroke="${lineColour}" stroke-width="${width}" stroke-dasharray="${dash}" opacity=".75"`,
+      );
     const strands = (d: string, width: number): string =>
       [
         line(d, shadeColour(colour, -0.45), width),
@@ -65,12 +69,12 @@ const rope: Illustration = {
         dashes(d, shadeColour(colour, -0.2), width - 8, '2 9'),
         line(d, '#fff', 6, ' opacity=".3"'),
       ].join('');
-    const top = (turn: number, sweep: number): string =>
-      `M${150 + turn * 46} 297a${250 - turn * 46} ${100 - turn * 22} 0 0 ${sweep} ${500 - turn * 92} 0`;
+    const top = (angle: number, sweep: number): string =>
+      `M${150 + angle * 46} 297a${250 - angle * 46} ${100 - angle * 22} 0 0 ${sweep} ${500 - angle * 92} 0`;
     const side = (row: number): string => `M142 ${300 + row * 46}a258 112 0 0 0 516 0`;
     return [
       ellipse(400, 300, 270, shadeColour(colour, -0.55), 118),
-      strands([0, 1, 2].map((turn) => top(turn, 1)).join(''), 40),
+      strands([0, 1, 2].map((index) => top(index, 1)).join(''), 40),
       strands([5, 4, 3, 2, 1, 0].map(side).join(''), 46),
       strands(top(2, 0) + top(1, 0), 40),
       strands('M620 350q50 60 20 150t20 120', 40),

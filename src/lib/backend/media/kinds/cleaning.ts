@@ -16,7 +16,7 @@ import { seam } from './shared-shapes.ts';
 
 const sprayBottle: Illustration = {
   bounds: [226, 70, 332, 640],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [252, 280],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
@@ -48,7 +48,7 @@ const sprayBottle: Illustration = {
 
 const detergentBottle: Illustration = {
   bounds: [196, 84, 408, 620],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [206, 388],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
@@ -88,7 +88,7 @@ const detergentBottle: Illustration = {
 
 const mop: Illustration = {
   bounds: [182, 40, 436, 660],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -102,9 +102,9 @@ const mop: Illustration = {
         'rotate(11 400 500)',
       ),
       repeat(11, (index) => {
-        const lean = index % 2 ? (index + 1) / 2 : -index / 2;
-        const out = Math.abs(lean);
-        const d = `M${400 + lean * 15} 526C${400 + lean * 34} ${560 + out * 2} ${400 + lean * 37} ${620 + out * 4} ${400 + lean * 38} 680`;
+        const offset = index % 2 ? (index + 1) / 2 : -index / 2;
+        const distance = Math.abs(offset);
+        const d = `M${400 + offset * 15} 526C${400 + offset * 34} ${560 + distance * 2} ${400 + offset * 37} ${620 + distance * 4} ${400 + offset * 38} 680`;
         return (
           line(d, '#aaa394', 44) +
           line(d, index % 2 ? '#f4f1ea' : '#e8e3d8', 37) +
@@ -119,7 +119,7 @@ const mop: Illustration = {
 
 const broom: Illustration = {
   bounds: [166, 40, 468, 660],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -135,14 +135,15 @@ const broom: Illustration = {
         'M208 540h384l42 148q-4 12-20 12H186q-16 0-20-12z',
         defs.horizontalCylinder(shadeColour(colour, -0.2)),
       ),
-      ...[0, 5].map((shift) =>
+      ...[0, 5].map((offset) =>
         path(
           Array.from(
             { length: 30 },
-            (_, index) => `M${218 + shift + index * 12.4} 548L${176 + shift + index * 15.4} ${692 + shift}`,
+            (_, index) =>
+              `M${218 + offset + index * 12.4} 548L${176 + offset + index * 15.4} ${692 + offset}`,
           ).join(''),
           'none',
-          ` stroke="${shadeColour(colour, shift ? -0.5 : 0.42)}" stroke-width="4" opacity=".7"`,
+          ` stroke="${shadeColour(colour, offset ? -0.5 : 0.42)}" stroke-width="4" opacity=".7"`,
         ),
       ),
       path(
@@ -161,7 +162,7 @@ const broom: Illustration = {
 
 const bucket: Illustration = {
   bounds: [150, 128, 500, 560],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [214, 372],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
@@ -193,20 +194,20 @@ const bucket: Illustration = {
 
 const cloths: Illustration = {
   bounds: [96, 262, 608, 396],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
-    const fold = (y: number, hue: string, inset: number): string =>
+    const fold = (y: number, fill: string, inset: number): string =>
       path(
         `M${130 + inset} ${y}h${540 - inset * 2}q30 4 30 30t-30 30H${130 + inset}q-30-4-30-30t30-30z`,
-        defs.horizontalCylinder(hue),
+        defs.horizontalCylinder(fill),
       ) +
       path(
         `M${122 + inset} ${y + 27}h${560 - inset * 2}q6 4 0 7H${122 + inset}q-8-4 0-7z`,
-        shadeColour(hue, -0.45),
+        shadeColour(fill, -0.45),
         ' opacity=".6"',
       ) +
-      seam(`M${140 + inset} ${y + 14}h${520 - inset * 2}`, shadeColour(hue, 0.5), 3);
+      seam(`M${140 + inset} ${y + 14}h${520 - inset * 2}`, shadeColour(fill, 0.5), 3);
     return [
       fold(596, accent, 0),
       fold(538, colour, 8),
@@ -245,14 +246,14 @@ const cloths: Illustration = {
 
 const sponges: Illustration = {
   bounds: [100, 300, 600, 370],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
-    const dots = (d: string, hue: string, width: number, gap: number): string =>
-      line(d, hue, width, ` stroke-dasharray="0 ${gap}" opacity=".6"`);
-    const sponge = (hue: string, pad: string): string =>
+    const dots = (d: string, lineColour: string, width: number, gap: number): string =>
+      line(d, lineColour, width, ` stroke-dasharray="0 ${gap}" opacity=".6"`);
+    const sponge = (fill: string, pad: string): string =>
       [
-        path('M24 40h312l44 60v64q0 16-16 16H18q-18 0-18-18v-62z', defs.horizontalCylinder(hue)),
+        path('M24 40h312l44 60v64q0 16-16 16H18q-18 0-18-18v-62z', defs.horizontalCylinder(fill)),
         path('M24 40q4-16 20-16h276q16 0 22 16l38 56q4 12-12 12H14q-18 0-12-12z', defs.flat(pad)),
         path(
           Array.from(
@@ -263,10 +264,10 @@ const sponges: Illustration = {
           ` stroke="${shadeColour(pad, 0.35)}" stroke-width="4" opacity=".55"`,
         ),
         path('M2 96q-2 12 12 12h354q14 0 12-12v14q0 8-12 8H14q-14 0-14-10z', shadeColour(pad, -0.4)),
-        dots('M18 136q170 10 346-2', shadeColour(hue, -0.32), 9, 31) +
-          dots('M30 154q170-8 330 6', shadeColour(hue, -0.32), 6, 23) +
-          dots('M14 168q180 6 350-4', shadeColour(hue, -0.4), 10, 43),
-        line('M10 128h356', shadeColour(hue, 0.5), 4, ' opacity=".5"'),
+        dots('M18 136q170 10 346-2', shadeColour(fill, -0.32), 9, 31) +
+          dots('M30 154q170-8 330 6', shadeColour(fill, -0.32), 6, 23) +
+          dots('M14 168q180 6 350-4', shadeColour(fill, -0.4), 10, 43),
+        line('M10 128h356', shadeColour(fill, 0.5), 4, ' opacity=".5"'),
       ].join('');
     return [
       group(

@@ -14,7 +14,7 @@ import { seam } from './shared-shapes.ts';
 
 const cap: Illustration = {
   bounds: [84, 196, 640, 400],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [110, 560],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
@@ -48,25 +48,25 @@ const cap: Illustration = {
 
 const socks: Illustration = {
   bounds: [150, 74, 540, 640],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'linen',
   draw: ({ colour, accent, defs }) => {
     const outline =
       'M12 0h170q12 0 12 14l-4 330q0 26 30 44l120 70q50 30 30 84-26 56-92 34L60 486q-46-20-48-78L0 14Q0 0 12 0z';
-    const sock = (hue: string): string =>
+    const sock = (fill: string): string =>
       [
-        path(outline, defs.flat(hue)),
+        path(outline, defs.flat(fill)),
         path('M12 390q60-30 110 30 6 60-40 76l-22-10q-44-18-48-78z', defs.flat(accent)),
         path('M262 412l78 46q50 30 30 84-26 56-92 34l-36-16q-26-84 20-148z', defs.flat(accent)),
         path('M6 120h186v26H7zM7 166h184v26H8z', accent),
-        path('M12 0h170q12 0 12 14l-1 74H3L0 14Q0 0 12 0z', defs.horizontalCylinder(shadeColour(hue, 0.12))),
+        path('M12 0h170q12 0 12 14l-1 74H3L0 14Q0 0 12 0z', defs.horizontalCylinder(shadeColour(fill, 0.12))),
         line(
           repeat(12, (index) => `M${16 + index * 15} 8v74`),
-          shadeColour(hue, -0.36),
+          shadeColour(fill, -0.36),
           4,
           ' opacity=".5"',
         ),
-        line('M150 210l-4 140q4 40 60 70', shadeColour(hue, -0.4), 8, ' opacity=".2"') +
+        line('M150 210l-4 140q4 40 60 70', shadeColour(fill, -0.4), 8, ' opacity=".2"') +
           line('M24 210l6 170', '#fff', 10, ' opacity=".3"'),
         seam('M10 392q64-28 114 28 4 60-40 74M258 414q-42 62-18 144', shadeColour(accent, -0.45), 3, '6 6'),
       ].join('');
@@ -79,7 +79,7 @@ const socks: Illustration = {
 
 const belt: Illustration = {
   bounds: [104, 284, 606, 322],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [130, 520],
   backdrop: 'linen',
   draw: ({ colour, accent, defs }) =>
@@ -138,10 +138,10 @@ const belt: Illustration = {
 
 const sandals: Illustration = {
   bounds: [150, 76, 500, 650],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'linen',
   draw: ({ colour, accent, defs }) => {
-    const one = [
+    const sandal = [
       path(
         'M110 4q96 4 104 140 4 80-22 160-10 40 4 110 20 110-24 170-30 44-66 44t-66-44q-40-60-20-170 10-70 0-110Q0 220 4 150 10 0 110 4z',
         shadeColour(colour, -0.55),
@@ -183,18 +183,18 @@ const sandals: Illustration = {
       drawBadge(76, 528, 56, accent),
     ].join('');
     return (
-      group(one, 'translate(166 84) rotate(-5 110 320)') +
-      group(one, 'translate(634 84) scale(-1 1) rotate(-5 110 320)')
+      group(sandal, 'translate(166 84) rotate(-5 110 320)') +
+      group(sandal, 'translate(634 84) scale(-1 1) rotate(-5 110 320)')
     );
   },
 };
 
 const scarf: Illustration = {
   bounds: [206, 66, 388, 664],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'rail',
   draw: ({ colour, accent, defs }) => {
-    const checks = (x: number, y: number, width: number, rows: number): string =>
+    const drawChecks = (x: number, y: number, width: number, rows: number): string =>
       repeat(rows, (row) =>
         path(
           `M${x} ${y + row * 26}h${width}`,
@@ -222,11 +222,11 @@ const scarf: Illustration = {
     return [
       fringe(420, 560, 150),
       path('M400 190h120q30 150 54 372-78 14-158 0-10-200-16-372z', defs.flat(shadeColour(colour, -0.1))),
-      group(checks(420, 330, 128, 9), 'rotate(-2 480 400)'),
+      group(drawChecks(420, 330, 128, 9), 'rotate(-2 480 400)'),
       line('M470 300q16 120 20 250M520 300q20 120 30 246', shadeColour(colour, -0.5), 9, ' opacity=".16"'),
       fringe(226, 676, 186),
       path('M260 180h150q10 250 4 500-96 14-194 0 6-280 40-500z', defs.flat(colour)),
-      group(checks(244, 290, 166, 15), 'rotate(1 320 400)'),
+      group(drawChecks(244, 290, 166, 15), 'rotate(1 320 400)'),
       line('M300 280q-22 200-26 396M350 290q-6 200-8 388', shadeColour(colour, -0.5), 10, ' opacity=".16"') +
         line('M274 290q-20 190-24 380', '#fff', 9, ' opacity=".2"'),
       path(

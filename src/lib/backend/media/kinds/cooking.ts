@@ -17,7 +17,7 @@ const NON_STICK = '#3a3d40';
 
 const pan: Illustration = {
   bounds: [56, 232, 700, 346],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [126, 350],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
@@ -44,7 +44,7 @@ const pan: Illustration = {
 
 const pot: Illustration = {
   bounds: [78, 166, 644, 512],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [166, 468],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
@@ -75,7 +75,7 @@ const pot: Illustration = {
 
 const kitchenKnife: Illustration = {
   bounds: [30, 330, 740, 132],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -36,
   backdrop: 'table',
   draw: ({ colour, accent, defs }) =>
@@ -105,7 +105,7 @@ const kitchenKnife: Illustration = {
 
 const cuttingBoard: Illustration = {
   bounds: [70, 226, 660, 372],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -20,
   backdrop: 'table',
   draw: ({ colour, accent, defs }) =>
@@ -147,7 +147,7 @@ const cuttingBoard: Illustration = {
 
 const kettle: Illustration = {
   bounds: [134, 128, 566, 550],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [184, 380],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
@@ -179,7 +179,7 @@ const kettle: Illustration = {
 
 const dallah: Illustration = {
   bounds: [120, 76, 560, 622],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [252, 280],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
@@ -218,7 +218,7 @@ const dallah: Illustration = {
 
 const blender: Illustration = {
   bounds: [214, 78, 386, 618],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [228, 330],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>

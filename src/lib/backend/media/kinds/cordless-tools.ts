@@ -21,14 +21,14 @@ function tailBattery(defs: SvgDefs, x: number, y: number, colour: string): strin
 
 const cordlessGrinder: Illustration = {
   bounds: [96, 165, 706, 375],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: (context) => tailBattery(context.defs, 708, 256, context.colour) + grinderBody(context),
 };
 
 const cordlessJigsaw: Illustration = {
   bounds: [144, 124, 606, 522],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: (context) =>
     group(tailBattery(context.defs, 640, 244, context.colour), 'rotate(14 640 244)') + jigsawBody(context),
@@ -36,14 +36,14 @@ const cordlessJigsaw: Illustration = {
 
 const cordlessHammer: Illustration = {
   bounds: [56, 170, 684, 452],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: (context) => rotaryHammerBody(context) + batteryFoot(context.defs, 424, 530, context.accent, 220),
 };
 
 const reciprocatingSaw: Illustration = {
   bounds: [40, 210, 720, 372],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -75,7 +75,7 @@ const reciprocatingSaw: Illustration = {
 
 const inflator: Illustration = {
   bounds: [120, 120, 560, 560],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [396, 230],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>

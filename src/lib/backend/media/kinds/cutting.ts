@@ -49,13 +49,13 @@ export const rotaryHammerBody = ({ colour, accent, defs }: DrawContext): string 
 
 const rotaryHammer: Illustration = {
   bounds: [56, 170, 684, 436],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: (context) => cord('M604 520c6 50 40 66 110 74') + rotaryHammerBody(context),
 };
 const mitreSaw: Illustration = {
   bounds: [92, 126, 616, 554],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -89,7 +89,7 @@ const mitreSaw: Illustration = {
 
 const planer: Illustration = {
   bounds: [100, 206, 612, 390],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -121,7 +121,7 @@ const planer: Illustration = {
 
 const multiTool: Illustration = {
   bounds: [84, 254, 750, 296],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -36,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -154,7 +154,7 @@ const multiTool: Illustration = {
 
 const nailGun: Illustration = {
   bounds: [128, 130, 550, 558],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -183,7 +183,7 @@ const nailGun: Illustration = {
 
 const batteryPack: Illustration = {
   bounds: [122, 208, 560, 420],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [

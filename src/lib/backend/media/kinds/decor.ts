@@ -5,24 +5,24 @@ import { leaf } from './shared-shapes.ts';
 
 const vase: Illustration = {
   bounds: [206, 60, 388, 644],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [306, 188],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) => {
-    const plume = (lean: number, high: number): string =>
+    const plume = (offset: number, height: number): string =>
       group(
-        line(`M0 0V${-high}`, '#a98f62', 6) +
+        line(`M0 0V${-height}`, '#a98f62', 6) +
           path(
-            `M0 ${-high + 130}q-46-60-20-130 8-30 20-34 12 4 20 34 26 70-20 130z`,
+            `M0 ${-height + 130}q-46-60-20-130 8-30 20-34 12 4 20 34 26 70-20 130z`,
             defs.fade('#efdcb8', '#c9ab78'),
           ) +
           line(
-            `M-8 ${-high + 90}q-14-40-4-76M8 ${-high + 94}q14-40 4-76M0 ${-high + 108}v-90`,
+            `M-8 ${-height + 90}q-14-40-4-76M8 ${-height + 94}q14-40 4-76M0 ${-height + 108}v-90`,
             '#fff5dd',
             4,
             ' opacity=".6"',
           ),
-        `translate(400 330) rotate(${lean})`,
+        `translate(400 330) rotate(${offset})`,
       );
     return [
       plume(-30, 214) + plume(28, 220) + plume(-12, 262) + plume(13, 240),
@@ -49,7 +49,7 @@ const vase: Illustration = {
 
 const candle: Illustration = {
   bounds: [196, 90, 440, 596],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [196, 300],
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
@@ -76,7 +76,7 @@ const candle: Illustration = {
 
 const clock: Illustration = {
   bounds: [100, 100, 600, 600],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -131,7 +131,7 @@ const clock: Illustration = {
 
 const pictureFrame: Illustration = {
   bounds: [180, 100, 440, 600],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -159,7 +159,7 @@ const pictureFrame: Illustration = {
 
 const incenseBurner: Illustration = {
   bounds: [216, 66, 368, 634],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [240, 320],
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
@@ -216,12 +216,12 @@ const incenseBurner: Illustration = {
 
 const lantern: Illustration = {
   bounds: [236, 62, 328, 636],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [256, 288],
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) => {
-    const arch = (x: number, width: number, hue: string): string =>
-      path(`M${x} 590V${400}q0-50 ${width / 2}-84 ${width / 2} 34 ${width / 2} 84v190z`, hue);
+    const arch = (x: number, width: number, fill: string): string =>
+      path(`M${x} 590V${400}q0-50 ${width / 2}-84 ${width / 2} 34 ${width / 2} 84v190z`, fill);
     return [
       ellipse(400, 104, 36, 'none', 36, ` stroke="${shadeColour(colour, -0.35)}" stroke-width="14"`) +
         ellipse(399, 102, 36, 'none', 36, ` stroke="${shadeColour(colour, 0.15)}" stroke-width="7"`),

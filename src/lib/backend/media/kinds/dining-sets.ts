@@ -24,20 +24,20 @@ function drawChair({ colour, accent, defs }: DrawContext, x: number, y: number, 
 
 /** A table with as many chairs as seats: half behind it, half in front. */
 function createDiningSet(chairs: number): Illustration {
-  const behind = Math.ceil(chairs / 2);
-  const inFront = chairs - behind;
-  const width = Math.max(behind, inFront, 2) * 140 + 80;
-  const place = (count: number, index: number): number => (width / count) * (index + 0.5);
+  const backCount = Math.ceil(chairs / 2);
+  const frontCount = chairs - backCount;
+  const width = Math.max(backCount, frontCount, 2) * 140 + 80;
+  const getSeatX = (count: number, index: number): number => (width / count) * (index + 0.5);
   return {
     bounds: [-10, 180, width + 20, 520],
-    stance: 'stand',
+    orientation: 'stand',
     groundContact: [10, width - 20],
     backdrop: 'garden',
     draw: (context) => {
       const { accent, defs } = context;
       const top = shadeColour(accent, 0.25);
       return [
-        repeat(behind, (index) => drawChair(context, place(behind, index), 510, false)),
+        repeat(backCount, (index) => drawChair(context, getSeatX(backCount, index), 510, false)),
         path(`M60 330h${width - 120}l60 96H0z`, defs.flat(top)),
         repeat(5, (index) =>
           line(
@@ -49,7 +49,7 @@ function createDiningSet(chairs: number): Illustration {
         rect(0, 424, width, 22, defs.fade(accent, shadeColour(accent, -0.35))),
         rect(14, 446, 20, 214, defs.verticalCylinder(accent)) +
           rect(width - 34, 446, 20, 214, defs.verticalCylinder(accent)),
-        repeat(inFront, (index) => drawChair(context, place(inFront, index), 698, true)),
+        repeat(frontCount, (index) => drawChair(context, getSeatX(frontCount, index), 698, true)),
       ].join('');
     },
     adaptToFacts: (facts) =>
@@ -73,7 +73,7 @@ function drawFoldingChair({ colour, accent, defs }: DrawContext, x: number, side
 
 const balconySet: Illustration = {
   bounds: [14, 290, 772, 400],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [60, 680],
   backdrop: 'garden',
   draw: (context) => {
@@ -91,7 +91,7 @@ const balconySet: Illustration = {
 
 const foldingTable: Illustration = {
   bounds: [60, 330, 680, 360],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [110, 580],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
@@ -106,7 +106,7 @@ const foldingTable: Illustration = {
     ].join(''),
   otherSide: {
     bounds: [180, 180, 440, 430],
-    stance: 'stand',
+    orientation: 'stand',
     groundContact: [190, 420],
     draw: ({ colour, accent, defs }) =>
       [
@@ -122,7 +122,7 @@ const foldingTable: Illustration = {
 
 const sitStandDesk: Illustration = {
   bounds: [64, 250, 672, 436],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [110, 580],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
@@ -148,7 +148,7 @@ const sitStandDesk: Illustration = {
 
 const swingChair: Illustration = {
   bounds: [190, 70, 420, 640],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [210, 380],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>

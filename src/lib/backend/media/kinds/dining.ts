@@ -29,7 +29,7 @@ function drawPlate(defs: SvgDefs, y: number, halfWidth: number, colour: string, 
 
 const plateSet: Illustration = {
   bounds: [94, 200, 612, 448],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [180, 440],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
@@ -69,7 +69,7 @@ function drawMug(defs: SvgDefs, x: number, y: number, colour: string, accent: st
 
 const cupSet: Illustration = {
   bounds: [102, 210, 624, 470],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [130, 540],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
@@ -98,16 +98,16 @@ const cupSet: Illustration = {
 
 const cutlery: Illustration = {
   bounds: [152, 66, 500, 668],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'table',
   draw: ({ colour, accent, defs }) => {
-    const handle = (x: number, from: number): string =>
+    const handle = (x: number, topY: number): string =>
       path(
-        `M${x - 11} ${from}h22q2 90 12 ${690 - from}q4 44-23 44t-23-44q10-${600 - from} 12-${690 - from}z`,
+        `M${x - 11} ${topY}h22q2 90 12 ${690 - topY}q4 44-23 44t-23-44q10-${600 - topY} 12-${690 - topY}z`,
         defs.verticalSteel(accent),
       ) +
-      rect(x - 13, from - 6, 26, 16, defs.verticalSteel(colour), 5) +
-      highlightStroke(`M${x - 8} ${from + 50}q0 90-5 150`, 4, 0.5);
+      rect(x - 13, topY - 6, 26, 16, defs.verticalSteel(colour), 5) +
+      highlightStroke(`M${x - 8} ${topY + 50}q0 90-5 150`, 4, 0.5);
     return [
       path(
         'M214 66h18v132h22V66h16v132h22V66h18v170q0 68-38 92l-4 90h-34l-4-90q-38-24-38-92V66h12z',
@@ -138,7 +138,7 @@ const cutlery: Illustration = {
 
 const foodContainer: Illustration = {
   bounds: [92, 206, 616, 462],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
     const box = (x: number, y: number, width: number, height: number, food: string): string =>
@@ -193,7 +193,7 @@ const foodContainer: Illustration = {
 
 const bakingTray: Illustration = {
   bounds: [68, 250, 664, 336],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'table',
   draw: ({ colour, accent, defs }) =>
     [
@@ -234,7 +234,7 @@ const bakingTray: Illustration = {
 
 const flask: Illustration = {
   bounds: [268, 66, 264, 640],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [290, 220],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>

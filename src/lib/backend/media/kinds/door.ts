@@ -1,11 +1,11 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { BRASS, IRON, polar, ring, STEEL, screwHead } from './parts.ts';
+import { BRASS, getCirclePoint, IRON, ring, STEEL, screwHead } from './parts.ts';
 
 const doorHandle: Illustration = {
   bounds: [190, 150, 490, 500],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'door',
   draw: ({ colour, accent, defs }) =>
     [
@@ -37,7 +37,7 @@ const doorHandle: Illustration = {
 
 const doorLock: Illustration = {
   bounds: [150, 142, 520, 516],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -83,7 +83,7 @@ const doorLock: Illustration = {
 
 const castor: Illustration = {
   bounds: [214, 130, 372, 556],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [300, 190],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
@@ -119,13 +119,17 @@ const castor: Illustration = {
       path('M470 300q70 10 84 70 8 40-10 70l-40-10q10-60-40-80z', defs.flat('#c8342b')),
       drawBadge(346, 376, 78, accent),
       highlightStroke('M314 264q10 40 30 60', 7, 0.5) +
-        highlightStroke(`M${polar(390, 520, 142, 186)}A142 142 0 0 1 ${polar(390, 520, 142, 226)}`, 9, 0.4),
+        highlightStroke(
+          `M${getCirclePoint(390, 520, 142, 186)}A142 142 0 0 1 ${getCirclePoint(390, 520, 142, 226)}`,
+          9,
+          0.4,
+        ),
     ].join(''),
 };
 
 const sealantTube: Illustration = {
   bounds: [318, 40, 164, 720],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 32,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -148,7 +152,7 @@ const sealantTube: Illustration = {
 
 const glueBottle: Illustration = {
   bounds: [250, 80, 300, 620],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -179,7 +183,7 @@ const glueBottle: Illustration = {
 
 const cabinetKnob: Illustration = {
   bounds: [150, 170, 500, 470],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const knob = (x: number, y: number, size: number): string =>

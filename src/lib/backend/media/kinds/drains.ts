@@ -5,7 +5,7 @@ import { tube } from './shared-shapes.ts';
 
 const floorDrain: Illustration = {
   bounds: [140, 140, 520, 530],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'floor',
   draw: ({ colour, accent, defs }) =>
     [
@@ -40,7 +40,7 @@ const floorDrain: Illustration = {
 
 const linearDrain: Illustration = {
   bounds: [50, 300, 700, 200],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -24,
   backdrop: 'floor',
   draw: ({ colour, accent, defs }) =>
@@ -68,7 +68,7 @@ const linearDrain: Illustration = {
 
 const bottleTrap: Illustration = {
   bounds: [130, 110, 560, 590],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -98,7 +98,7 @@ const bottleTrap: Illustration = {
 
 const basinWaste: Illustration = {
   bounds: [250, 130, 300, 534],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 20,
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
@@ -130,7 +130,7 @@ const basinWaste: Illustration = {
 
 const heaterElement: Illustration = {
   bounds: [110, 200, 600, 420],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -159,7 +159,7 @@ const heaterElement: Illustration = {
 
 const cartridge: Illustration = {
   bounds: [200, 110, 400, 580],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [250, 300],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>

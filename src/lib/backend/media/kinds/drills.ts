@@ -6,7 +6,7 @@ import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour 
 import { batteryFoot, cord, RUBBER, vents } from './parts.ts';
 import { drillBody } from './power-tools.ts';
 
-type Power = {
+type DriverFeatures = {
   /** Batteries in the box; 0 for a tool that is sold without a battery. */
   batteries: number;
   isCompact: boolean;
@@ -16,7 +16,7 @@ type Power = {
 
 const SPARE_WIDTH = 200;
 
-function readPower({ texts, pieces }: ProductFacts): Power {
+function readDriverFeatures({ texts, pieces }: ProductFacts): DriverFeatures {
   const [, batteries] = /^(\d) ×/.exec(texts.battery ?? '') ?? [];
   const torque = Number.parseInt(texts.torque ?? '0', 10);
   return {
@@ -37,12 +37,12 @@ const drawSlimBattery = ({ colour, defs }: DrawContext): string =>
     ellipse(470, 602, 6, '#8fd16a') + ellipse(490, 602, 6, '#8fd16a'),
   ].join('');
 
-function drawBattery(context: DrawContext, { batteries, isCompact }: Power): string {
+function drawBattery(context: DrawContext, { batteries, isCompact }: DriverFeatures): string {
   if (batteries === 0) return drawRail();
   return isCompact ? drawSlimBattery(context) : batteryFoot(context.defs, 420, 568, context.colour, 240);
 }
 
-const drawSpare = (context: DrawContext, index: number): string =>
+const drawSpareBattery = (context: DrawContext, index: number): string =>
   group(
     batteryFoot(context.defs, 0, 0, context.colour, SPARE_WIDTH),
     `translate(${170 - index * 40} ${568 - index * 100})`,
@@ -62,24 +62,24 @@ const drawBits = ({ accent, defs }: DrawContext): string =>
   ) +
   repeat(10, (index) => rect(92 + index * 26, 600, 14, 34, index % 2 ? '#c8a15a' : '#8d969c', 4));
 
-function createDrill(power: Power): Illustration {
+function createDrill(power: DriverFeatures): Illustration {
   const { batteries, hasBits, hasSideHandle, isCompact } = power;
   const left = hasBits ? 50 : 56;
   const height = batteries === 0 && !hasBits ? 456 : isCompact && !hasBits ? 496 : 508;
   return {
     bounds: [left, 150, 695 - left, height],
-    stance: 'stand',
+    orientation: 'stand',
     groundContact: batteries > 1 ? [180, 480] : [420, 240],
     backdrop: 'bench',
     draw: (context) =>
       [
-        repeat(Math.max(0, batteries - 1), (index) => drawSpare(context, index)),
+        repeat(Math.max(0, batteries - 1), (index) => drawSpareBattery(context, index)),
         drillBody(context),
         drawBattery(context, power),
         hasSideHandle ? drawSideHandle(context) : '',
         hasBits ? drawBits(context) : '',
       ].join(''),
-    adaptToFacts: (facts) => createDrill(readPower(facts)),
+    adaptToFacts: (facts) => createDrill(readDriverFeatures(facts)),
   };
 }
 
@@ -95,7 +95,7 @@ const drawGearbox = ({ defs }: DrawContext): string =>
 function createCordedDrill(hasTwoSpeeds: boolean): Illustration {
   return {
     bounds: [56, 150, 644, 540],
-    stance: 'lie',
+    orientation: 'lie',
     backdrop: 'planks',
     draw: (context) => {
       const { colour, defs } = context;
@@ -162,7 +162,7 @@ function createDriver(nose: keyof typeof NOSES, batteries = 1): Illustration {
   const height = batteries === 0 ? 458 : 510;
   return {
     bounds: [left, 148, 653 - left, height],
-    stance: 'stand',
+    orientation: 'stand',
     groundContact: [404, 240],
     backdrop: 'bench',
     draw: (context) =>
@@ -171,14 +171,14 @@ function createDriver(nose: keyof typeof NOSES, batteries = 1): Illustration {
       (batteries === 0
         ? rect(432, 572, 150, 34, '#3a3f43', 6)
         : batteryFoot(context.defs, 404, 568, context.colour, 240)),
-    adaptToFacts: (facts) => createDriver(nose, Math.min(1, readPower(facts).batteries)),
+    adaptToFacts: (facts) => createDriver(nose, Math.min(1, readDriverFeatures(facts).batteries)),
   };
 }
 
 /** A pistol-shaped driver with a built-in battery. */
 const stickScrewdriver: Illustration = {
   bounds: [110, 240, 590, 320],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [

@@ -15,7 +15,7 @@ import { BRASS, cord, RUBBER, ring, screwHead, ticks } from './parts.ts';
 
 const ceilingFan: Illustration = {
   bounds: [90, 160, 620, 390],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'ceiling',
   draw: ({ colour, accent, defs }) => {
     const drawBlade = (d: string, bladeColour: string): string =>
@@ -47,7 +47,7 @@ const ceilingFan: Illustration = {
 
 const plug: Illustration = {
   bounds: [180, 150, 470, 520],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -78,7 +78,7 @@ const plug: Illustration = {
 
 const breaker: Illustration = {
   bounds: [210, 116, 400, 568],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -108,7 +108,7 @@ const breaker: Illustration = {
 
 const doorbell: Illustration = {
   bounds: [266, 110, 268, 580],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'door',
   draw: ({ colour, accent, defs }) =>
     [
@@ -143,7 +143,7 @@ const doorbell: Illustration = {
 
 const camera: Illustration = {
   bounds: [136, 166, 540, 480],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -177,7 +177,7 @@ const camera: Illustration = {
 
 const multimeter: Illustration = {
   bounds: [170, 90, 460, 620],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -225,7 +225,7 @@ const multimeter: Illustration = {
 
 const battery: Illustration = {
   bounds: [170, 150, 460, 520],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
     const drawCell = (x: number, y: number, width: number, height: number): string =>

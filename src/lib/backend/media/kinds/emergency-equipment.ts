@@ -10,12 +10,23 @@ import {
   repeat,
   shadeColour,
 } from '../svg/shapes.ts';
-import { BRASS, block, gauge, IRON, polar, RUBBER, repeatAround, ring, STEEL, ticks } from './parts.ts';
+import {
+  BRASS,
+  block,
+  gauge,
+  getCirclePoint,
+  IRON,
+  RUBBER,
+  repeatAround,
+  ring,
+  STEEL,
+  ticks,
+} from './parts.ts';
 import { tube } from './shared-shapes.ts';
 
 const firstAidKit: Illustration = {
   bounds: [110, 190, 590, 470],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -43,7 +54,7 @@ const firstAidKit: Illustration = {
 
 const fireExtinguisher: Illustration = {
   bounds: [240, 80, 330, 630],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [270, 230],
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
@@ -77,7 +88,7 @@ const fireExtinguisher: Illustration = {
 
 const smokeAlarm: Illustration = {
   bounds: [130, 150, 540, 520],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'ceiling',
   draw: ({ colour, accent, defs }) =>
     [
@@ -92,7 +103,7 @@ const smokeAlarm: Illustration = {
       ellipse(400, 340, 15, defs.ball('#c8342b')) + ellipse(400, 340, 34, defs.glow('#ff5a48', 0.7)),
       drawBadge(340, 400, 120, accent),
       path(
-        `M${polar(400, 392, 200, 196)}A200 186 0 0 1 ${polar(400, 392, 200, 262)}`,
+        `M${getCirclePoint(400, 392, 200, 196)}A200 186 0 0 1 ${getCirclePoint(400, 392, 200, 262)}`,
         'none',
         ' stroke="#fff" stroke-width="12" stroke-linecap="round" opacity=".7"',
       ),
@@ -102,7 +113,7 @@ const smokeAlarm: Illustration = {
 
 const safe: Illustration = {
   bounds: [150, 150, 540, 526],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -142,14 +153,14 @@ const safe: Illustration = {
 
 const cone: Illustration = {
   bounds: [190, 90, 420, 606],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
     // The half width of the cone at a height.
-    const half = (y: number): number => Math.round(22 + ((y - 110) / 490) * 112);
+    const getHalfWidth = (y: number): number => Math.round(22 + ((y - 110) / 490) * 112);
     const band = (from: number, to: number, fill: string): string =>
       path(
-        `M${400 - half(from)} ${from}q${half(from)} 26 ${2 * half(from)} 0L${400 + half(to)} ${to}q${-half(to)} 34 ${-2 * half(to)} 0z`,
+        `M${400 - getHalfWidth(from)} ${from}q${getHalfWidth(from)} 26 ${2 * getHalfWidth(from)} 0L${400 + getHalfWidth(to)} ${to}q${-getHalfWidth(to)} 34 ${-2 * getHalfWidth(to)} 0z`,
         fill,
       );
     return [

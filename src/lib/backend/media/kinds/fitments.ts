@@ -1,12 +1,12 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { polar, ring, STEEL, screwHead } from './parts.ts';
+import { getCirclePoint, ring, STEEL, screwHead } from './parts.ts';
 import { tube } from './shared-shapes.ts';
 
 const flushPlate: Illustration = {
   bounds: [130, 210, 540, 390],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [
@@ -25,7 +25,7 @@ const flushPlate: Illustration = {
 
 const paperHolder: Illustration = {
   bounds: [150, 180, 500, 430],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [
@@ -51,7 +51,7 @@ const paperHolder: Illustration = {
 
 const grabBar: Illustration = {
   bounds: [90, 250, 620, 230],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [
@@ -62,7 +62,7 @@ const grabBar: Illustration = {
           ring(x, 330, 60, 4, shadeColour(colour, -0.3), ' opacity=".5"') +
           [90, 210, 330]
             .map((angle) => {
-              const [sx = 0, sy = 0] = polar(x, 330, 48, angle).split(' ').map(Number);
+              const [sx = 0, sy = 0] = getCirclePoint(x, 330, 48, angle).split(' ').map(Number);
               return screwHead(defs, sx, sy, 10, accent);
             })
             .join(''),
@@ -79,7 +79,7 @@ const grabBar: Illustration = {
 
 const pullHandle: Illustration = {
   bounds: [110, 200, 580, 400],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -24,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
@@ -103,7 +103,7 @@ const pullHandle: Illustration = {
 
 const smartLock: Illustration = {
   bounds: [210, 80, 460, 640],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'door',
   draw: ({ colour, accent, defs }) =>
     [
@@ -150,7 +150,7 @@ const smartLock: Illustration = {
 
 const cabinetHinge: Illustration = {
   bounds: [138, 190, 520, 470],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const hinge = (): string =>
@@ -191,7 +191,7 @@ const cabinetHinge: Illustration = {
 
 const hookRail: Illustration = {
   bounds: [80, 250, 640, 300],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'door',
   draw: ({ colour, accent, defs }) =>
     [

@@ -1,15 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { polar, ring, STEEL, screwHead } from './parts.ts';
+import { getCirclePoint, ring, STEEL, screwHead } from './parts.ts';
 
 const boltSet: Illustration = {
   bounds: [110, 180, 580, 440],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const head = (x: number, y: number, size: number): string => {
-      const corner = (index: number): string => polar(x, y, size, index * 60 + 12);
+      const corner = (index: number): string => getCirclePoint(x, y, size, index * 60 + 12);
       const hexagon = `M${[0, 1, 2, 3, 4, 5].map(corner).join('L')}z`;
       return (
         path(hexagon, shadeColour(colour, -0.45), ' transform="translate(3 6)"') +
@@ -21,7 +21,7 @@ const boltSet: Illustration = {
       head(x, y, size) +
       ellipse(x, y, size * 0.46, '#1d2022') +
       ring(x, y, size * 0.46, 4, shadeColour(colour, 0.4), ' stroke-dasharray="9 4"');
-    const bolt = (x: number, y: number, size: number, length: number, turn: number): string =>
+    const bolt = (x: number, y: number, size: number, length: number, angle: number): string =>
       group(
         rect(-size * 0.42, 0, size * 0.84, length, defs.verticalSteel(colour), 4) +
           path(
@@ -31,7 +31,7 @@ const boltSet: Illustration = {
           ) +
           rect(-size, -size * 0.9, size * 2, size * 0.95, defs.verticalSteel(colour), 5) +
           rect(-size * 0.4, -size * 0.9, size * 0.8, size * 0.95, '#fff', 0, ' opacity=".22"'),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
     const washer = (x: number, y: number, size: number): string =>
       ellipse(x + 3, y + 5, size, '#000', size, ' opacity=".35"') +
@@ -78,37 +78,37 @@ const boltSet: Illustration = {
 
 const wallPlugs: Illustration = {
   bounds: [130, 150, 560, 524],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const plug = (x: number, y: number, length: number, turn: number, hue: string): string => {
-      const wide = Math.round(length * 0.13);
+    const plug = (x: number, y: number, length: number, angle: number, fill: string): string => {
+      const width = Math.round(length * 0.13);
       const tip = Math.round(length * 0.94);
       const barb = Math.round(length * 0.2);
       const teeth = `${barb + 40}v${tip - barb - 50}`;
       return group(
         [
           path(
-            `M${-wide} 14L${4 - wide} ${tip}q${wide - 4} 24 ${2 * wide - 8} 0L${wide} 14z`,
-            defs.verticalCylinder(hue),
+            `M${-width} 14L${4 - width} ${tip}q${width - 4} 24 ${2 * width - 8} 0L${width} 14z`,
+            defs.verticalCylinder(fill),
           ),
-          rect(-wide * 1.35, 0, wide * 2.7, 16, defs.verticalCylinder(shadeColour(hue, -0.08)), 5),
-          rect(-3, length * 0.34, 6, length * 0.62, shadeColour(hue, -0.55)),
+          rect(-width * 1.35, 0, width * 2.7, 16, defs.verticalCylinder(shadeColour(fill, -0.08)), 5),
+          rect(-3, length * 0.34, 6, length * 0.62, shadeColour(fill, -0.55)),
           path(
-            `M${6 - wide} ${teeth}M${wide - 6} ${teeth}`,
+            `M${6 - width} ${teeth}M${width - 6} ${teeth}`,
             'none',
-            ` stroke="${shadeColour(hue, -0.35)}" stroke-width="14" stroke-dasharray="6 12"`,
+            ` stroke="${shadeColour(fill, -0.35)}" stroke-width="14" stroke-dasharray="6 12"`,
           ),
           path(
-            `M${-wide} ${barb}l${-wide} 32 ${wide} -6zM${wide} ${barb}l${wide} 32 ${-wide} -6z`,
-            defs.verticalCylinder(hue),
+            `M${-width} ${barb}l${-width} 32 ${width} -6zM${width} ${barb}l${width} 32 ${-width} -6z`,
+            defs.verticalCylinder(fill),
           ),
-          ellipse(0, 4, wide * 0.7, shadeColour(hue, -0.6), 5),
+          ellipse(0, 4, width * 0.7, shadeColour(fill, -0.6), 5),
         ].join(''),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
     };
-    const screw = (x: number, y: number, length: number, turn: number): string =>
+    const screw = (x: number, y: number, length: number, angle: number): string =>
       group(
         path('M-24 0h48l-14 22h-20z', defs.verticalSteel(STEEL)) +
           path(`M-10 20h20v${length - 50}l-10 30-10-30z`, defs.verticalSteel(STEEL)) +
@@ -121,7 +121,7 @@ const wallPlugs: Illustration = {
             5,
           ) +
           ellipse(0, 0, 24, defs.ball(STEEL), 7),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
     return [
       plug(204, 190, 220, -20, accent) + plug(580, 168, 240, 16, accent),
@@ -137,7 +137,7 @@ const wallPlugs: Illustration = {
 
 const hinge: Illustration = {
   bounds: [140, 130, 520, 540],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const leafPlate = (x: number): string =>
@@ -175,7 +175,7 @@ const hinge: Illustration = {
 
 const bracket: Illustration = {
   bounds: [190, 130, 440, 540],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [

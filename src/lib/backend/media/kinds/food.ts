@@ -20,11 +20,11 @@ const isWarm = (colour: string): boolean =>
 
 const pouch: Illustration = {
   bounds: [196, 84, 408, 620],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [230, 340],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
-    const filling = isWarm(accent) ? accent : '#a8703c';
+    const fillingColour = isWarm(accent) ? accent : '#a8703c';
     return [
       path('M214 92q0-8 8-8h356q8 0 8 8l18 520q4 80-40 88-164 14-328 0-44-8-40-88z', defs.flat(colour)),
       path(
@@ -44,12 +44,12 @@ const pouch: Illustration = {
       drawLabel(276, 214, 248, 190, getPrintColour(accent), '#fbf8f1'),
       path(
         'M276 470q0-40 40-40h168q40 0 40 40v40q0 56-124 56t-124-56z',
-        defs.flat(shadeColour(filling, -0.15)),
+        defs.flat(shadeColour(fillingColour, -0.15)),
       ),
       repeat(15, (index) =>
         group(
-          ellipse(0, 0, 19, defs.ball(shadeColour(filling, index % 3 ? -0.3 : -0.05)), 13) +
-            line('M-11 0q11-6 22 0', shadeColour(filling, -0.6), 3, ' opacity=".7"'),
+          ellipse(0, 0, 19, defs.ball(shadeColour(fillingColour, index % 3 ? -0.3 : -0.05)), 13) +
+            line('M-11 0q11-6 22 0', shadeColour(fillingColour, -0.6), 3, ' opacity=".7"'),
           `translate(${312 + (index % 5) * 44 + (index % 3) * 5} ${458 + Math.floor(index / 5) * 36 + (index % 2) * 8}) rotate(${(index * 67) % 180})`,
         ),
       ),
@@ -70,7 +70,7 @@ const pouch: Illustration = {
 
 const jar: Illustration = {
   bounds: [214, 106, 372, 586],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [236, 328],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
@@ -112,7 +112,7 @@ const jar: Illustration = {
 
 const sack: Illustration = {
   bounds: [178, 84, 444, 616],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [206, 388],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>

@@ -18,7 +18,7 @@ const sole = ({ accent, defs }: DrawContext, top = 600): string =>
     defs.fade(shadeColour(accent, 0.12), shadeColour(accent, -0.35)),
   ) + repeat(9, (index) => rect(196 + index * 56, top + 60, 26, 18, shadeColour(accent, -0.5), 3));
 
-const LOW_UPPER = 'M176 604q-14-90 6-196 10-30 46-26l96 10q36 4 64 44 70 74 210 86 104 10 112 62l-4 24z';
+const LOW_SHOE_UPPER = 'M176 604q-14-90 6-196 10-30 46-26l96 10q36 4 64 44 70 74 210 86 104 10 112 62l-4 24z';
 
 const drawToecap = (colour: string): string =>
   path('M560 528q138 2 152 58l-4 18H560q24-38 0-76z', shadeColour(colour, -0.24), ' opacity=".8"');
@@ -34,7 +34,7 @@ const drawLaces = (colour: string): string =>
 const drawShoe: Draw = (context) => {
   const { colour, accent, defs } = context;
   return [
-    path(LOW_UPPER, defs.flat(colour)),
+    path(LOW_SHOE_UPPER, defs.flat(colour)),
     path('M182 408q12-34 58-26l84 10-8 34q-76-20-134-18z', shadeColour(colour, -0.45)),
     drawToecap(colour),
     seam('M214 596q-8-80 4-150M330 440q90 120 230 122', shadeColour(colour, -0.4), 4),
@@ -47,7 +47,7 @@ const drawShoe: Draw = (context) => {
 const drawTrainer: Draw = (context) => {
   const { colour, accent, defs } = context;
   return [
-    path(LOW_UPPER, defs.flat(colour)),
+    path(LOW_SHOE_UPPER, defs.flat(colour)),
     path('M182 408q12-34 58-26l84 10-8 34q-76-20-134-18z', shadeColour(colour, -0.45)),
     repeat(6, (row) =>
       line(
@@ -128,7 +128,7 @@ const shape = (
   bounds: Illustration['bounds'],
   draw: Draw,
   backdrop: Illustration['backdrop'] = 'site',
-): Illustration => ({ bounds, stance: 'stand', backdrop, draw });
+): Illustration => ({ bounds, orientation: 'stand', backdrop, draw });
 
 export const FOOTWEAR_KINDS = {
   'safety-shoes': shape([76, 318, 650, 362], pair(drawShoe)),

@@ -14,16 +14,16 @@ import {
 } from '../svg/shapes.ts';
 import { leaf, tube } from './shared-shapes.ts';
 
-function book(defs: SvgDefs, x: number, ground: number, width: number, height: number, hue: string): string {
+function book(defs: SvgDefs, x: number, ground: number, width: number, height: number, fill: string): string {
   return (
-    rect(x, ground - height, width, height, defs.verticalCylinder(hue), 3) +
+    rect(x, ground - height, width, height, defs.verticalCylinder(fill), 3) +
     rect(x, ground - height + 16, width, 8, '#fff', 0, ' opacity=".5"')
   );
 }
 
 const wardrobe: Illustration = {
   bounds: [172, 62, 456, 648],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -61,7 +61,7 @@ const wardrobe: Illustration = {
 
 const wallShelf: Illustration = {
   bounds: [80, 196, 640, 390],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -108,7 +108,7 @@ const wallShelf: Illustration = {
 
 const pegboard: Illustration = {
   bounds: [80, 130, 640, 540],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [

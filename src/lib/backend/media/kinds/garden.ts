@@ -4,7 +4,7 @@ import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from 
 
 const spade: Illustration = {
   bounds: [299, 40, 201, 728],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 40,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -27,7 +27,7 @@ const spade: Illustration = {
 
 const rake: Illustration = {
   bounds: [240, 32, 324, 736],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 40,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -50,7 +50,7 @@ const rake: Illustration = {
 
 const secateurs: Illustration = {
   bounds: [272, 64, 256, 670],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 36,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
@@ -83,7 +83,7 @@ const secateurs: Illustration = {
 
 const gardenChair: Illustration = {
   bounds: [120, 142, 560, 548],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [

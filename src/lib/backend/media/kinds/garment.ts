@@ -22,7 +22,7 @@ export function folds(d: string, colour: string, width = 9): string {
 
 const tShirt: Illustration = {
   bounds: [84, 96, 632, 612],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'rail',
   draw: ({ colour, accent, defs }) => {
     const body =
@@ -52,7 +52,7 @@ const tShirt: Illustration = {
 
 const trousers: Illustration = {
   bounds: [218, 60, 364, 680],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'rail',
   draw: ({ colour, accent, defs }) => {
     const leg = 'M256 104h146v120l-18 500q-2 14-16 14H256q-16 0-16-16 6-220-22-400-4-120 38-218z';
@@ -97,7 +97,7 @@ const trousers: Illustration = {
 
 const jacket: Illustration = {
   bounds: [94, 78, 612, 644],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'rail',
   draw: ({ colour, accent, defs }) => {
     const sleeve =
@@ -152,7 +152,7 @@ const jacket: Illustration = {
 
 const coverall: Illustration = {
   bounds: [148, 52, 504, 696],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'rail',
   draw: ({ colour, accent, defs }) => {
     const sleeve =

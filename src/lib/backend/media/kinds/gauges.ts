@@ -35,7 +35,7 @@ function digits(text: string, x: number, y: number, size: number, colour: string
 
 const caliper: Illustration = {
   bounds: [40, 210, 720, 320],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -28,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -73,7 +73,7 @@ const caliper: Illustration = {
 
 const distanceMeter: Illustration = {
   bounds: [270, 60, 260, 660],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 18,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -133,7 +133,7 @@ const cell = (defs: SvgDefs, x: number, y: number, size: number): string =>
 
 const coinCell: Illustration = {
   bounds: [180, 70, 440, 640],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ accent, defs }) => {
     const printColour = getPrintColour(accent);
@@ -167,7 +167,7 @@ const coinCell: Illustration = {
 
 const digitalClock: Illustration = {
   bounds: [90, 250, 620, 290],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) => {
     const glow = accent;

@@ -6,7 +6,7 @@ import { IRON, RUBBER } from './parts.ts';
 
 const sledgehammer: Illustration = {
   bounds: [250, 20, 300, 760],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 38,
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
@@ -28,7 +28,7 @@ const sledgehammer: Illustration = {
 
 const mallet: Illustration = {
   bounds: [200, 60, 400, 680],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 36,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>

@@ -24,19 +24,19 @@ function grip(
   ].join('');
 }
 
-function screwdriverAt(
+function drawScrewdriver(
   defs: SvgDefs,
   x: number,
   top: number,
   scale: number,
   colour: string,
   accent: string,
-  flat: boolean,
+  isFlat: boolean,
 ): string {
   return group(
     [
       rect(-9, 268, 18, 280, defs.verticalSteel(), 3),
-      flat
+      isFlat
         ? path('M-9 540h18l5 34-4 22h-20l-4-22z', '#5b6368')
         : path('M-9 540h18l-3 36-6 18-6-18z', '#4a5054'),
       rect(-20, 246, 40, 34, defs.verticalSteel('#9aa3a8'), 6),
@@ -50,7 +50,7 @@ function screwdriverAt(
 
 const hammer: Illustration = {
   bounds: [228, 70, 360, 676],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 38,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
@@ -82,22 +82,30 @@ const hammer: Illustration = {
 
 const screwdriver: Illustration = {
   bounds: [345, 46, 109, 707],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 45,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
-    screwdriverAt(defs, 400, 46, 1.19, colour, accent, accent === '#f0c419'),
+    drawScrewdriver(defs, 400, 46, 1.19, colour, accent, accent === '#f0c419'),
 };
 
 const screwdriverSet: Illustration = {
   bounds: [112, 136, 576, 558],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
       repeat(6, (index) => {
         const scale = 0.94 - index * 0.075;
-        return screwdriverAt(defs, 176 + index * 92, 136 + index * 4, scale, colour, accent, index % 2 === 1);
+        return drawScrewdriver(
+          defs,
+          176 + index * 92,
+          136 + index * 4,
+          scale,
+          colour,
+          accent,
+          index % 2 === 1,
+        );
       }),
       rect(112, 418, 576, 66, defs.horizontalCylinder('#3a3f43'), 14),
       repeat(6, (index) => rect(150 + index * 92, 410, 52, 20, '#17130f', 8, ' opacity=".5"')),
@@ -109,7 +117,7 @@ const screwdriverSet: Illustration = {
 
 const pliers: Illustration = {
   bounds: [267, 52, 266, 683],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 36,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
@@ -138,7 +146,7 @@ const pliers: Illustration = {
 
 const spannerSet: Illustration = {
   bounds: [116, 187, 568, 463],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, defs }) => {
     const spanner = (x: number, scale: number): string =>

@@ -7,7 +7,7 @@ import { tube } from './shared-shapes.ts';
 
 const breaker: Illustration = {
   bounds: [190, 60, 420, 650],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [370, 60],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
@@ -27,7 +27,7 @@ const breaker: Illustration = {
 
 const demolitionHammer: Illustration = {
   bounds: [40, 210, 720, 380],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
@@ -50,7 +50,7 @@ const demolitionHammer: Illustration = {
 
 const drywallSander: Illustration = {
   bounds: [130, 110, 540, 580],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -75,7 +75,7 @@ const drywallSander: Illustration = {
 
 const detailSander: Illustration = {
   bounds: [140, 200, 540, 420],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -94,7 +94,7 @@ const detailSander: Illustration = {
 
 const trimRouter: Illustration = {
   bounds: [240, 110, 320, 580],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [

@@ -16,7 +16,7 @@ import { tube } from './shared-shapes.ts';
 
 const storageBox: Illustration = {
   bounds: [86, 236, 628, 424],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [126, 548],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
@@ -81,7 +81,7 @@ function weaveRow(row: number): string {
 
 const basket: Illustration = {
   bounds: [120, 176, 560, 492],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [190, 420],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
@@ -149,7 +149,7 @@ function hanger(defs: SvgDefs, colour: string, accent: string): string {
 
 const hangers: Illustration = {
   bounds: [86, 104, 660, 560],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'rail',
   draw: ({ colour, accent, defs }) =>
     [
@@ -159,19 +159,19 @@ const hangers: Illustration = {
     ].join(''),
 };
 
-function shoe(defs: SvgDefs, x: number, y: number, hue: string, sole: string, mirrored = false): string {
+function shoe(defs: SvgDefs, x: number, y: number, fill: string, sole: string, isMirrored = false): string {
   return group(
     path('M0-8h150q14 2 12 14l-2 6H0z', defs.horizontalCylinder(sole)) +
-      path('M2-8q-6-46 4-62 24 10 48-6l42 34q36 6 52 18 8 6 8 16z', defs.flat(hue)) +
-      path('M6-70q24 10 48-6l10 8q-28 24-58 16z', shadeColour(hue, -0.45)) +
+      path('M2-8q-6-46 4-62 24 10 48-6l42 34q36 6 52 18 8 6 8 16z', defs.flat(fill)) +
+      path('M6-70q24 10 48-6l10 8q-28 24-58 16z', shadeColour(fill, -0.45)) +
       line('M66-52l-14 18M80-42l-14 18M94-34l-12 16', '#fff', 4, ' opacity=".8"'),
-    `translate(${x + (mirrored ? 160 : 0)} ${y}) scale(${mirrored ? '-1 1' : '1'})`,
+    `translate(${x + (isMirrored ? 160 : 0)} ${y}) scale(${isMirrored ? '-1 1' : '1'})`,
   );
 }
 
 const shoeRack: Illustration = {
   bounds: [118, 220, 564, 460],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) => {
     const tier = (y: number): string =>

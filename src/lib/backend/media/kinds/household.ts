@@ -16,7 +16,7 @@ import { tube } from './shared-shapes.ts';
 
 const wheelieBin: Illustration = {
   bounds: [190, 100, 430, 610],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [250, 310],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
@@ -47,7 +47,7 @@ const wheelieBin: Illustration = {
 
 const rollerBlind: Illustration = {
   bounds: [150, 110, 510, 590],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -71,17 +71,20 @@ const rollerBlind: Illustration = {
 
 const garmentRail: Illustration = {
   bounds: [110, 110, 580, 590],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) => {
-    const garment = (x: number, hue: string, long: number): string =>
+    const garment = (x: number, fill: string, length: number): string =>
       [
         line(`M${x} 150q10-14 0-22`, '#8d969c', 5),
-        path(`M${x} 152l66 34q6 6 8 24v${long}q-74 20-148 0v-${long}q2-18 8-24z`, defs.verticalCylinder(hue)),
-        path(`M${x - 18} 162l18 26 18-26z`, shadeColour(hue, -0.35)),
+        path(
+          `M${x} 152l66 34q6 6 8 24v${length}q-74 20-148 0v-${length}q2-18 8-24z`,
+          defs.verticalCylinder(fill),
+        ),
+        path(`M${x - 18} 162l18 26 18-26z`, shadeColour(fill, -0.35)),
         line(
-          `M${x - 40} 220v${long - 40}M${x + 34} 220v${long - 30}`,
-          shadeColour(hue, -0.3),
+          `M${x - 40} 220v${length - 40}M${x + 34} 220v${length - 30}`,
+          shadeColour(fill, -0.3),
           4,
           ' opacity=".4"',
         ),
@@ -109,7 +112,7 @@ const garmentRail: Illustration = {
 
 const chest: Illustration = {
   bounds: [100, 190, 610, 480],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) => {
     const gold = accent;
@@ -152,7 +155,7 @@ const chest: Illustration = {
 
 const festoon: Illustration = {
   bounds: [70, 170, 660, 430],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) => {
     const lamp = (x: number, y: number): string =>
@@ -177,7 +180,7 @@ const festoon: Illustration = {
 
 const pegs: Illustration = {
   bounds: [120, 150, 560, 520],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     (
@@ -191,20 +194,20 @@ const pegs: Illustration = {
         [270, 590, 80, colour],
       ] as const
     )
-      .map(([x, y, turn, hue]) =>
+      .map(([x, y, angle, fill]) =>
         group(
           [
-            path('M-24-100q14-10 22 4v80l6 26-8 92q-14 10-20-4z', defs.verticalCylinder(hue)),
+            path('M-24-100q14-10 22 4v80l6 26-8 92q-14 10-20-4z', defs.verticalCylinder(fill)),
             path(
               'M24-100q-14-10-22 4v80l-6 26 8 92q14 10 20-4z',
-              defs.verticalCylinder(shadeColour(hue, -0.12)),
+              defs.verticalCylinder(shadeColour(fill, -0.12)),
             ),
             line('M-19 40h14M-19 54h14M5 40h14M5 54h14', '#17130f', 4, ' opacity=".3"'),
             ring(0, -6, 17, 8, defs.verticalSteel(STEEL)),
             line('M-26-10h52', shadeColour(STEEL, -0.3), 6),
             highlightStroke('M-18-84v60', 5, 0.5),
           ].join(''),
-          `translate(${x} ${y}) rotate(${turn}) scale(1.05)`,
+          `translate(${x} ${y}) rotate(${angle}) scale(1.05)`,
         ),
       )
       .join(''),
@@ -212,7 +215,7 @@ const pegs: Illustration = {
 
 const heatedRail: Illustration = {
   bounds: [190, 90, 420, 620],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [

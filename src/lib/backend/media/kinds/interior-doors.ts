@@ -19,9 +19,9 @@ function drawLeaf({ colour, accent, defs }: DrawContext, face: string, handle = 
   ].join('');
 }
 
-const DOOR: Pick<Illustration, 'bounds' | 'stance' | 'groundContact' | 'backdrop'> = {
+const DOOR: Pick<Illustration, 'bounds' | 'orientation' | 'groundContact' | 'backdrop'> = {
   bounds: [243, 60, 327, 680],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [250, 320],
   backdrop: 'lounge',
 };
@@ -97,7 +97,7 @@ const glazedDoor: Illustration = {
 
 const slidingDoor: Illustration = {
   bounds: [150, 60, 500, 670],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [250, 320],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
@@ -139,7 +139,7 @@ const slidingDoor: Illustration = {
 
 const doorFrame: Illustration = {
   bounds: [220, 60, 370, 680],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [220, 370],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>

@@ -6,7 +6,7 @@ import { tube } from './shared-shapes.ts';
 
 const hasp: Illustration = {
   bounds: [110, 240, 590, 320],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -60,7 +60,7 @@ const hasp: Illustration = {
 
 const towerBolt: Illustration = {
   bounds: [80, 282, 640, 220],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -18,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
@@ -90,7 +90,7 @@ const towerBolt: Illustration = {
 
 const doorCloser: Illustration = {
   bounds: [90, 200, 620, 400],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'door',
   draw: ({ colour, accent, defs }) =>
     [
@@ -126,7 +126,7 @@ const doorCloser: Illustration = {
 
 const leverHandle: Illustration = {
   bounds: [130, 190, 540, 420],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'door',
   draw: ({ colour, accent, defs }) => {
     const rose = (x: number, y: number, radius: number): string =>
@@ -157,19 +157,19 @@ const leverHandle: Illustration = {
 
 const gasStrut: Illustration = {
   bounds: [70, 270, 660, 280],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -30,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const strut = (y: number, shift: number): string =>
+    const strut = (y: number, offset: number): string =>
       [
-        rect(400 + shift, y + 22, 250, 20, defs.horizontalSteel('#d7dde0'), 6),
-        rect(130 + shift, y, 310, 64, defs.horizontalCylinder(colour), 16),
-        rect(420 + shift, y + 4, 26, 56, defs.horizontalCylinder(shadeColour(colour, -0.2)), 8),
-        rect(200 + shift, y + 12, 130, 40, '#f6f3ec', 4) + drawBadge(212 + shift, y + 17, 88, accent),
-        highlightStroke(`M150 ${y + 12}h270`.replace('150', String(150 + shift)), 5, 0.45),
+        rect(400 + offset, y + 22, 250, 20, defs.horizontalSteel('#d7dde0'), 6),
+        rect(130 + offset, y, 310, 64, defs.horizontalCylinder(colour), 16),
+        rect(420 + offset, y + 4, 26, 56, defs.horizontalCylinder(shadeColour(colour, -0.2)), 8),
+        rect(200 + offset, y + 12, 130, 40, '#f6f3ec', 4) + drawBadge(212 + offset, y + 17, 88, accent),
+        highlightStroke(`M150 ${y + 12}h270`.replace('150', String(150 + offset)), 5, 0.45),
         repeat(2, (index) => {
-          const x = shift + (index ? 640 : 70);
+          const x = offset + (index ? 640 : 70);
           return (
             rect(x, y + 8, 76, 48, defs.horizontalCylinder(RUBBER), 22) +
             ellipse(x + (index ? 48 : 28), y + 32, 21, defs.ball(STEEL)) +
@@ -188,11 +188,11 @@ const gasStrut: Illustration = {
 
 const drawerRunner: Illustration = {
   bounds: [60, 250, 690, 300],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -30,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const runner = (y: number, shift: number): string =>
+    const runner = (y: number, offset: number): string =>
       group(
         [
           rect(60, 0, 420, 116, defs.horizontalCylinder(shadeColour(colour, -0.1)), 8),
@@ -214,7 +214,7 @@ const drawerRunner: Illustration = {
           repeat(2, (index) => screwHead(defs, 96 + index * 62, 57, 13, STEEL)),
           highlightStroke('M72 8h396M330 38h370', 4, 0.6),
         ].join(''),
-        `translate(${shift} ${y})`,
+        `translate(${offset} ${y})`,
       );
     return runner(256, 0) + runner(420, 8);
   },
@@ -222,7 +222,7 @@ const drawerRunner: Illustration = {
 
 const tvMount: Illustration = {
   bounds: [110, 130, 580, 540],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [

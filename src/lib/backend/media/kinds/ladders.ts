@@ -10,19 +10,19 @@ const createStandingIllustration = (
   draw: Illustration['draw'],
 ): Illustration => ({
   bounds,
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'room',
   draw,
 });
 
 function createStepladder(steps: number): Illustration {
-  const space = 560 / (steps + 1);
+  const spacing = 560 / (steps + 1);
   return {
     ...createStandingIllustration([204, 70, 388, 660], ({ colour, accent, defs }) =>
       [
         line('M478 120L574 712M430 120l72 560', shadeColour(colour, -0.42), 16),
         repeat(steps, (index) => {
-          const y = 120 + (index + 1) * space;
+          const y = 120 + (index + 1) * spacing;
           const spread = (y - 90) * 0.16;
           return (
             rect(318 - spread, y, 136 + spread * 1.62, 24, defs.horizontalCylinder(colour), 4) +
@@ -44,23 +44,23 @@ function createStepladder(steps: number): Illustration {
 
 /** A straight ladder whose sections slide into one another. */
 function createTelescopicLadder(rungs: number): Illustration {
-  const space = 620 / rungs;
+  const spacing = 620 / rungs;
   return {
     ...createStandingIllustration([280, 60, 240, 650], ({ colour, accent, defs }) =>
       [
         repeat(rungs, (index) => {
-          const y = 690 - index * space;
+          const y = 690 - index * spacing;
           const width = 30 - index * (14 / rungs);
           return [316, 484]
             .map(
               (x) =>
-                rect(x - width / 2, y - space, width, space, defs.verticalCylinder(colour)) +
-                rect(x - width / 2 - 3, y - space, width + 6, 16, accent, 4),
+                rect(x - width / 2, y - spacing, width, spacing, defs.verticalCylinder(colour)) +
+                rect(x - width / 2 - 3, y - spacing, width + 6, 16, accent, 4),
             )
             .join('');
         }),
         repeat(rungs, (index) =>
-          rect(310, 686 - (index + 1) * space, 180, 20, defs.horizontalCylinder(colour), 5),
+          rect(310, 686 - (index + 1) * spacing, 180, 20, defs.horizontalCylinder(colour), 5),
         ),
         rect(284, 688, 64, 22, '#2b2d2f', 6) + rect(452, 688, 64, 22, '#2b2d2f', 6),
       ].join(''),

@@ -14,11 +14,11 @@ import {
 } from '../svg/shapes.ts';
 import { BRASS, IRON, RUBBER, STEEL, screwHead } from './parts.ts';
 
-const WARM = '#ffe9b8';
+const WARM_LIGHT = '#ffe9b8';
 
 const ceilingLight: Illustration = {
   bounds: [110, 250, 580, 300],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'ceiling',
   draw: ({ colour, accent, defs }) =>
     [
@@ -36,10 +36,10 @@ const ceilingLight: Illustration = {
 
 const ledStrip: Illustration = {
   bounds: [120, 160, 566, 500],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const light = brightness(colour) < 0.5 ? WARM : colour;
+    const light = brightness(colour) < 0.5 ? WARM_LIGHT : colour;
     const spiral =
       'M400 380a30 30 0 0 1 60 0 62 62 0 0 1-124 0 94 94 0 0 1 188 0 126 126 0 0 1-252 0 158 158 0 0 1 316 0q0 90-70 150t40 90h126';
     return [
@@ -69,7 +69,7 @@ const ledStrip: Illustration = {
 
 const floodlight: Illustration = {
   bounds: [150, 140, 500, 526],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
     [
@@ -112,7 +112,7 @@ const floodlight: Illustration = {
 
 const tableLamp: Illustration = {
   bounds: [210, 100, 380, 596],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [310, 180],
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
@@ -145,7 +145,7 @@ const tableLamp: Illustration = {
 
 const floorLamp: Illustration = {
   bounds: [230, 70, 340, 650],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [310, 180],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
@@ -175,7 +175,7 @@ const floorLamp: Illustration = {
 
 const torch: Illustration = {
   bounds: [150, 300, 560, 200],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -30,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -185,7 +185,7 @@ const torch: Illustration = {
         defs.horizontalCylinder(colour),
       ),
       ellipse(176, 400, 34, defs.verticalSteel('#8d969c'), 100) +
-        ellipse(172, 400, 28, shadeColour(WARM, -0.1), 86),
+        ellipse(172, 400, 28, shadeColour(WARM_LIGHT, -0.1), 86),
       ellipse(172, 400, 28, defs.fade('#fff8e4', '#ffd98a'), 86) +
         ellipse(172, 400, 12, '#fff', 34) +
         ellipse(172, 400, 70, defs.glow('#fff3cf', 0.9), 120),
@@ -218,7 +218,7 @@ const torch: Illustration = {
 
 const solarLight: Illustration = {
   bounds: [266, 70, 268, 650],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [330, 140],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>

@@ -7,7 +7,7 @@ const RUBBER = '#2e3235';
 
 const laundryBasket: Illustration = {
   bounds: [150, 110, 500, 588],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [186, 428],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
@@ -53,7 +53,7 @@ const laundryBasket: Illustration = {
 
 const ironingBoard: Illustration = {
   bounds: [66, 262, 668, 420],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [150, 500],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
@@ -93,21 +93,21 @@ const ironingBoard: Illustration = {
 
 const airer: Illustration = {
   bounds: [70, 176, 660, 506],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [140, 520],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) => {
-    const towel = (x: number, width: number, drop: number, hue: string, y = 292): string =>
+    const towel = (x: number, width: number, length: number, fill: string, y = 292): string =>
       path(
-        `M${x} ${y}q0-14 14-14h${width - 28}q14 0 14 14v${drop}q-${width / 4} 12-${width / 2} 0t-${width / 2} 2z`,
-        defs.flat(hue),
+        `M${x} ${y}q0-14 14-14h${width - 28}q14 0 14 14v${length}q-${width / 4} 12-${width / 2} 0t-${width / 2} 2z`,
+        defs.flat(fill),
       ) +
       repeat(2, (index) =>
-        line(`M${x + 2} ${y + drop - 40 + index * 14}h${width - 4}`, '#fff', 5, ' opacity=".6"'),
+        line(`M${x + 2} ${y + length - 40 + index * 14}h${width - 4}`, '#fff', 5, ' opacity=".6"'),
       ) +
       line(
-        `M${x + width * 0.6} ${y + 4}q8 ${drop / 2} -4 ${drop - 10}`,
-        shadeColour(hue, -0.3),
+        `M${x + width * 0.6} ${y + 4}q8 ${length / 2} -4 ${length - 10}`,
+        shadeColour(fill, -0.3),
         6,
         ' opacity=".3"',
       );

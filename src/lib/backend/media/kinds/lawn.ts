@@ -30,7 +30,7 @@ function wheel(defs: SvgDefs, x: number, y: number, radius: number, hub: string)
 
 const hedgeTrimmer: Illustration = {
   bounds: [40, 248, 710, 282],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -34,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -80,7 +80,7 @@ const hedgeTrimmer: Illustration = {
 
 const lawnMower: Illustration = {
   bounds: [70, 130, 660, 540],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [104, 500],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
@@ -110,19 +110,19 @@ const lawnMower: Illustration = {
 
 const sprinkler: Illustration = {
   bounds: [70, 130, 660, 520],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [190, 420],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
       repeat(9, (index) => {
-        const reach = Math.round((index - 4) * 84);
-        const high = 150 + Math.abs(index - 4) * 24;
-        const d = `M${400 + (index - 4) * 34} 470Q${400 + reach * 0.62} ${high - 90} ${400 + reach} ${high + 70 + Math.abs(index - 4) * 42}`;
+        const offsetX = Math.round((index - 4) * 84);
+        const jetHeight = 150 + Math.abs(index - 4) * 24;
+        const d = `M${400 + (index - 4) * 34} 470Q${400 + offsetX * 0.62} ${jetHeight - 90} ${400 + offsetX} ${jetHeight + 70 + Math.abs(index - 4) * 42}`;
         return (
           line(d, '#7fb4cc', 8, ' opacity=".45"') +
           line(d, '#4e95b5', 5, ' stroke-dasharray="2 26 14 20" opacity=".9"') +
-          ellipse(400 + reach, high + 78 + Math.abs(index - 4) * 42, 8, defs.ball('#7fb4cc'), 11)
+          ellipse(400 + offsetX, jetHeight + 78 + Math.abs(index - 4) * 42, 8, defs.ball('#7fb4cc'), 11)
         );
       }),
       path(
@@ -138,8 +138,8 @@ const sprinkler: Illustration = {
       path('M240 486q160-46 304 0v26q-150-34-304 0z', defs.horizontalSteel('#c3cacf')),
       path('M240 500q160-40 304 0v30H240z', defs.horizontalCylinder(shadeColour(colour, 0.1))),
       repeat(9, (index) => {
-        const lift = Math.round(15 - (index - 4) * (index - 4) * 1.1);
-        return rect(258 + index * 34 - 7, 474 - lift, 14, 22, defs.verticalSteel(accent), 4);
+        const offsetY = Math.round(15 - (index - 4) * (index - 4) * 1.1);
+        return rect(258 + index * 34 - 7, 474 - offsetY, 14, 22, defs.verticalSteel(accent), 4);
       }),
       drawBadge(340, 584, 120, accent),
       highlightStroke('M222 578h360', 6, 0.4),
@@ -148,7 +148,7 @@ const sprinkler: Illustration = {
 
 const seedPacket: Illustration = {
   bounds: [206, 92, 388, 616],
-  stance: 'hang',
+  orientation: 'hang',
   tilt: 5,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -194,7 +194,7 @@ const seedPacket: Illustration = {
 
 const wheelbarrow: Illustration = {
   bounds: [64, 226, 680, 436],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [96, 430],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
@@ -234,7 +234,7 @@ const wheelbarrow: Illustration = {
 
 const plant: Illustration = {
   bounds: [166, 74, 468, 632],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [302, 196],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>

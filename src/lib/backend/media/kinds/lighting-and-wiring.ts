@@ -15,7 +15,7 @@ import {
 
 const bulb: Illustration = {
   bounds: [206, 90, 388, 620],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
     [
@@ -40,7 +40,7 @@ const bulb: Illustration = {
 
 const pendant: Illustration = {
   bounds: [147, 60, 507, 592],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
     [
@@ -71,7 +71,7 @@ const pendant: Illustration = {
 
 const wallLamp: Illustration = {
   bounds: [210, 35, 380, 730],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'evening',
   draw: ({ colour, accent, defs }) =>
     [
@@ -98,7 +98,7 @@ const wallLamp: Illustration = {
 
 const cable: Illustration = {
   bounds: [147, 147, 517, 516],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -124,7 +124,7 @@ const cable: Illustration = {
 
 const extensionReel: Illustration = {
   bounds: [188, 96, 449, 618],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [

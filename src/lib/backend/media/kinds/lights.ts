@@ -6,7 +6,7 @@ import { tube } from './shared-shapes.ts';
 
 const chandelier: Illustration = {
   bounds: [90, 80, 620, 620],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'ceiling',
   draw: ({ colour, accent, defs }) => {
     const drop = (x: number, y: number, size: number): string =>
@@ -14,10 +14,10 @@ const chandelier: Illustration = {
         `M${x} ${y}l${size} ${size * 1.6}-${size} ${size * 1.5}-${size}-${size * 1.5}z`,
         defs.flat('#dfeaee'),
       ) + path(`M${x} ${y}v${size * 3.1}l-${size}-${size * 1.5}z`, '#fff', ' opacity=".7"');
-    const arm = (side: number, reach: number, y: number): string => {
-      const x = 400 + side * reach;
+    const arm = (side: number, length: number, y: number): string => {
+      const x = 400 + side * length;
       return [
-        tube(`M400 470Q${400 + side * reach * 0.5} ${y + 190} ${x} ${y + 40}`, colour, 16),
+        tube(`M400 470Q${400 + side * length * 0.5} ${y + 190} ${x} ${y + 40}`, colour, 16),
         ellipse(x, y + 36, 34, defs.verticalSteel(colour), 11),
         rect(x - 12, y - 36, 24, 68, defs.verticalCylinder('#f6f1e4'), 4),
         ellipse(x, y - 62, 60, defs.glow('#ffe2a0', 0.8), 70),
@@ -55,7 +55,7 @@ const chandelier: Illustration = {
 
 const downlight: Illustration = {
   bounds: [120, 150, 560, 500],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'ceiling',
   draw: ({ colour, accent, defs }) =>
     [
@@ -88,7 +88,7 @@ const downlight: Illustration = {
 
 const ledPanel: Illustration = {
   bounds: [110, 130, 580, 540],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'ceiling',
   draw: ({ colour, accent, defs }) =>
     [
@@ -114,10 +114,10 @@ const ledPanel: Illustration = {
 
 const trackLight: Illustration = {
   bounds: [40, 160, 720, 480],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'ceiling',
   draw: ({ colour, defs }) => {
-    const head = (x: number, turn: number): string =>
+    const head = (x: number, angle: number): string =>
       [
         rect(x - 34, 222, 68, 26, defs.horizontalCylinder(shadeColour(colour, -0.1)), 6),
         rect(x - 10, 244, 20, 70, defs.verticalSteel(STEEL), 4),
@@ -131,7 +131,7 @@ const trackLight: Illustration = {
             ellipse(0, 14, 13, defs.ball(STEEL)),
             highlightStroke('M-42-24v160', 6, 0.4),
           ].join(''),
-          `translate(${x} 326) rotate(${turn})`,
+          `translate(${x} 326) rotate(${angle})`,
         ),
       ].join('');
     return [
@@ -148,7 +148,7 @@ const trackLight: Illustration = {
 
 const headTorch: Illustration = {
   bounds: [110, 180, 580, 440],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -191,11 +191,11 @@ const headTorch: Illustration = {
 
 const workLight: Illustration = {
   bounds: [150, 70, 500, 650],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [180, 440],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
-    const lamp = (x: number, turn: number): string =>
+    const lamp = (x: number, angle: number): string =>
       group(
         [
           path(
@@ -215,7 +215,7 @@ const workLight: Illustration = {
           ellipse(0, 0, 130, defs.glow('#ffffff', 0.7), 100),
           highlightStroke('M-88-68h120', 5, 0.5),
         ].join(''),
-        `translate(${x} 170) rotate(${turn})`,
+        `translate(${x} 170) rotate(${angle})`,
       );
     return [
       tube('M400 470L196 706M400 470l204 236M400 470l30 240', shadeColour(accent, -0.05), 20),
@@ -233,7 +233,7 @@ const workLight: Illustration = {
 
 const distributionBoard: Illustration = {
   bounds: [140, 140, 540, 530],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [

@@ -13,7 +13,7 @@ import {
 } from '../svg/shapes.ts';
 import { STEEL } from './parts.ts';
 
-type Lying = readonly [x: number, y: number, turn: number];
+type PartPosition = readonly [x: number, y: number, angle: number];
 
 /** The open carton of loose parts. */
 function carton({ defs, accent }: DrawContext, content: string): string {
@@ -27,7 +27,7 @@ function carton({ defs, accent }: DrawContext, content: string): string {
   ].join('');
 }
 
-const SCATTERED: Lying[] = [
+const SCREW_POSITIONS: PartPosition[] = [
   [150, 470, 24],
   [228, 420, -38],
   [300, 520, 8],
@@ -44,12 +44,12 @@ const SCATTERED: Lying[] = [
 
 const screws: Illustration = {
   bounds: [110, 92, 590, 600],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: (context) => {
     const { colour, defs } = context;
     const metal = brightness(colour) > 0.9 ? shadeColour(colour, -0.16) : colour;
-    const screw = ([x, y, turn]: Lying): string =>
+    const screw = ([x, y, angle]: PartPosition): string =>
       group(
         [
           path('M-70-22l26 12v20l-26 12z', defs.horizontalSteel(metal)),
@@ -62,7 +62,7 @@ const screws: Illustration = {
           ellipse(-72, 0, 9, defs.ball(shadeColour(metal, 0.15)), 23) +
             ellipse(-73, 0, 4, shadeColour(metal, -0.6), 9),
         ].join(''),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
     const head = (index: number): string => {
       const [x, y] = [384 + (index % 6) * 48 + (index > 5 ? -18 : 0), index > 5 ? 178 : 150];
@@ -71,22 +71,22 @@ const screws: Illustration = {
         line(`M${x - 9} ${y - 4}l18 8M${x + 9} ${y - 4}l-18 8`, shadeColour(metal, -0.6), 5)
       );
     };
-    return carton(context, repeat(12, head)) + SCATTERED.map(screw).join('');
+    return carton(context, repeat(12, head)) + SCREW_POSITIONS.map(screw).join('');
   },
 };
 
 const nails: Illustration = {
   bounds: [110, 92, 590, 600],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: (context) => {
     const { colour, defs } = context;
-    const nail = ([x, y, turn]: Lying): string =>
+    const nail = ([x, y, angle]: PartPosition): string =>
       group(
         path('M-84-8H78l26 8-26 8H-84z', defs.horizontalSteel(colour)) +
           line('M-74-8v16M-66-8v16M-58-8v16', shadeColour(colour, -0.45), 3) +
           rect(-94, -23, 12, 46, defs.verticalSteel(shadeColour(colour, 0.05)), 5),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
     const head = (index: number): string => {
       const [x, y] = [380 + (index % 7) * 42 + (index > 6 ? -16 : 0), index > 6 ? 180 : 150];
@@ -97,14 +97,14 @@ const nails: Illustration = {
     };
     return (
       carton(context, repeat(14, head)) +
-      SCATTERED.map(nail).join('') +
+      SCREW_POSITIONS.map(nail).join('') +
       (
         [
           [200, 500, 62],
           [380, 560, -70],
           [520, 540, 8],
           [340, 480, -12],
-        ] as Lying[]
+        ] as PartPosition[]
       )
         .map(nail)
         .join('')
@@ -114,7 +114,7 @@ const nails: Illustration = {
 
 const sealantGun: Illustration = {
   bounds: [40, 210, 720, 400],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -12,
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
@@ -153,24 +153,24 @@ const sealantGun: Illustration = {
 
 const drillBitSet: Illustration = {
   bounds: [110, 130, 580, 540],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
-    const bit = (x: number, wide: number, long: number): string => {
-      const top = 500 - long;
-      const pitch = wide * 1.15 + 4;
+    const bit = (x: number, width: number, length: number): string => {
+      const top = 500 - length;
+      const pitch = width * 1.15 + 4;
       const turns = Array.from(
-        { length: Math.floor((long * 0.7) / pitch) },
+        { length: Math.floor((length * 0.7) / pitch) },
         (_, index) =>
-          `M${x - wide / 2} ${Math.round(top + 26 + (index + 0.7) * pitch)}l${wide}-${Math.round(pitch * 0.62)}`,
+          `M${x - width / 2} ${Math.round(top + 26 + (index + 0.7) * pitch)}l${width}-${Math.round(pitch * 0.62)}`,
       );
       return [
-        rect(x - wide / 2, top + wide * 0.5, wide, long - wide * 0.5, defs.verticalSteel(colour), 2),
+        rect(x - width / 2, top + width * 0.5, width, length - width * 0.5, defs.verticalSteel(colour), 2),
         path(
-          `M${x - wide / 2} ${top + wide * 0.55}L${x} ${top}l${wide / 2} ${wide * 0.55}z`,
+          `M${x - width / 2} ${top + width * 0.55}L${x} ${top}l${width / 2} ${width * 0.55}z`,
           defs.verticalSteel(shadeColour(colour, 0.2)),
         ),
-        line(turns.join(''), shadeColour(colour, -0.66), Math.max(4, wide * 0.24)),
+        line(turns.join(''), shadeColour(colour, -0.66), Math.max(4, width * 0.24)),
       ].join('');
     };
     return [

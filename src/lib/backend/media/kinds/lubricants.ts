@@ -6,7 +6,7 @@ import { getPrintColour } from './shared-shapes.ts';
 
 const oilSpray: Illustration = {
   bounds: [240, 70, 360, 640],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [260, 250],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
@@ -36,7 +36,7 @@ const oilSpray: Illustration = {
 
 const oilDropper: Illustration = {
   bounds: [262, 60, 276, 650],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -59,7 +59,7 @@ const oilDropper: Illustration = {
 
 const greaseTub: Illustration = {
   bounds: [160, 190, 480, 430],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [190, 420],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>

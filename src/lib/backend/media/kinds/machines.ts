@@ -17,7 +17,7 @@ import { tube } from './shared-shapes.ts';
 
 const compressor: Illustration = {
   bounds: [92, 152, 616, 508],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [130, 560],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
@@ -48,7 +48,7 @@ const compressor: Illustration = {
 
 const pressureWasher: Illustration = {
   bounds: [150, 84, 520, 606],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [190, 330],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
@@ -77,7 +77,7 @@ const pressureWasher: Illustration = {
 
 const wetDryVacuum: Illustration = {
   bounds: [118, 128, 584, 570],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [170, 370],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
@@ -112,7 +112,7 @@ const wetDryVacuum: Illustration = {
 
 const welder: Illustration = {
   bounds: [106, 138, 594, 540],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [150, 480],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
@@ -147,7 +147,7 @@ const welder: Illustration = {
 
 const generator: Illustration = {
   bounds: [100, 150, 600, 526],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [

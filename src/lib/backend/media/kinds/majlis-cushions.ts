@@ -8,7 +8,7 @@ const createStandingIllustration = (
   draw: Illustration['draw'],
 ): Illustration => ({
   bounds,
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'lounge',
   draw,
 });

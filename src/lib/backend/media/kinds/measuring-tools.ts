@@ -13,7 +13,7 @@ import {
 
 const tapeMeasure: Illustration = {
   bounds: [106, 186, 556, 434],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [312, 352],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
@@ -34,7 +34,7 @@ const tapeMeasure: Illustration = {
 
 const spiritLevel: Illustration = {
   bounds: [58, 340, 684, 116],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -32,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
@@ -73,7 +73,7 @@ const spiritLevel: Illustration = {
 
 const handSaw: Illustration = {
   bounds: [64, 269, 682, 257],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -30,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -95,7 +95,7 @@ const handSaw: Illustration = {
 
 const utilityKnife: Illustration = {
   bounds: [336, 40, 128, 720],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 45,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>

@@ -8,7 +8,7 @@ const createHangingIllustration = (
   draw: Illustration['draw'],
 ): Illustration => ({
   bounds,
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'bathroom',
   draw,
 });
@@ -27,12 +27,12 @@ const drawRound = (context: DrawContext): string => {
   ].join('');
 };
 
-const LIT = '#fff3cf';
+const LIGHT_COLOUR = '#fff3cf';
 
 const drawLitRound = (context: DrawContext): string =>
   ellipse(400, 400, 330, context.defs.glow('#ffe9a8', 0.9)) +
   drawRound({ ...context, colour: '#dfe3e4' }) +
-  `<circle cx="400" cy="400" r="222" fill="none" stroke="${LIT}" stroke-width="26"/>`;
+  `<circle cx="400" cy="400" r="222" fill="none" stroke="${LIGHT_COLOUR}" stroke-width="26"/>`;
 
 const drawConvex = (context: DrawContext): string => {
   const { colour, defs } = context;
@@ -77,7 +77,7 @@ const drawRectangle = (context: DrawContext): string =>
 const drawLitRectangle = (context: DrawContext): string =>
   [
     rect(140, 70, 520, 660, context.defs.glow('#ffe9a8', 0.95), 60),
-    rect(180, 110, 440, 580, LIT, 14),
+    rect(180, 110, 440, 580, LIGHT_COLOUR, 14),
     rect(196, 126, 408, 548, glass(context), 8),
     path('M500 126h70L236 674h-40v-40z', '#fff', ' opacity=".34"'),
     ellipse(400, 632, 15, '#fff') + ellipse(400, 632, 9, '#2f80c2'),

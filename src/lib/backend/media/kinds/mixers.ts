@@ -14,7 +14,7 @@ import { tube } from './shared-shapes.ts';
 
 const kitchenMixer: Illustration = {
   bounds: [216, 84, 380, 620],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [400, 190],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
@@ -37,7 +37,7 @@ const kitchenMixer: Illustration = {
 
 const wallMixer: Illustration = {
   bounds: [120, 196, 560, 410],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) => {
     const inlet = (x: number, dot: string): string =>
@@ -79,7 +79,7 @@ const wallMixer: Illustration = {
 
 const bibTap: Illustration = {
   bounds: [120, 156, 520, 480],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [

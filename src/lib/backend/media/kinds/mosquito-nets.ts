@@ -42,7 +42,7 @@ function drawView(defs: SvgDefs, [x, y, width, height]: [number, number, number,
 
 const windowNet: Illustration = {
   bounds: [140, 90, 520, 620],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -67,7 +67,7 @@ const windowNet: Illustration = {
 
 const framedScreen: Illustration = {
   bounds: [150, 90, 500, 620],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -85,7 +85,7 @@ const framedScreen: Illustration = {
 
 const doorNet: Illustration = {
   bounds: [200, 60, 400, 680],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'room',
   draw: ({ colour, accent, defs }) =>
     [
@@ -115,7 +115,7 @@ const doorNet: Illustration = {
 
 const meshRoll: Illustration = {
   bounds: [110, 180, 580, 470],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [120, 560],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
@@ -150,7 +150,7 @@ const meshRoll: Illustration = {
 
 const bedNet: Illustration = {
   bounds: [90, 60, 620, 640],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [100, 600],
   backdrop: 'linen',
   draw: ({ colour, accent, defs }) =>

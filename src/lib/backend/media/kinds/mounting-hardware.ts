@@ -1,11 +1,11 @@
 import type { Illustration } from '../illustration.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { polar, ring, STEEL, screwHead } from './parts.ts';
+import { getCirclePoint, ring, STEEL, screwHead } from './parts.ts';
 import { tube } from './shared-shapes.ts';
 
 const tableLeg: Illustration = {
   bounds: [110, 110, 580, 590],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [150, 500],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) => {
@@ -29,7 +29,7 @@ const tableLeg: Illustration = {
 
 const parasolBase: Illustration = {
   bounds: [120, 220, 560, 450],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -66,7 +66,7 @@ const parasolBase: Illustration = {
 
 const cornice: Illustration = {
   bounds: [120, 160, 570, 500],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, defs }) => {
     const drawLength = (dx: number, dy: number, size: number): string => {
@@ -98,7 +98,7 @@ const cornice: Illustration = {
 
 const hooks: Illustration = {
   bounds: [130, 150, 540, 520],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     repeat(2, (index) =>
@@ -129,7 +129,7 @@ const hooks: Illustration = {
 
 const plates: Illustration = {
   bounds: [120, 140, 570, 530],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const drawHole = (x: number, y: number): string =>
@@ -181,7 +181,7 @@ const plates: Illustration = {
 
 const pipeClips: Illustration = {
   bounds: [120, 180, 560, 450],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const drawClip = (x: number, y: number, angle: number): string =>
@@ -193,7 +193,7 @@ const pipeClips: Illustration = {
           ring(0, 0, 88, 26, shadeColour(colour, -0.4)) +
             ring(-2, -3, 88, 20, defs.flat(shadeColour(colour, 0.12))),
           ring(0, 0, 68, 20, defs.flat(accent)) +
-            `<path d="M${polar(0, 0, 68, 200)}A68 68 0 0 1 ${polar(0, 0, 68, 260)}" fill="none" stroke="#fff" stroke-width="5" opacity=".35"/>`,
+            `<path d="M${getCirclePoint(0, 0, 68, 200)}A68 68 0 0 1 ${getCirclePoint(0, 0, 68, 260)}" fill="none" stroke="#fff" stroke-width="5" opacity=".35"/>`,
           ...[-1, 1].map(
             (side) =>
               rect(side * 118 - 30, -30, 60, 26, defs.horizontalCylinder(shadeColour(colour, 0.08)), 4) +

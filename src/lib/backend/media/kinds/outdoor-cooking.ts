@@ -11,7 +11,7 @@ const createStandingIllustration = (
   draw: Illustration['draw'],
 ): Illustration => ({
   bounds,
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'garden',
   draw,
 });
@@ -70,8 +70,14 @@ const mangal = createStandingIllustration([80, 250, 640, 440], ({ colour, defs }
       const x = 190 + index * 120;
       return (
         line(`M${x + 36} 262L${x - 30} 392`, '#c3cacf', 8) +
-        repeat(4, (piece) =>
-          ellipse(x + 22 - piece * 12, 288 + piece * 24, 21, piece % 2 ? '#c2714a' : '#8a4a2a', 15),
+        repeat(4, (pieceIndex) =>
+          ellipse(
+            x + 22 - pieceIndex * 12,
+            288 + pieceIndex * 24,
+            21,
+            pieceIndex % 2 ? '#c2714a' : '#8a4a2a',
+            15,
+          ),
         )
       );
     }),

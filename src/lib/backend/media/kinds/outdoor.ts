@@ -16,7 +16,7 @@ const PANELS = [70, 176, 312, 488, 624, 730];
 
 const parasol: Illustration = {
   bounds: [66, 66, 668, 644],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [272, 256],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
@@ -55,7 +55,7 @@ const parasol: Illustration = {
 
 const barbecue: Illustration = {
   bounds: [112, 92, 572, 620],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [170, 440],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
@@ -89,7 +89,7 @@ const barbecue: Illustration = {
 
 const gardenTable: Illustration = {
   bounds: [84, 264, 632, 424],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [104, 592],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
@@ -134,7 +134,7 @@ const gardenTable: Illustration = {
 
 const lounger: Illustration = {
   bounds: [66, 250, 680, 420],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [216, 500],
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
@@ -178,15 +178,15 @@ const BLADES = Array.from({ length: 96 }, (_, index) => index);
 
 const artificialGrass: Illustration = {
   bounds: [84, 236, 640, 414],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) => {
-    const blades = (shift: number): string =>
+    const blades = (offset: number): string =>
       BLADES.map((index) => {
-        const row = ((index * 0.618 + shift) % 1) * 0.94 + 0.04;
+        const row = ((index * 0.618 + offset) % 1) * 0.94 + 0.04;
         const y = 446 + row * 190;
         const left = 246 - row * 150;
-        const x = left + ((index * 0.755 + shift * 2) % 1) * (706 - left);
+        const x = left + ((index * 0.755 + offset * 2) % 1) * (706 - left);
         return `M${Math.round(x)} ${Math.round(y)}l${(index % 5) * 3 - 6}-${16 + (index % 3) * 4}`;
       }).join('');
     return [
@@ -217,8 +217,8 @@ const artificialGrass: Illustration = {
       ellipse(226, 352, 23, '#17130f', 30),
       path(
         Array.from({ length: 34 }, (_, index) => {
-          const turn = (index * Math.PI) / 17;
-          return `M${Math.round(226 + 88 * Math.cos(turn))} ${Math.round(352 + 111 * Math.sin(turn))}l${Math.round(12 * Math.cos(turn + 0.5))} ${Math.round(12 * Math.sin(turn + 0.5))}`;
+          const angle = (index * Math.PI) / 17;
+          return `M${Math.round(226 + 88 * Math.cos(angle))} ${Math.round(352 + 111 * Math.sin(angle))}l${Math.round(12 * Math.cos(angle + 0.5))} ${Math.round(12 * Math.sin(angle + 0.5))}`;
         }).join(''),
         'none',
         ` stroke="${colour}" stroke-width="6" stroke-linecap="round"`,
@@ -230,7 +230,7 @@ const artificialGrass: Illustration = {
 
 const coolerBox: Illustration = {
   bounds: [112, 170, 576, 500],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [

@@ -6,20 +6,20 @@ import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour 
 import { block } from './parts.ts';
 import { getPrintColour } from './shared-shapes.ts';
 
-function biscuit(defs: SvgDefs, x: number, y: number, size: number, turn: number): string {
+function biscuit(defs: SvgDefs, x: number, y: number, size: number, angle: number): string {
   return group(
     ellipse(6, 10, 100, '#8a5a24', 100, ' opacity=".55"') +
       ellipse(0, 0, 100, defs.ball('#e0b06a')) +
       ellipse(0, 0, 98, 'none', 98, ' stroke="#b98440" stroke-width="7" stroke-dasharray="14 9"') +
       ellipse(0, 0, 74, 'none', 74, ' stroke="#b98440" stroke-width="4" opacity=".6"') +
       line('M-40-18h0M0-18h0M40-18h0M-20 14h0M20 14h0M0 46h0M0-50h0', '#9c6a2c', 11),
-    `translate(${x} ${y}) rotate(${turn}) scale(${size})`,
+    `translate(${x} ${y}) rotate(${angle}) scale(${size})`,
   );
 }
 
 const biscuitPack: Illustration = {
   bounds: [90, 226, 620, 380],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -58,7 +58,7 @@ const biscuitPack: Illustration = {
 
 const boxPack: Illustration = {
   bounds: [170, 190, 470, 476],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
     const printColour = getPrintColour(accent);
@@ -92,7 +92,7 @@ const boxPack: Illustration = {
 
 const carton: Illustration = {
   bounds: [120, 200, 560, 450],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'room',
   draw: ({ colour, accent, defs }) =>
     [

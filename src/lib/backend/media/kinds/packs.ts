@@ -17,7 +17,7 @@ import { getPrintColour, leaf } from './shared-shapes.ts';
 
 const can: Illustration = {
   bounds: [218, 130, 364, 550],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -46,7 +46,7 @@ const can: Illustration = {
 
 const oilBottle: Illustration = {
   bounds: [246, 70, 308, 634],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -83,15 +83,15 @@ const oilBottle: Illustration = {
 
 const dateBox: Illustration = {
   bounds: [72, 210, 656, 440],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
-    const date = (x: number, y: number, turn: number, hue: string): string =>
+    const date = (x: number, y: number, angle: number, fill: string): string =>
       group(
-        ellipse(0, 0, 38, defs.ball(hue), 22) +
+        ellipse(0, 0, 38, defs.ball(fill), 22) +
           path('M-22-6q20-10 42 0M-18 8q18 6 36-2', 'none', ' stroke="#fff" stroke-width="3" opacity=".28"') +
           ellipse(-34, 0, 5, '#c9a06a', 4),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
     return [
       path('M172 220q0-10 10-10h436q10 0 10 10l22 190H150z', defs.flat(shadeColour(colour, -0.05))),
@@ -138,7 +138,7 @@ function bottle(
   ground: number,
   colour: string,
   accent: string,
-  near: boolean,
+  isNear: boolean,
 ): string {
   const y = ground - 400;
   return [
@@ -160,17 +160,17 @@ function bottle(
     ),
     path(`M${x} ${y + 178}q65 18 130 0v96q-65 18-130 0z`, defs.verticalCylinder(accent)),
     path(`M${x} ${y + 258}q65 18 130 0v16q-65 18-130 0z`, colour),
-    near ? drawBadge(x + 30, y + 208, 70, shadeColour(colour, -0.1)) : '',
-    near
+    isNear ? drawBadge(x + 30, y + 208, 70, shadeColour(colour, -0.1)) : '',
+    isNear
       ? line(`M${x + 4} ${y + 306}q61 16 122 0M${x + 4} ${y + 336}q61 16 122 0`, '#fff', 5, ' opacity=".5"')
       : '',
-    near ? highlightStroke(`M${x + 22} ${y + 130}v36M${x + 22} ${y + 296}v70`, 8, 0.75) : '',
+    isNear ? highlightStroke(`M${x + 22} ${y + 130}v36M${x + 22} ${y + 296}v70`, 8, 0.75) : '',
   ].join('');
 }
 
 const waterPack: Illustration = {
   bounds: [126, 160, 548, 500],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [

@@ -16,16 +16,16 @@ import {
 } from '../svg/shapes.ts';
 
 // The paper of the label is white on a pale band and cream on other bands, so that it differs from the band.
-const paperOn = (band: string): string => (brightness(band) > 0.86 ? '#ffffff' : '#fbf8f1');
+const getPaperColour = (band: string): string => (brightness(band) > 0.86 ? '#ffffff' : '#fbf8f1');
 
 function drip(x: number, y: number, width: number, colour: string): string {
   const right = x + width;
-  const at = (share: number): number => Math.round(x + width * share);
+  const getX = (share: number): number => Math.round(x + width * share);
   return (
     path(
-      `M${x} ${y}C${at(0.2)} ${y + 26} ${at(0.8)} ${y + 26} ${right} ${y}C${right} ${y + 26} ${at(0.93)} ${y + 34} ${at(0.9)} ${y + 62}S${at(0.8)} ${y + 84} ${at(0.77)} ${y + 56}S${at(0.66)} ${y + 46} ${at(0.63)} ${y + 92}S${at(0.48)} ${y + 124} ${at(0.44)} ${y + 84}S${at(0.33)} ${y + 50} ${at(0.28)} ${y + 66}S${at(0.16)} ${y + 78} ${at(0.14)} ${y + 50}S${x} ${y + 24} ${x} ${y}z`,
+      `M${x} ${y}C${getX(0.2)} ${y + 26} ${getX(0.8)} ${y + 26} ${right} ${y}C${right} ${y + 26} ${getX(0.93)} ${y + 34} ${getX(0.9)} ${y + 62}S${getX(0.8)} ${y + 84} ${getX(0.77)} ${y + 56}S${getX(0.66)} ${y + 46} ${getX(0.63)} ${y + 92}S${getX(0.48)} ${y + 124} ${getX(0.44)} ${y + 84}S${getX(0.33)} ${y + 50} ${getX(0.28)} ${y + 66}S${getX(0.16)} ${y + 78} ${getX(0.14)} ${y + 50}S${x} ${y + 24} ${x} ${y}z`,
       colour,
-    ) + highlightStroke(`M${at(0.52)} ${y + 40}v42`, 7, 0.45)
+    ) + highlightStroke(`M${getX(0.52)} ${y + 40}v42`, 7, 0.45)
   );
 }
 
@@ -41,19 +41,19 @@ function tin(
   const middle = x + width / 2;
   const bandTop = top + height * 0.17;
   const bandHeight = height * 0.66;
-  const paper = width * 0.46;
+  const paperWidth = width * 0.46;
   return [
     cylinder(x, top, width, height, depth, defs.verticalSteel()),
     cylinder(x, bandTop, width, bandHeight, depth, defs.verticalCylinder(band)),
     cylinder(x, bandTop + bandHeight * 0.9, width, bandHeight * 0.1, depth, defs.verticalCylinder(accent)),
     group(
       drawLabel(
-        middle - paper / 2,
+        middle - paperWidth / 2,
         bandTop + depth + bandHeight * 0.09,
-        paper,
+        paperWidth,
         bandHeight * 0.66,
         accent,
-        paperOn(band),
+        getPaperColour(band),
       ),
       'translate(0 0)',
     ),
@@ -66,7 +66,7 @@ function tin(
 
 const paintCan: Illustration = {
   bounds: [234, 182, 333, 528],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'room',
   draw: (context) =>
     tin(context, 240, 320, 220, 455) +
@@ -75,7 +75,7 @@ const paintCan: Illustration = {
 
 const paintTin: Illustration = {
   bounds: [190, 112, 420, 586],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'room',
   draw: (context) => {
     const { defs, shade, colour } = context;
@@ -93,7 +93,7 @@ const paintTin: Illustration = {
 
 const paintBucket: Illustration = {
   bounds: [156, 160, 488, 546],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'room',
   draw: ({ colour, accent, shade, defs }) => {
     const band = shade ?? colour;
@@ -121,7 +121,7 @@ const paintBucket: Illustration = {
 
 const sprayCan: Illustration = {
   bounds: [292, 92, 216, 618],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -143,7 +143,7 @@ const sprayCan: Illustration = {
 
 const brush: Illustration = {
   bounds: [305, 50, 188, 697],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 42,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -172,7 +172,7 @@ const brush: Illustration = {
 
 const roller: Illustration = {
   bounds: [144, 122, 512, 586],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -18,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -194,7 +194,7 @@ const roller: Illustration = {
 
 const tray: Illustration = {
   bounds: [111, 136, 578, 500],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'room',
   draw: ({ colour, accent, defs }) =>
     [
@@ -227,7 +227,7 @@ const tray: Illustration = {
 
 const tape: Illustration = {
   bounds: [162, 176, 498, 460],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'room',
   draw: ({ colour, accent, defs }) =>
     [
@@ -252,7 +252,7 @@ const tape: Illustration = {
 
 const fillerTub: Illustration = {
   bounds: [166, 212, 530, 430],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'room',
   draw: ({ colour, accent, defs }) =>
     [

@@ -11,7 +11,7 @@ export const BRASS = '#d0a24a';
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Returns a point on a circle as path data; degrees run clockwise from the right. */
-export function polar(x: number, y: number, radius: number, degrees: number): string {
+export function getCirclePoint(x: number, y: number, radius: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   return `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`;
 }
@@ -24,7 +24,7 @@ export function repeatAround(count: number, x: number, y: number, draw: (index: 
 /** Two opposite wedges of light, as on a turned metal disc. */
 export function sheen(x: number, y: number, radius: number, opacity = 0.4): string {
   const wedge = (from: number, to: number): string =>
-    `M${x} ${y}L${polar(x, y, radius, from)}A${radius} ${radius} 0 0 1 ${polar(x, y, radius, to)}z`;
+    `M${x} ${y}L${getCirclePoint(x, y, radius, from)}A${radius} ${radius} 0 0 1 ${getCirclePoint(x, y, radius, to)}z`;
   return path(`${wedge(202, 246)}${wedge(22, 66)}`, '#fff', ` opacity="${opacity}"`);
 }
 
@@ -43,7 +43,7 @@ export function ring(
 export function ticks(
   [x, y, radius]: readonly [number, number, number],
   count: number,
-  [wide, long]: readonly [number, number],
+  [width, length]: readonly [number, number],
   colour: string,
   attributes = '',
 ): string {
@@ -52,9 +52,9 @@ export function ticks(
     x,
     y,
     radius,
-    long,
+    length,
     colour,
-    ` stroke-dasharray="${round(wide)} ${(step - wide).toFixed(2)}"${attributes}`,
+    ` stroke-dasharray="${round(width)} ${(step - width).toFixed(2)}"${attributes}`,
   );
 }
 
@@ -63,8 +63,8 @@ export function cord(d: string, width = 16): string {
 }
 
 /** Dark slots side by side. */
-export function vents(x: number, y: number, count: number, step: number, length: number, lean = 0): string {
-  const slots = Array.from({ length: count }, (_, index) => `M${x + index * step} ${y}l${lean} ${length}`);
+export function vents(x: number, y: number, count: number, step: number, length: number, slant = 0): string {
+  const slots = Array.from({ length: count }, (_, index) => `M${x + index * step} ${y}l${slant} ${length}`);
   return line(slots.join(''), '#17130f', 6, ' opacity=".38"');
 }
 
@@ -97,10 +97,10 @@ export function gauge(defs: SvgDefs, x: number, y: number, radius: number, needl
     ellipse(x, y, radius, defs.ball(IRON)),
     ellipse(x, y, radius * 0.8, '#fbfaf6'),
     ticks([x, y, radius * 0.66], 12, [3, radius * 0.16], '#3a3f43'),
-    line(`M${x} ${y}L${polar(x, y, radius * 0.56, 224)}`, needle, radius * 0.09),
+    line(`M${x} ${y}L${getCirclePoint(x, y, radius * 0.56, 224)}`, needle, radius * 0.09),
     ellipse(x, y, radius * 0.12, '#3a3f43'),
     highlightStroke(
-      `M${polar(x, y, rim, 190)}A${rim} ${rim} 0 0 1 ${polar(x, y, rim, 250)}`,
+      `M${getCirclePoint(x, y, rim, 190)}A${rim} ${rim} 0 0 1 ${getCirclePoint(x, y, rim, 250)}`,
       radius * 0.1,
       0.9,
     ),

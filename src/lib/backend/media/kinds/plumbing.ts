@@ -1,12 +1,12 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { BRASS, IRON, polar, RUBBER, repeatAround, ring, STEEL } from './parts.ts';
+import { BRASS, getCirclePoint, IRON, RUBBER, repeatAround, ring, STEEL } from './parts.ts';
 import { tube } from './shared-shapes.ts';
 
 const pipe: Illustration = {
   bounds: [116, 150, 572, 500],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const length = (y: number, size: number): string =>
@@ -32,7 +32,7 @@ const pipe: Illustration = {
 
 const valve: Illustration = {
   bounds: [126, 150, 548, 470],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const nut = (x: number): string =>
@@ -72,7 +72,7 @@ const valve: Illustration = {
 
 const waterFilter: Illustration = {
   bounds: [170, 92, 460, 616],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -124,7 +124,7 @@ const waterFilter: Illustration = {
 
 const waterHeater: Illustration = {
   bounds: [216, 96, 368, 610],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -143,12 +143,12 @@ const waterHeater: Illustration = {
       drawBadge(316, 302, 168, accent),
       ellipse(400, 450, 62, defs.ball('#eceae4')) + ellipse(400, 450, 50, '#fbfaf6'),
       path(
-        `M400 450L${polar(400, 450, 44, 150)}A44 44 0 0 1 ${polar(400, 450, 44, 260)}z`,
+        `M400 450L${getCirclePoint(400, 450, 44, 150)}A44 44 0 0 1 ${getCirclePoint(400, 450, 44, 260)}z`,
         '#3f87a6',
         ' opacity=".8"',
       ) +
         path(
-          `M400 450L${polar(400, 450, 44, 260)}A44 44 0 0 1 ${polar(400, 450, 44, 390)}z`,
+          `M400 450L${getCirclePoint(400, 450, 44, 260)}A44 44 0 0 1 ${getCirclePoint(400, 450, 44, 390)}z`,
           '#c8342b',
           ' opacity=".8"',
         ),
@@ -165,7 +165,7 @@ const waterHeater: Illustration = {
 
 const pump: Illustration = {
   bounds: [110, 168, 590, 468],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [160, 480],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
@@ -209,7 +209,7 @@ const pump: Illustration = {
 
 const shattaf: Illustration = {
   bounds: [196, 96, 424, 608],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [

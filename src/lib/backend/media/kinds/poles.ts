@@ -7,7 +7,7 @@ const RUBBER_GRIP = '#33383b';
 
 const curtainPole: Illustration = {
   bounds: [112, 236, 576, 290],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
@@ -40,7 +40,7 @@ const curtainPole: Illustration = {
 
 const rod: Illustration = {
   bounds: [60, 300, 680, 210],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -30,
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
@@ -61,46 +61,55 @@ const rod: Illustration = {
 
 const extensionPole: Illustration = {
   bounds: [60, 320, 690, 170],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -36,
   backdrop: 'room',
   draw: ({ colour, accent, defs }) => {
-    const pole = (y: number, thick: number, out: number): string =>
+    const pole = (y: number, thickness: number, extension: number): string =>
       group(
         [
-          rect(-330, -thick * 0.4, 330, thick * 0.8, defs.horizontalSteel(STEEL)),
-          rect(-330, -thick * 0.6, 190, thick * 1.2, defs.horizontalCylinder(RUBBER_GRIP), thick * 0.5),
+          rect(-330, -thickness * 0.4, 330, thickness * 0.8, defs.horizontalSteel(STEEL)),
+          rect(
+            -330,
+            -thickness * 0.6,
+            190,
+            thickness * 1.2,
+            defs.horizontalCylinder(RUBBER_GRIP),
+            thickness * 0.5,
+          ),
           line(
             Array.from(
               { length: 7 },
-              (_, index) => `M${-308 + index * 22} ${-thick * 0.4}v${thick * 0.8}`,
+              (_, index) => `M${-308 + index * 22} ${-thickness * 0.4}v${thickness * 0.8}`,
             ).join(''),
             '#17130f',
             5,
             ' opacity=".4"',
           ),
-          rect(-150, -thick / 2, 220, thick, defs.horizontalCylinder(colour), 6),
-          rect(62, -thick * 0.66, 74, thick * 1.32, defs.horizontalCylinder(accent), 10),
+          rect(-150, -thickness / 2, 220, thickness, defs.horizontalCylinder(colour), 6),
+          rect(62, -thickness * 0.66, 74, thickness * 1.32, defs.horizontalCylinder(accent), 10),
           line(
-            `M78 ${-thick * 0.5}v${thick}M94 ${-thick * 0.5}v${thick}M110 ${-thick * 0.5}v${thick}`,
+            `M78 ${-thickness * 0.5}v${thickness}M94 ${-thickness * 0.5}v${thickness}M110 ${-thickness * 0.5}v${thickness}`,
             '#17130f',
             5,
             ' opacity=".28"',
           ),
-          rect(134, -thick * 0.36, out, thick * 0.72, defs.horizontalSteel(STEEL)),
-          rect(128 + out, -thick * 0.5, 44, thick, defs.horizontalCylinder(RUBBER_GRIP), 6),
+          rect(134, -thickness * 0.36, extension, thickness * 0.72, defs.horizontalSteel(STEEL)),
+          rect(128 + extension, -thickness * 0.5, 44, thickness, defs.horizontalCylinder(RUBBER_GRIP), 6),
           path(
-            `M${170 + out} ${-thick * 0.34}h52q8 0 8 ${thick * 0.34}t-8 ${thick * 0.34}h-52z`,
+            `M${170 + extension} ${-thickness * 0.34}h52q8 0 8 ${thickness * 0.34}t-8 ${thickness * 0.34}h-52z`,
             defs.horizontalCylinder('#e9b949'),
           ),
           line(
-            [0, 1, 2].map((turn) => `M${184 + out + turn * 14} ${-thick * 0.3}l5 ${thick * 0.6}`).join(''),
+            [0, 1, 2]
+              .map((index) => `M${184 + extension + index * 14} ${-thickness * 0.3}l5 ${thickness * 0.6}`)
+              .join(''),
             '#17130f',
             4,
             ' opacity=".35"',
           ),
-          highlightStroke(`M-130 ${-thick * 0.26}h170`, 5, 0.5),
-          drawBadge(-70, -thick * 0.2, 66, shadeColour(accent, -0.1)),
+          highlightStroke(`M-130 ${-thickness * 0.26}h170`, 5, 0.5),
+          drawBadge(-70, -thickness * 0.2, 66, shadeColour(accent, -0.1)),
         ].join(''),
         `translate(394 ${y})`,
       );

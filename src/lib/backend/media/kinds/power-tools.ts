@@ -16,9 +16,9 @@ const RUBBER = '#2e3235';
 
 const cord = (d: string): string => line(d, '#1f2224', 16) + line(d, '#4a4f53', 4, ' opacity=".7"');
 
-function vents(x: number, y: number, count: number, step: number, length: number, lean = 0): string {
+function vents(x: number, y: number, count: number, step: number, length: number, slant = 0): string {
   return repeat(count, (index) =>
-    line(`M${x + index * step} ${y}l${lean} ${length}`, '#17130f', 6, ' opacity=".35"'),
+    line(`M${x + index * step} ${y}l${slant} ${length}`, '#17130f', 6, ' opacity=".35"'),
   );
 }
 
@@ -77,7 +77,7 @@ export const grinderBody = ({ colour, accent, defs }: DrawContext): string =>
 
 const grinder: Illustration = {
   bounds: [96, 165, 632, 415],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: (context) => cord('M690 372c60 10 20 120-40 130s-90 64-150 70') + grinderBody(context),
 };
@@ -106,14 +106,14 @@ export const jigsawBody = ({ colour, accent, defs }: DrawContext): string =>
 
 const jigsaw: Illustration = {
   bounds: [144, 124, 583, 522],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: (context) => cord('M680 230c60 6 40 90 10 130s-70 120-110 160') + jigsawBody(context),
 };
 
 const sander: Illustration = {
   bounds: [146, 166, 533, 460],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -139,7 +139,7 @@ const sander: Illustration = {
 
 const circularSaw: Illustration = {
   bounds: [100, 154, 600, 469],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -174,7 +174,7 @@ const circularSaw: Illustration = {
 
 const heatGun: Illustration = {
   bounds: [108, 152, 576, 496],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [450, 160],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>

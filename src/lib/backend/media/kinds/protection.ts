@@ -6,10 +6,10 @@ import { tube } from './shared-shapes.ts';
 
 const earDefenders: Illustration = {
   bounds: [150, 120, 500, 560],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const cup = (turn: number): string =>
+    const cup = (angle: number): string =>
       [
         path('M60-130q60 10 60 130T60 130q-40 0-40-130T60-130z', defs.flat('#24282b')),
         path('M60-120q46 14 46 120T60 120q-30-4-30-120T60-120z', defs.verticalCylinder('#3a3f43')),
@@ -25,7 +25,7 @@ const earDefenders: Illustration = {
         path('M-40-50q40-16 74-8 10 20 10 58t-10 58q-34 8-74-8-8-22-8-50t8-50z', defs.flat(accent)),
         group(
           drawBadge(-30, -14, 62, shadeColour(accent, -0.5)),
-          turn < 0 ? 'scale(1 1)' : 'translate(4 0) scale(-1 1)',
+          angle < 0 ? 'scale(1 1)' : 'translate(4 0) scale(-1 1)',
         ),
         highlightStroke('M-78-60q-8 56 0 110', 6, 0.5),
       ].join('');
@@ -54,7 +54,7 @@ const earDefenders: Illustration = {
 
 const respirator: Illustration = {
   bounds: [124, 104, 552, 546],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const filter = (x: number): string =>
@@ -102,30 +102,30 @@ const respirator: Illustration = {
 
 const harness: Illustration = {
   bounds: [180, 90, 440, 620],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
-    const strap = (d: string, hue: string, width = 40): string =>
+    const strap = (d: string, fill: string, width = 40): string =>
       [
         path(
           d,
           'none',
-          ` stroke="${shadeColour(hue, -0.42)}" stroke-width="${width}" stroke-linejoin="round"`,
+          ` stroke="${shadeColour(fill, -0.42)}" stroke-width="${width}" stroke-linejoin="round"`,
         ),
-        path(d, 'none', ` stroke="${hue}" stroke-width="${width - 6}" stroke-linejoin="round"`),
+        path(d, 'none', ` stroke="${fill}" stroke-width="${width - 6}" stroke-linejoin="round"`),
         path(d, 'none', ` stroke="#fff" stroke-width="${width - 18}" stroke-dasharray="2 7" opacity=".16"`),
         path(
           d,
           'none',
-          ` stroke="${shadeColour(hue, 0.4)}" stroke-width="3" stroke-dasharray="9 7" opacity=".8"`,
+          ` stroke="${shadeColour(fill, 0.4)}" stroke-width="3" stroke-dasharray="9 7" opacity=".8"`,
         ),
       ].join('');
-    const buckle = (x: number, y: number, turn = 0): string =>
+    const buckle = (x: number, y: number, angle = 0): string =>
       group(
         rect(-34, -26, 68, 52, defs.horizontalSteel(), 10) +
           rect(-18, -12, 36, 24, '#2b2f33', 5) +
           rect(-4, -26, 8, 52, defs.verticalSteel(), 3),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
     return [
       strap('M320 150Q300 240 400 330T470 500', shadeColour(accent, -0.15)) +

@@ -11,7 +11,7 @@ const createStandingIllustration = (
   draw: Illustration['draw'],
 ): Illustration => ({
   bounds,
-  stance: 'stand',
+  orientation: 'stand',
   groundContact,
   backdrop: 'room',
   draw,

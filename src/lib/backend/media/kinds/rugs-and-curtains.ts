@@ -2,33 +2,33 @@ import type { Illustration } from '../illustration.ts';
 import { ellipse, group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
 // A floor seen from above its near edge: u runs across, v from the far edge (0) to the near one (1).
-function onFloor(u: number, v: number): string {
-  const near = 1 / (1 + 0.62 * (1 - v));
-  return `${Math.round(400 + (u - 0.5) * 660 * near)} ${Math.round(330 + 320 * ((near - 0.617) / 0.383))}`;
+function projectToFloor(u: number, v: number): string {
+  const scale = 1 / (1 + 0.62 * (1 - v));
+  return `${Math.round(400 + (u - 0.5) * 660 * scale)} ${Math.round(330 + 320 * ((scale - 0.617) / 0.383))}`;
 }
 
-const onRug = (corners: readonly (readonly [number, number])[]): string =>
-  `M${corners.map(([u, v]) => onFloor(u, v)).join('L')}z`;
+const createRugPath = (corners: readonly (readonly [number, number])[]): string =>
+  `M${corners.map(([u, v]) => projectToFloor(u, v)).join('L')}z`;
 
 const insetRectangle = (edge: number): string =>
-  onRug([
+  createRugPath([
     [edge, edge],
     [1 - edge, edge],
     [1 - edge, 1 - edge],
     [edge, 1 - edge],
   ]);
 
-const diamond = (u: number, v: number, half: number, high: number): string =>
-  onRug([
-    [u, v - high],
-    [u + half, v],
-    [u, v + high],
-    [u - half, v],
+const diamond = (u: number, v: number, halfWidth: number, height: number): string =>
+  createRugPath([
+    [u, v - height],
+    [u + halfWidth, v],
+    [u, v + height],
+    [u - halfWidth, v],
   ]);
 
 const rug: Illustration = {
   bounds: [56, 312, 688, 362],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [90, 620],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
@@ -36,7 +36,7 @@ const rug: Illustration = {
       line(
         Array.from({ length: 34 }, (_, index) => {
           const u = index / 33;
-          return `M${onFloor(u, 1)}l${Math.round((u - 0.5) * 16)} 18M${onFloor(u, 0)}l${Math.round((0.5 - u) * 10)}-10`;
+          return `M${projectToFloor(u, 1)}l${Math.round((u - 0.5) * 16)} 18M${projectToFloor(u, 0)}l${Math.round((0.5 - u) * 10)}-10`;
         }).join(''),
         '#d9cdb6',
         6,
@@ -72,14 +72,14 @@ const rug: Illustration = {
       ),
       ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) =>
         line(
-          `M${onFloor(0.01, 0.06 + row * 0.11)}L${onFloor(0.99, 0.06 + row * 0.11)}`,
+          `M${projectToFloor(0.01, 0.06 + row * 0.11)}L${projectToFloor(0.99, 0.06 + row * 0.11)}`,
           '#17130f',
           2,
           ' stroke-dasharray="3 4" opacity=".2"',
         ),
       ),
       path(
-        onRug([
+        createRugPath([
           [0, 0],
           [0.4, 0],
           [0.1, 1],
@@ -93,18 +93,18 @@ const rug: Illustration = {
 
 const curtain: Illustration = {
   bounds: [84, 96, 632, 612],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) => {
     const panel = [
       path('M0 0h250q-4 210-40 330-20 46-80 60 60 40 74 200H0z', defs.flat(colour)),
       ...[0, 1, 2, 3, 4, 5].map((index) => {
         const x = 18 + index * 40;
-        const low = 12 + index * 33;
+        const bottomX = 12 + index * 33;
         const waist = 12 + index * 20;
         return (
           path(
-            `M${x} 0h20Q${x + 10} 230 ${waist + 12} 388 ${low + 16} 470 ${low + 18} 590h-18Q${low} 470 ${waist} 388 ${x - 4} 230 ${x} 0z`,
+            `M${x} 0h20Q${x + 10} 230 ${waist + 12} 388 ${bottomX + 16} 470 ${bottomX + 18} 590h-18Q${bottomX} 470 ${waist} 388 ${x - 4} 230 ${x} 0z`,
             '#17130f',
             ' opacity=".15"',
           ) + line(`M${x - 8} 4Q${x - 12} 230 ${waist - 8} 372`, '#fff', 5, ' opacity=".22"')

@@ -7,7 +7,7 @@ import { getPrintColour, seam, tube } from './shared-shapes.ts';
 
 const weldingHelmet: Illustration = {
   bounds: [170, 96, 470, 590],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [250, 270],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
@@ -51,7 +51,7 @@ const weldingHelmet: Illustration = {
     ].join(''),
 };
 
-const earPlug = (x: number, y: number, turn: number, colour: string, fill: string): string =>
+const earPlug = (x: number, y: number, angle: number, colour: string, fill: string): string =>
   group(
     path('M-36 60q-6-110 14-140 22-26 44 0 20 30 14 140-36 24-72 0z', fill) +
       ellipse(0, 58, 36, shadeColour(colour, 0.22), 16) +
@@ -66,12 +66,12 @@ const earPlug = (x: number, y: number, turn: number, colour: string, fill: strin
           ' opacity=".6"',
         ),
       ),
-    `translate(${x} ${y}) rotate(${turn})`,
+    `translate(${x} ${y}) rotate(${angle})`,
   );
 
 const earPlugs: Illustration = {
   bounds: [176, 190, 450, 430],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -82,7 +82,7 @@ const earPlugs: Illustration = {
           [262, 350, -18],
           [540, 340, 22],
         ] as const
-      ).map(([x, y, turn]) =>
+      ).map(([x, y, angle]) =>
         group(
           rect(-20, 96, 40, 52, defs.verticalCylinder(shadeColour(accent, -0.1)), 12) +
             path('M-52 50q10-80 24-110 26-40 56 0 14 30 24 110-50 40-104 0z', defs.verticalCylinder(colour)) +
@@ -93,7 +93,7 @@ const earPlugs: Illustration = {
             path('M-34 14q34 14 68 0', 'none', ' stroke="#17130f" stroke-width="7" opacity=".16"') +
             line('M-20-50q-14 40-18 80M-44 66q-6 12-8 26', '#fff', 9, ' opacity=".5"') +
             ellipse(0, 104, 62, '#17130f', 12, ' opacity=".14"'),
-          `translate(${x} ${y}) rotate(${turn}) scale(1.24)`,
+          `translate(${x} ${y}) rotate(${angle}) scale(1.24)`,
         ),
       ),
       earPlug(400, 300, 6, colour, defs.verticalCylinder(shadeColour(colour, 0.04))),
@@ -103,7 +103,7 @@ const earPlugs: Illustration = {
 
 const dustMask: Illustration = {
   bounds: [120, 176, 560, 440],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -149,7 +149,7 @@ const dustMask: Illustration = {
 
 const fallArrester: Illustration = {
   bounds: [236, 40, 328, 720],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
@@ -187,7 +187,7 @@ const fallArrester: Illustration = {
 
 const fireBlanket: Illustration = {
   bounds: [240, 90, 320, 640],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
     const red = colour;
@@ -220,7 +220,7 @@ const fireBlanket: Illustration = {
 
 const faceShield: Illustration = {
   bounds: [180, 110, 450, 534],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [250, 300],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
@@ -252,7 +252,7 @@ const faceShield: Illustration = {
 
 const floorSign: Illustration = {
   bounds: [210, 90, 390, 600],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [

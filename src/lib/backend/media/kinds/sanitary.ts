@@ -7,7 +7,7 @@ const CERAMIC = '#f4f3ee';
 
 const vanity: Illustration = {
   bounds: [120, 140, 560, 540],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [
@@ -39,7 +39,7 @@ const vanity: Illustration = {
 
 const toiletSeat: Illustration = {
   bounds: [190, 76, 420, 640],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) => {
     const opening = 'M298 440v60q0 110 102 110t102-110v-60q0-26-26-26H324q-26 0-26 26z';
@@ -70,7 +70,7 @@ const toiletSeat: Illustration = {
 
 const cistern: Illustration = {
   bounds: [150, 170, 500, 460],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [
@@ -95,7 +95,7 @@ const cistern: Illustration = {
 
 const squatPan: Illustration = {
   bounds: [180, 90, 440, 630],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'floor',
   draw: ({ colour, accent, defs }) =>
     [
@@ -135,7 +135,7 @@ const squatPan: Illustration = {
 
 const concealedFrame: Illustration = {
   bounds: [190, 70, 420, 646],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [

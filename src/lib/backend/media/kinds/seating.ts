@@ -4,7 +4,7 @@ import { leaf, seam } from './shared-shapes.ts';
 
 const armchair: Illustration = {
   bounds: [128, 138, 544, 560],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [170, 460],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
@@ -51,7 +51,7 @@ const armchair: Illustration = {
 
 const sideTable: Illustration = {
   bounds: [150, 132, 500, 562],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [190, 420],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
@@ -94,7 +94,7 @@ const sideTable: Illustration = {
 
 const desk: Illustration = {
   bounds: [64, 176, 672, 510],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [

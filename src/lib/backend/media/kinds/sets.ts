@@ -17,7 +17,7 @@ import { block, STEEL } from './parts.ts';
 
 const twinKit: Illustration = {
   bounds: [14, 150, 772, 400],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [310, 440],
   backdrop: 'bench',
   draw: (context) =>
@@ -27,7 +27,7 @@ const twinKit: Illustration = {
 
 const panSet: Illustration = {
   bounds: [70, 176, 670, 470],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [140, 420],
   backdrop: 'kitchen',
   draw: (context) => {
@@ -45,20 +45,20 @@ const panSet: Illustration = {
 
 const knifeBlock: Illustration = {
   bounds: [150, 96, 500, 610],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [230, 330],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
-    const knife = (x: number, y: number, long: number, blade: number): string =>
+    const knife = (x: number, y: number, length: number, blade: number): string =>
       group(
         [
           rect(-blade / 2, 0, blade, 60, defs.verticalSteel(colour), 2),
           rect(-blade / 2 - 3, -18, blade + 6, 22, defs.verticalSteel(shadeColour(colour, -0.1)), 4),
           path(
-            `M${-blade / 2} -16V${-long}q0-18 ${blade / 2}-18t${blade / 2} 18V-16z`,
+            `M${-blade / 2} -16V${-length}q0-18 ${blade / 2}-18t${blade / 2} 18V-16z`,
             defs.verticalCylinder('#2b2d30'),
           ),
-          ...[0.28, 0.56, 0.84].map((share) => ellipse(0, -long * share, 5, defs.ball('#e6eaec'))),
+          ...[0.28, 0.56, 0.84].map((share) => ellipse(0, -length * share, 5, defs.ball('#e6eaec'))),
         ].join(''),
         `translate(${x} ${y}) rotate(-22)`,
       );
@@ -88,7 +88,7 @@ const knifeBlock: Illustration = {
 
 const workbench: Illustration = {
   bounds: [60, 190, 690, 490],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
@@ -123,7 +123,7 @@ const workbench: Illustration = {
 
 const extensionLead: Illustration = {
   bounds: [80, 200, 640, 440],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'floor',
   draw: ({ colour, accent, defs }) => {
     const cable = 'M540 440q120 40 100 120-30 80-220 50-240-40-250 10 10 30 90 20';
@@ -163,11 +163,11 @@ const extensionLead: Illustration = {
 
 const bitSet: Illustration = {
   bounds: [124, 140, 552, 518],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
-    const bit = (x: number, y: number, length: number, width: number, hue: string): string =>
-      path(`M${x} ${y}l${width / 2} -14 ${width / 2} 14v${length}h${-width}z`, defs.verticalSteel(hue));
+    const bit = (x: number, y: number, length: number, width: number, fill: string): string =>
+      path(`M${x} ${y}l${width / 2} -14 ${width / 2} 14v${length}h${-width}z`, defs.verticalSteel(fill));
     return [
       path('M140 160q0-20 20-20h480q20 0 20 20v214H140z', defs.flat(colour)),
       rect(164, 162, 472, 190, shadeColour(colour, -0.35), 10),

@@ -20,11 +20,11 @@ export function leaf(
   colour: string,
 ): string {
   const half = Math.round(width / 2);
-  const up = (share: number): number => Math.round(length * share);
+  const getY = (share: number): number => Math.round(length * share);
   return group(
-    path(`M0 0C${-half} ${-up(0.2)} ${-half} ${-up(0.65)} 0 ${-length}z`, shadeColour(colour, 0.14)) +
-      path(`M0 0C${half} ${-up(0.2)} ${half} ${-up(0.65)} 0 ${-length}z`, shadeColour(colour, -0.14)) +
-      line(`M0 0V${-up(0.86)}`, shadeColour(colour, -0.34), Math.max(2, width * 0.04), ' opacity=".6"'),
+    path(`M0 0C${-half} ${-getY(0.2)} ${-half} ${-getY(0.65)} 0 ${-length}z`, shadeColour(colour, 0.14)) +
+      path(`M0 0C${half} ${-getY(0.2)} ${half} ${-getY(0.65)} 0 ${-length}z`, shadeColour(colour, -0.14)) +
+      line(`M0 0V${-getY(0.86)}`, shadeColour(colour, -0.34), Math.max(2, width * 0.04), ' opacity=".6"'),
     `translate(${x} ${y}) rotate(${angle})`,
   );
 }

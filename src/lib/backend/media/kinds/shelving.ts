@@ -8,11 +8,11 @@ const MAX_SHELVES = 8;
 const TOP = 100;
 const BOTTOM = 690;
 
-const clampCount = (count: number | undefined, fallback: number, most = MAX_SHELVES): number =>
-  Math.min(most, Math.max(1, count ?? fallback));
+const clampCount = (count: number | undefined, fallback: number, maximum = MAX_SHELVES): number =>
+  Math.min(maximum, Math.max(1, count ?? fallback));
 
 /** Objects on a shelf, to show its size: books, a plant, a box. */
-function drawThings(
+function drawShelfObjects(
   { colour, accent }: DrawContext,
   x: number,
   y: number,
@@ -36,7 +36,7 @@ function drawThings(
     return (
       path(`M${x + 10} ${y - 34}h56l-8 34h-40z`, '#c2714a') +
       [-30, 0, 30]
-        .map((turn) => leaf(x + 38, y - 34, Math.min(46, height - 34), 18, turn, '#5f7f4a'))
+        .map((angle) => leaf(x + 38, y - 34, Math.min(46, height - 34), 18, angle, '#5f7f4a'))
         .join('')
     );
   }
@@ -51,7 +51,7 @@ type Shelves = { count: number; width: number; isIndustrial?: boolean };
 function drawShelves(context: DrawContext, { count, width, isIndustrial = false }: Shelves): string {
   const { colour, accent, defs } = context;
   const left = 400 - width / 2;
-  const space = (BOTTOM - 40 - TOP) / Math.max(1, count - 1);
+  const spacing = (BOTTOM - 40 - TOP) / Math.max(1, count - 1);
   const post = isIndustrial ? colour : accent;
   const board = isIndustrial ? '#d2ae78' : colour;
   return [
@@ -59,9 +59,11 @@ function drawShelves(context: DrawContext, { count, width, isIndustrial = false 
       rect(x, TOP - 10, 12, BOTTOM - TOP + 4, shadeColour(post, -0.4)),
     ),
     repeat(count, (index) => {
-      const y = TOP + index * space;
+      const y = TOP + index * spacing;
       return (
-        (index > 0 ? drawThings(context, left + 40 + (index % 2) * (width - 220), y, index, space) : '') +
+        (index > 0
+          ? drawShelfObjects(context, left + 40 + (index % 2) * (width - 220), y, index, spacing)
+          : '') +
         rect(
           left,
           y,
@@ -87,7 +89,7 @@ function createShelves(shelves: Shelves): Illustration {
   const { width } = shelves;
   return {
     bounds: [400 - width / 2, TOP - 12, width, BOTTOM - TOP + 12],
-    stance: 'stand',
+    orientation: 'stand',
     backdrop: 'room',
     draw: (context) => drawShelves(context, shelves),
     adaptToFacts: ({ count }) =>
@@ -102,7 +104,7 @@ function createCubes(count: number): Illustration {
   const [width, height] = [columns * cell + board, rows * cell + board];
   return {
     bounds: [0, 0, width, height],
-    stance: 'stand',
+    orientation: 'stand',
     backdrop: 'room',
     draw: (context) => {
       const { colour, defs } = context;
@@ -117,7 +119,7 @@ function createCubes(count: number): Illustration {
               cell - board,
               cell - board,
               defs.fade(shadeColour(colour, -0.45), shadeColour(colour, -0.25)),
-            ) + drawThings(context, x + 40, y + cell - board, index, cell * 0.8)
+            ) + drawShelfObjects(context, x + 40, y + cell - board, index, cell * 0.8)
           );
         }),
         line(`M4 4h${width - 8}`, '#fff', 4, ' opacity=".5"'),
@@ -132,16 +134,16 @@ const countTrays = ({ count }: ProductFacts, fallback: number): number =>
 
 function createTrolley(trays: number, width: number): Illustration {
   const left = 400 - width / 2;
-  const space = 500 / trays;
+  const spacing = 500 / trays;
   return {
     bounds: [left - 8, 90, width + 16, 610],
-    stance: 'stand',
+    orientation: 'stand',
     backdrop: 'room',
     draw: ({ colour, accent, defs }) =>
       [
         tube(`M${left + 14} 650V110h${width - 28}v540`, accent, 18),
         repeat(trays, (index) => {
-          const y = 150 + index * space;
+          const y = 150 + index * spacing;
           return (
             rect(left, y + 14, width, 90, defs.flat(colour), 10) +
             repeat(Math.floor(width / 36) - 1, (hole) =>
@@ -163,7 +165,7 @@ function createTrolley(trays: number, width: number): Illustration {
 
 const archedShelf: Illustration = {
   bounds: [230, 70, 340, 630],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'room',
   draw: (context) => {
     const { colour, defs } = context;
@@ -172,7 +174,7 @@ const archedShelf: Illustration = {
       path('M256 680V240a144 144 0 0 1 288 0v440z', shadeColour(colour, -0.45)),
       ...[0, 1, 2, 3].map(
         (index) =>
-          drawThings(context, 290 + (index % 2) * 110, 230 + index * 150, index, 130) +
+          drawShelfObjects(context, 290 + (index % 2) * 110, 230 + index * 150, index, 130) +
           rect(
             250,
             230 + index * 150,
@@ -188,7 +190,7 @@ const archedShelf: Illustration = {
 
 const cornerShelf: Illustration = {
   bounds: [230, 80, 340, 620],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'room',
   draw: (context) => {
     const { colour, accent, defs } = context;
@@ -201,7 +203,7 @@ const cornerShelf: Illustration = {
         return (
           path(`M400 ${y - 46}L570 ${y}Q540 ${y + 40} 400 ${y + 46}T230 ${y}z`, defs.flat(colour)) +
           path(`M230 ${y}q30 46 170 46t170-46v14q-30 46-170 46t-170-46z`, shadeColour(colour, -0.3)) +
-          (index % 2 ? drawThings(context, 350, y + 6, 1, 110) : '')
+          (index % 2 ? drawShelfObjects(context, 350, y + 6, 1, 110) : '')
         );
       }),
     ].join('');
@@ -210,7 +212,7 @@ const cornerShelf: Illustration = {
 
 const overToiletShelf: Illustration = {
   bounds: [230, 60, 340, 640],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bathroom',
   draw: (context) => {
     const { colour, defs } = context;
@@ -221,7 +223,7 @@ const overToiletShelf: Illustration = {
       tube('M244 696V80h312v616', colour, 18),
       ...[100, 220, 340].map(
         (y, index) =>
-          drawThings(context, 280 + (index % 2) * 110, y + 40, index, 100) +
+          drawShelfObjects(context, 280 + (index % 2) * 110, y + 40, index, 100) +
           rect(240, y + 40, 320, 14, defs.fade(shadeColour(colour, 0.1), shadeColour(colour, -0.25)), 4) +
           line(`M246 ${y + 16}h308`, colour, 6),
       ),
@@ -231,7 +233,7 @@ const overToiletShelf: Illustration = {
 
 const ceilingRack: Illustration = {
   bounds: [80, 120, 640, 470],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'wall',
   draw: (context) => {
     const { colour, accent, defs } = context;

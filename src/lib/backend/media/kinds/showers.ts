@@ -37,7 +37,7 @@ function metalHose(d: string, colour: string, width = 22): string {
 
 const handShower: Illustration = {
   bounds: [176, 96, 460, 610],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'tiles',
   draw: (context) =>
     [
@@ -51,7 +51,7 @@ const handShower: Illustration = {
 
 const showerHolder: Illustration = {
   bounds: [196, 176, 430, 450],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -79,7 +79,7 @@ const showerHolder: Illustration = {
 
 const showerRail: Illustration = {
   bounds: [216, 76, 400, 640],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'bathroom',
   draw: (context) => {
     const { colour, accent, defs } = context;
@@ -110,7 +110,7 @@ const showerRail: Illustration = {
 
 const showerColumn: Illustration = {
   bounds: [176, 60, 410, 664],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'bathroom',
   draw: (context) => {
     const { colour, accent, defs } = context;

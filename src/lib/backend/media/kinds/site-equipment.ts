@@ -4,7 +4,7 @@ import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour 
 
 const toolbox: Illustration = {
   bounds: [112, 200, 576, 426],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -40,15 +40,15 @@ const toolbox: Illustration = {
 
 const screwBox: Illustration = {
   bounds: [112, 212, 576, 420],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const screw = (x: number, y: number, length: number, turn: number): string =>
+    const screw = (x: number, y: number, length: number, angle: number): string =>
       group(
         path('M-13-6h26l-8 12h-10z', shadeColour(colour, 0.3)) +
           path(`M-5 6h10v${length}l-5 14-5-14z`, defs.verticalCylinder(colour)) +
           line(`M-6 14l12 6m-12 6l12 6m-12 6l12 6`, shadeColour(colour, -0.45), 3),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
     const cell = (index: number): string => {
       const column = index % 4;
@@ -82,7 +82,7 @@ const screwBox: Illustration = {
 
 const padlock: Illustration = {
   bounds: [198, 108, 404, 578],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -105,7 +105,7 @@ const padlock: Illustration = {
 
 const helmet: Illustration = {
   bounds: [123, 191, 555, 405],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -144,13 +144,13 @@ const helmet: Illustration = {
 
 const gloves: Illustration = {
   bounds: [119, 143, 618, 556],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const finger = (x: number, top: number, tipped: number): string =>
+    const finger = (x: number, top: number, tipWidth: number): string =>
       rect(x, top, 50, 220 - top, defs.verticalCylinder('#cfd3d2'), 25) +
-      rect(x, top, 50, tipped, defs.verticalCylinder(colour), 25) +
-      highlightStroke(`M${x + 14} ${top + 22}v${tipped - 44}`, 6, 0.3);
+      rect(x, top, 50, tipWidth, defs.verticalCylinder(colour), 25) +
+      highlightStroke(`M${x + 14} ${top + 22}v${tipWidth - 44}`, 6, 0.3);
     const hand = [
       path('M-96 120q-70-10-96 40-10 40 24 48 36-2 60 40l40 60z', defs.flat(colour)),
       finger(-104, -10, 90) + finger(-50, -74, 96) + finger(4, -84, 96) + finger(58, -46, 92),
@@ -177,7 +177,7 @@ const gloves: Illustration = {
 
 const goggles: Illustration = {
   bounds: [96, 240, 608, 316],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [

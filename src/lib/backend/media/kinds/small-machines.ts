@@ -6,13 +6,13 @@ import { cord, RUBBER, vents } from './parts.ts';
 import { tube } from './shared-shapes.ts';
 
 const create = (
-  stance: Illustration['stance'],
+  orientation: Illustration['orientation'],
   bounds: Illustration['bounds'],
   backdrop: Illustration['backdrop'],
   draw: Illustration['draw'],
 ): Illustration => ({
   bounds,
-  stance,
+  orientation,
   backdrop,
   draw,
 });

@@ -1,19 +1,19 @@
 import type { Illustration } from '../illustration.ts';
 import { drawLabel } from '../svg/labels.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { BRASS, polar, RUBBER, ring, STEEL, screwHead } from './parts.ts';
+import { BRASS, getCirclePoint, RUBBER, ring, STEEL, screwHead } from './parts.ts';
 
-type Lying = readonly [x: number, y: number, turn: number];
+type PartPosition = readonly [x: number, y: number, angle: number];
 
-const hexagon = (x: number, y: number, size: number, turn = 0): string =>
-  `M${[0, 1, 2, 3, 4, 5].map((index) => polar(x, y, size, index * 60 + turn)).join('L')}z`;
+const hexagon = (x: number, y: number, size: number, angle = 0): string =>
+  `M${[0, 1, 2, 3, 4, 5].map((index) => getCirclePoint(x, y, size, index * 60 + angle)).join('L')}z`;
 
 const bolts: Illustration = {
   bounds: [110, 170, 580, 470],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const bolt = ([x, y, turn]: Lying): string =>
+    const bolt = ([x, y, angle]: PartPosition): string =>
       group(
         [
           rect(-60, -21, 250, 42, defs.horizontalSteel(colour), 4),
@@ -30,11 +30,11 @@ const bolts: Illustration = {
             rect(132, -20, 44, 40, '#fff', 0, ' opacity=".22"') +
             rect(124, -54, 9, 108, accent, 3),
         ].join(''),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
-    const nut = (x: number, y: number, size: number, turn: number): string =>
-      path(hexagon(x + 4, y + 8, size, turn), shadeColour(colour, -0.55)) +
-      path(hexagon(x, y, size, turn), defs.flat(shadeColour(colour, 0.14))) +
+    const nut = (x: number, y: number, size: number, angle: number): string =>
+      path(hexagon(x + 4, y + 8, size, angle), shadeColour(colour, -0.55)) +
+      path(hexagon(x, y, size, angle), defs.flat(shadeColour(colour, 0.14))) +
       ring(x, y, size * 0.68, 4, '#fff', ' opacity=".4"') +
       ellipse(x, y, size * 0.5, '#1d2022') +
       ring(x, y, size * 0.5, 5, shadeColour(colour, 0.3), ' stroke-dasharray="9 4"');
@@ -50,13 +50,13 @@ const bolts: Illustration = {
 
 const nuts: Illustration = {
   bounds: [120, 160, 560, 500],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const nut = (x: number, y: number, size: number, turn: number): string =>
+    const nut = (x: number, y: number, size: number, angle: number): string =>
       [
-        path(hexagon(x + 5, y + 12, size, turn), shadeColour(colour, -0.55)),
-        path(hexagon(x, y, size, turn), defs.flat(shadeColour(colour, 0.1))),
+        path(hexagon(x + 5, y + 12, size, angle), shadeColour(colour, -0.55)),
+        path(hexagon(x, y, size, angle), defs.flat(shadeColour(colour, 0.1))),
         ellipse(x, y, size * 0.76, defs.ball(shadeColour(colour, 0.06))) + ellipse(x, y, size * 0.56, accent),
         ellipse(x + 1, y + 3, size * 0.48, '#1d2022'),
         ring(x, y, size * 0.48, 5, shadeColour(colour, 0.35), ' stroke-dasharray="10 5"'),
@@ -79,7 +79,7 @@ const nuts: Illustration = {
 
 const doorStop: Illustration = {
   bounds: [140, 230, 530, 370],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'floor',
   draw: ({ colour, accent, defs }) =>
     [
@@ -107,7 +107,7 @@ const doorStop: Illustration = {
 
 const ceilingRose: Illustration = {
   bounds: [120, 120, 570, 570],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'ceiling',
   draw: ({ colour, defs }) => {
     const dark = shadeColour(colour, -0.2);
@@ -146,7 +146,7 @@ const ceilingRose: Illustration = {
 
 const flushValve: Illustration = {
   bounds: [140, 110, 520, 590],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [220, 400],
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
@@ -177,7 +177,7 @@ const flushValve: Illustration = {
 
 const filterCartridge: Illustration = {
   bounds: [170, 110, 460, 590],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [190, 420],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {

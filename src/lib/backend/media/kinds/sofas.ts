@@ -19,13 +19,13 @@ const ARM_WIDTH = 84;
 const DEFAULT_SEATS = 2;
 const MAX_SEATS = 6;
 
-function drawPillow(x: number, y: number, turn: number, fill: string): string {
+function drawPillow(x: number, y: number, angle: number, fill: string): string {
   return group(
     path(
       'M4 8q4-10 16-6 50 10 100 0 14-4 16 8-10 56 0 110 2 14-14 10-52-10-104 0-14 2-16-10 8-54 2-112z',
       fill,
     ),
-    `translate(${x} ${y}) rotate(${turn} 70 60)`,
+    `translate(${x} ${y}) rotate(${angle} 70 60)`,
   );
 }
 
@@ -89,14 +89,14 @@ function createSofa(seats: number): Illustration {
   const width = seats * SEAT_WIDTH + ARM_WIDTH * 2;
   return {
     bounds: [0, 236, width, 426],
-    stance: 'stand',
+    orientation: 'stand',
     groundContact: [40, width - 80],
     backdrop: 'lounge',
     draw: (context) => drawSofa(context, seats),
     adaptToFacts: (facts) => createSofa(clampSeats(facts.count('seats'), seats)),
     otherSide: {
       bounds: [150, 220, 470, 442],
-      stance: 'stand',
+      orientation: 'stand',
       groundContact: [170, 430],
       draw: drawSofaFromSide,
     },
@@ -126,7 +126,7 @@ function createCornerSofa(seats: number, isLeft: boolean): Illustration {
   const width = back * 190 + 120;
   return {
     bounds: [0, 210, width + 170, 490],
-    stance: 'stand',
+    orientation: 'stand',
     groundContact: [20, width + 130],
     backdrop: 'lounge',
     draw: (context) => {
@@ -191,7 +191,7 @@ const adaptCornerToFacts = (facts: ProductFacts): Illustration =>
 function createFloorSeat(isCorner: boolean): Illustration {
   return {
     bounds: [70, 300, 660, 340],
-    stance: 'stand',
+    orientation: 'stand',
     backdrop: 'lounge',
     draw: ({ colour, accent, defs }) => {
       const band = (x: number, y: number, width: number): string =>

@@ -7,7 +7,7 @@ import { tube } from './shared-shapes.ts';
 
 const stickVacuum: Illustration = {
   bounds: [228, 40, 330, 680],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [240, 312],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
@@ -53,7 +53,7 @@ const stickVacuum: Illustration = {
 
 const grassTrimmer: Illustration = {
   bounds: [236, 20, 330, 760],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 40,
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>

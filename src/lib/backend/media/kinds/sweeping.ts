@@ -7,7 +7,7 @@ const RUBBER = '#2e3235';
 
 const vacuumCleaner: Illustration = {
   bounds: [70, 112, 660, 566],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [90, 600],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
@@ -48,7 +48,7 @@ const vacuumCleaner: Illustration = {
 
 const bin: Illustration = {
   bounds: [214, 96, 372, 606],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [240, 320],
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
@@ -86,7 +86,7 @@ const bin: Illustration = {
 
 const bagRoll: Illustration = {
   bounds: [120, 210, 566, 462],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -132,7 +132,7 @@ const bagRoll: Illustration = {
 
 const squeegee: Illustration = {
   bounds: [136, 120, 528, 560],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 10,
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
@@ -153,7 +153,7 @@ const squeegee: Illustration = {
 
 const dustpan: Illustration = {
   bounds: [130, 74, 550, 644],
-  stance: 'hang',
+  orientation: 'hang',
   tilt: -8,
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>

@@ -15,7 +15,7 @@ import {
 
 const showerHead: Illustration = {
   bounds: [130, 130, 554, 539],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -45,7 +45,7 @@ const showerHead: Illustration = {
 
 const pipeFitting: Illustration = {
   bounds: [206, 210, 452, 452],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const nut = (fill: string): string =>
@@ -72,7 +72,7 @@ const pipeFitting: Illustration = {
 
 const flexibleHose: Illustration = {
   bounds: [166, 122, 472, 542],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, defs }) => {
     const braid = (d: string): string =>
@@ -80,29 +80,29 @@ const flexibleHose: Illustration = {
       line(d, shadeColour(colour, 0.1), 42) +
       line(d, shadeColour(colour, -0.35), 42, ' stroke-dasharray="3 9" opacity=".55"') +
       line(d, '#fff', 10, ' opacity=".55"');
-    const end = (x: number, y: number, turn: number, mark: string): string =>
+    const drawEnd = (x: number, y: number, angle: number, markColour: string): string =>
       group(
         rect(-27, 0, 54, 46, defs.verticalSteel('#b7bec3'), 5) +
-          rect(-30, 36, 60, 16, mark, 6) +
+          rect(-30, 36, 60, 16, markColour, 6) +
           path('M-42 52h84l6 10v46l-6 10h-84l-6-10V62z', defs.verticalSteel('#c8a15a')) +
           rect(-16, 52, 32, 66, '#fff', 0, ' opacity=".22"') +
           ellipse(0, 118, 32, '#5b6368', 8),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
     return [
       braid('M214 520V330q6-140 130-140t130 140-20 220q-16 70-90 66'),
-      end(364, 616, 90, '#2f6f8f'),
-      end(214, 518, 0, '#2f6f8f'),
+      drawEnd(364, 616, 90, '#2f6f8f'),
+      drawEnd(214, 518, 0, '#2f6f8f'),
       braid('M590 300v130q-4 110-84 110t-88-120 10-220q10-30 40-30'),
-      end(590, 302, 180, '#c24e3f'),
-      end(468, 170, -90, '#c24e3f'),
+      drawEnd(590, 302, 180, '#c24e3f'),
+      drawEnd(468, 170, -90, '#c24e3f'),
     ].join('');
   },
 };
 
 const plunger: Illustration = {
   bounds: [250, 62, 300, 658],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [

@@ -15,48 +15,49 @@ import {
 } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';
 
-const TALL_FROM = 25;
+const MIN_TALL_HEIGHT = 25;
 
 const hotAndCold = (x: number, y: number): string =>
   rect(x - 20, y, 18, 9, '#c24e3f', 4) + rect(x + 2, y, 18, 9, '#2f6f8f', 4);
 
 /** A body with its spout to the left and a lever on top; `extra` lengthens it below the spout. */
-function drawBasinMixer({ colour, defs }: DrawContext, extra: number): string {
+function drawBasinMixer({ colour, defs }: DrawContext, extraHeight: number): string {
   return [
     cylinder(392, 664, 168, 22, 20, defs.verticalSteel(shadeColour(colour, -0.15))),
-    cylinder(412, 380 - extra, 128, 286 + extra, 16, defs.verticalSteel(colour)),
+    cylinder(412, 380 - extraHeight, 128, 286 + extraHeight, 16, defs.verticalSteel(colour)),
     path(
-      `M420 ${412 - extra}L210 ${356 - extra}q-30-8-36 16l-6 26q-4 20 16 26l44 12q40 8 84 40l108 60z`,
+      `M420 ${412 - extraHeight}L210 ${356 - extraHeight}q-30-8-36 16l-6 26q-4 20 16 26l44 12q40 8 84 40l108 60z`,
       defs.flat(colour),
     ),
-    path(`M174 ${390 - extra}l-10 44q20 22 58 14l8-46z`, defs.verticalSteel(shadeColour(colour, -0.2))),
-    ellipse(192, 444 - extra, 26, shadeColour(colour, -0.55), 8),
-    highlightStroke(`M206 ${374 - extra}l190 52`, 8, 0.6),
-    cylinder(404, 320 - extra, 144, 66, 18, defs.verticalSteel(shadeColour(colour, 0.08))),
-    cylinderTop(404, 320 - extra, 144, 18, defs.verticalSteel(shadeColour(colour, 0.2))),
+    path(`M174 ${390 - extraHeight}l-10 44q20 22 58 14l8-46z`, defs.verticalSteel(shadeColour(colour, -0.2))),
+    ellipse(192, 444 - extraHeight, 26, shadeColour(colour, -0.55), 8),
+    highlightStroke(`M206 ${374 - extraHeight}l190 52`, 8, 0.6),
+    cylinder(404, 320 - extraHeight, 144, 66, 18, defs.verticalSteel(shadeColour(colour, 0.08))),
+    cylinderTop(404, 320 - extraHeight, 144, 18, defs.verticalSteel(shadeColour(colour, 0.2))),
     path(
-      `M446 ${318 - extra}q10-30 40-44l110-50q34-10 36 14 0 18-24 28l-92 40q-10 6-12 20-30 12-58-8z`,
+      `M446 ${318 - extraHeight}q10-30 40-44l110-50q34-10 36 14 0 18-24 28l-92 40q-10 6-12 20-30 12-58-8z`,
       defs.horizontalSteel(colour),
     ),
-    hotAndCold(476, 352 - extra),
-    highlightStroke(`M430 ${420 - extra}v220`, 8, 0.5),
+    hotAndCold(476, 352 - extraHeight),
+    highlightStroke(`M430 ${420 - extraHeight}v220`, 8, 0.5),
   ].join('');
 }
 
-function createBasinMixer(extra: number): Illustration {
+function createBasinMixer(extraHeight: number): Illustration {
   return {
-    bounds: [160, 222 - extra, 474, 484 + extra],
-    stance: 'stand',
+    bounds: [160, 222 - extraHeight, 474, 484 + extraHeight],
+    orientation: 'stand',
     groundContact: [392, 168],
     backdrop: 'tiles',
-    draw: (context) => drawBasinMixer(context, extra),
-    adaptToFacts: ({ count }) => createBasinMixer((count('height') ?? 0) >= TALL_FROM ? 240 : extra),
+    draw: (context) => drawBasinMixer(context, extraHeight),
+    adaptToFacts: ({ count }) =>
+      createBasinMixer((count('height') ?? 0) >= MIN_TALL_HEIGHT ? 240 : extraHeight),
   };
 }
 
 const sensorTap: Illustration = {
   bounds: [196, 190, 384, 514],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [400, 170],
   backdrop: 'tiles',
   draw: ({ colour, defs }) =>
@@ -80,7 +81,7 @@ const sensorTap: Illustration = {
 
 const selfClosingTap: Illustration = {
   bounds: [130, 220, 500, 340],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -102,7 +103,7 @@ const selfClosingTap: Illustration = {
 
 const pullOutMixer: Illustration = {
   bounds: [216, 84, 380, 620],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [400, 190],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
@@ -126,7 +127,7 @@ const pullOutMixer: Illustration = {
 
 const filterMixer: Illustration = {
   bounds: [216, 84, 430, 620],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [390, 210],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
@@ -148,7 +149,7 @@ const filterMixer: Illustration = {
 
 const swivelMixer: Illustration = {
   bounds: [120, 330, 500, 366],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [420, 170],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
@@ -169,7 +170,7 @@ const swivelMixer: Illustration = {
 
 const wallBasinMixer: Illustration = {
   bounds: [170, 220, 460, 380],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'tiles',
   draw: ({ colour, defs }) =>
     [
@@ -207,14 +208,14 @@ const outlet = ({ colour, defs }: DrawContext, x: number, y: number): string =>
 
 const showerMixer: Illustration = {
   bounds: [118, 182, 566, 238],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'tiles',
   draw: (context) => drawBar(context) + outlet(context, 400, 350),
 };
 
 const bathMixer: Illustration = {
   bounds: [118, 182, 566, 384],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'tiles',
   draw: (context) => {
     const { colour, defs } = context;

@@ -4,7 +4,7 @@ import { seam } from './shared-shapes.ts';
 
 const cushion: Illustration = {
   bounds: [126, 132, 548, 544],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [190, 420],
   backdrop: 'settee',
   draw: ({ colour, accent, defs }) => {
@@ -41,7 +41,7 @@ const cushion: Illustration = {
 
 const bedding: Illustration = {
   bounds: [84, 196, 632, 482],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
@@ -107,15 +107,15 @@ const bedding: Illustration = {
 
 const pillow: Illustration = {
   bounds: [96, 252, 608, 416],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [140, 520],
   backdrop: 'settee',
   draw: ({ colour, accent, defs }) => {
-    const one = (hue: string): string =>
+    const drawPillow = (fill: string): string =>
       [
         path(
           'M14 40Q10 8 50 14q250 34 508 0 40-6 36 26-6 80 4 152 4 34-38 30-260-22-514 0-42 4-38-30 12-72 6-152z',
-          defs.ball(hue),
+          defs.ball(fill),
         ),
         path(
           'M30 150q10 40-16 70 20 6 40 2 250-22 506 0 20 4 38-6-24-20-18-66-70 40-275 40T30 150z',
@@ -130,13 +130,13 @@ const pillow: Illustration = {
         path(
           'M40 34q50 30 70 66M568 34q-50 30-70 66M34 204q50-20 70-50M574 204q-50-20-70-50',
           'none',
-          ` stroke="${shadeColour(hue, -0.4)}" stroke-width="8" stroke-linecap="round" opacity=".28"`,
+          ` stroke="${shadeColour(fill, -0.4)}" stroke-width="8" stroke-linecap="round" opacity=".28"`,
         ),
         highlightStroke('M130 54q160 26 330 2', 12, 0.45),
       ].join('');
     return [
-      group(one(shadeColour(colour, -0.05)), 'translate(96 434)'),
-      group(one(colour), 'translate(118 252) rotate(-2 300 120) scale(.94 1)'),
+      group(drawPillow(shadeColour(colour, -0.05)), 'translate(96 434)'),
+      group(drawPillow(colour), 'translate(118 252) rotate(-2 300 120) scale(.94 1)'),
       rect(586, 556, 50, 34, '#fbf8f1', 3) +
         rect(596, 566, 30, 6, accent, 3) +
         rect(596, 577, 20, 4, accent, 2),
@@ -146,18 +146,18 @@ const pillow: Illustration = {
 
 const blanket: Illustration = {
   bounds: [96, 236, 608, 434],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'settee',
   draw: ({ colour, accent, defs }) => {
-    const layer = (y: number, hue: string): string =>
-      path(`M134 ${y}h540q28 6 28 44t-28 44H134q-30-6-30-44t30-44z`, defs.horizontalCylinder(hue)) +
+    const layer = (y: number, fill: string): string =>
+      path(`M134 ${y}h540q28 6 28 44t-28 44H134q-30-6-30-44t30-44z`, defs.horizontalCylinder(fill)) +
       line(
         `M150 ${y + 26}h530M150 ${y + 46}h530M150 ${y + 66}h530`,
-        shadeColour(hue, -0.34),
+        shadeColour(fill, -0.34),
         9,
         ' stroke-dasharray="2 15" opacity=".6"',
       ) +
-      path(`M128 ${y + 40}h572v8H128q-10-4 0-8z`, shadeColour(hue, -0.5), ' opacity=".45"');
+      path(`M128 ${y + 40}h572v8H128q-10-4 0-8z`, shadeColour(fill, -0.5), ' opacity=".45"');
     return [
       layer(576, shadeColour(colour, -0.1)),
       layer(484, colour),

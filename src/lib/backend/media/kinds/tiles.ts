@@ -26,7 +26,7 @@ function drawStack({ colour, accent, defs }: DrawContext, face: string): string 
 
 const floorTile: Illustration = {
   bounds: [140, 108, 560, 552],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [180, 510],
   backdrop: 'lounge',
   draw: (context) => {
@@ -48,7 +48,7 @@ const floorTile: Illustration = {
 
 const marbleTile: Illustration = {
   bounds: [140, 108, 560, 552],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [180, 510],
   backdrop: 'lounge',
   draw: (context) => {
@@ -70,12 +70,12 @@ const marbleTile: Illustration = {
 /** Laid tiles, some of which are not set yet. */
 function drawField(
   { colour, accent, defs }: DrawContext,
-  [columns, rows, isBond]: [columns: number, rows: number, isBond: boolean],
+  [columns, rows, isRunningBond]: [columns: number, rows: number, isBond: boolean],
   drawTile: (x: number, y: number, width: number, height: number, index: number) => string,
 ): string {
   const [width, height] = [560 / columns, 540 / rows];
   const cells = repeat(rows, (row) => {
-    const offset = isBond && row % 2 ? width / 2 : 0;
+    const offset = isRunningBond && row % 2 ? width / 2 : 0;
     return repeat(columns, (column) =>
       offset > 0 && column === columns - 1
         ? drawTile(120 + offset - width / 2, 130 + row * height, width / 2, height, row) +
@@ -99,7 +99,7 @@ function drawField(
 
 const wallTile: Illustration = {
   bounds: [112, 120, 576, 564],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'bathroom',
   draw: (context) => {
     const { colour, defs } = context;
@@ -115,7 +115,7 @@ const wallTile: Illustration = {
 
 const metroTile: Illustration = {
   bounds: [112, 120, 576, 564],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'kitchen',
   draw: (context) => {
     const { colour, defs } = context;
@@ -134,7 +134,7 @@ const metroTile: Illustration = {
 
 const mosaicTile: Illustration = {
   bounds: [106, 106, 588, 596],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'bathroom',
   draw: ({ colour, accent }) => {
     const size = 53;

@@ -7,10 +7,10 @@ import { seam, tube } from './shared-shapes.ts';
 
 const toolBelt: Illustration = {
   bounds: [70, 180, 660, 450],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) => {
-    const pocket = (x: number, turn: number): string =>
+    const pocket = (x: number, angle: number): string =>
       group(
         [
           path('M-104-60h208l16 250q0 40-42 44H-78q-42-4-42-44z', defs.flat(shadeColour(colour, -0.12))),
@@ -27,9 +27,9 @@ const toolBelt: Illustration = {
           ),
           path('M-70 90q70 26 140 0l4 100q-74 16-148 0z', defs.flat(shadeColour(colour, 0.1))) +
             seam('M-62 102q62 20 124 0', shadeColour(colour, 0.55), 3),
-          [-96, 96].map((at) => ellipse(at, 2, 8, defs.ball('#d0a24a'))).join(''),
+          [-96, 96].map((offsetX) => ellipse(offsetX, 2, 8, defs.ball('#d0a24a'))).join(''),
         ].join(''),
-        `translate(${x} 390) rotate(${turn})`,
+        `translate(${x} 390) rotate(${angle})`,
       );
     return [
       path(
@@ -50,20 +50,20 @@ const toolBelt: Illustration = {
 
 const toolRoll: Illustration = {
   bounds: [70, 220, 660, 380],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
       path('M70 240q0-20 20-20h560q20 0 20 20v120H70z', defs.flat(shadeColour(colour, -0.1))),
       ...[0, 1, 2, 3, 4, 5, 6].map((index) => {
         const x = 112 + index * 76;
-        const long = 40 + ((index * 29) % 50);
+        const length = 40 + ((index * 29) % 50);
         return index % 3 === 1
-          ? rect(x - 8, 330 - long, 16, 120, defs.verticalSteel('#c7cfd4'), 4) +
-              path(`M${x - 24} ${330 - long}q-6-40 24-46 30 6 24 46l-24-22z`, defs.verticalSteel('#c7cfd4'))
+          ? rect(x - 8, 330 - length, 16, 120, defs.verticalSteel('#c7cfd4'), 4) +
+              path(`M${x - 24} ${330 - length}q-6-40 24-46 30 6 24 46l-24-22z`, defs.verticalSteel('#c7cfd4'))
           : rect(x - 7, 330, 14, 90, defs.verticalSteel('#aab2b7'), 3) +
               path(
-                `M${x - 18} ${332 - long}q18-16 36 0l4 70q-22 14-44 0z`,
+                `M${x - 18} ${332 - length}q18-16 36 0l4 70q-22 14-44 0z`,
                 defs.verticalCylinder(index % 3 ? accent : '#24507f'),
               );
       }),
@@ -88,16 +88,16 @@ const toolRoll: Illustration = {
 
 const lanyard: Illustration = {
   bounds: [150, 70, 500, 640],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
-    const hook = (x: number, turn: number): string =>
+    const hook = (x: number, angle: number): string =>
       group(
         path('M-30-20q0-20 30-20t30 20v30h-60z', defs.verticalSteel('#8d969c')) +
           tube('M-26 20q-30 120 34 134 64-4 50-76', '#aab2b7', 22) +
           line('M22 16l34 60', defs.verticalSteel('#c7cfd4'), 17) +
           rect(-40, -4, 30, 26, accent, 6),
-        `translate(${x} 520) rotate(${turn})`,
+        `translate(${x} 520) rotate(${angle})`,
       );
     const strap = (d: string): string =>
       line(d, shadeColour(colour, -0.3), 36) +

@@ -14,7 +14,7 @@ const createHangingIllustration = (
   draw: Illustration['draw'],
 ): Illustration => ({
   bounds,
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'rail',
   draw,
 });

@@ -6,7 +6,7 @@ import { tube } from './shared-shapes.ts';
 
 const drainAuger: Illustration = {
   bounds: [110, 120, 590, 570],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
@@ -46,7 +46,7 @@ const drainAuger: Illustration = {
 
 const floatValve: Illustration = {
   bounds: [90, 220, 620, 370],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -80,7 +80,7 @@ const floatValve: Illustration = {
 
 const bidetAttachment: Illustration = {
   bounds: [120, 230, 570, 360],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [
@@ -114,7 +114,7 @@ const bidetAttachment: Illustration = {
 
 const clothesLine: Illustration = {
   bounds: [80, 190, 640, 430],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
@@ -152,7 +152,7 @@ const clothesLine: Illustration = {
 
 const ratchetStrap: Illustration = {
   bounds: [40, 170, 650, 490],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const band = (d: string): string =>
@@ -163,10 +163,10 @@ const ratchetStrap: Illustration = {
         'none',
         ` stroke="${shadeColour(colour, 0.4)}" stroke-width="5" stroke-dasharray="14 9" opacity=".8"`,
       );
-    const hook = (x: number, y: number, turn: number): string =>
+    const hook = (x: number, y: number, angle: number): string =>
       group(
         tube('M-30-40L0 20 30-40M0 20v50q0 44 40 44t40-44', STEEL, 18),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
     return [
       band('M480 300Q640 260 640 350T470 420 330 480'),

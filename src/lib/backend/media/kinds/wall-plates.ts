@@ -21,7 +21,7 @@ const createHangingIllustration = (
   draw: Illustration['draw'],
 ): Illustration => ({
   bounds,
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'wall',
   draw,
 });
@@ -38,7 +38,7 @@ const drawSquare = ({ colour, defs }: DrawContext): string =>
   rect(160, 160, 480, 480, defs.flat(colour), 34) +
   rect(170, 170, 460, 460, 'none', 28, ' stroke="#fff" stroke-width="5" opacity=".7"');
 
-function drawRocker({ colour, defs }: DrawContext, x: number, width: number, isDown: boolean): string {
+function drawRocker({ colour, defs }: DrawContext, x: number, width: number, isPressed: boolean): string {
   return [
     rect(x - 6, 252, width + 12, 296, edgeColour(colour), 14),
     rect(
@@ -46,10 +46,10 @@ function drawRocker({ colour, defs }: DrawContext, x: number, width: number, isD
       260,
       width,
       280,
-      defs.fade(shadeColour(colour, isDown ? -0.14 : 0.1), shadeColour(colour, isDown ? 0.1 : -0.14)),
+      defs.fade(shadeColour(colour, isPressed ? -0.14 : 0.1), shadeColour(colour, isPressed ? 0.1 : -0.14)),
       10,
     ),
-    path(`M${x} ${isDown ? 400 : 260}h${width}v140H${x}z`, '#fff', ' opacity=".22"'),
+    path(`M${x} ${isPressed ? 400 : 260}h${width}v140H${x}z`, '#fff', ' opacity=".22"'),
     rect(x + width / 2 - 22, 506, 44, 7, '#8fd16a', 4),
   ].join('');
 }
@@ -133,7 +133,7 @@ const fanRemote: Illustration = {
       line('M470 460v70M530 460v90M590 460v70', '#c8342b', 9),
     ].join(''),
   ),
-  stance: 'lie',
+  orientation: 'lie',
 };
 
 function drawOutlet({ colour, accent, defs }: DrawContext, x: number): string {

@@ -4,10 +4,10 @@ import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from 
 import { tube } from './shared-shapes.ts';
 
 const create = (
-  stance: Illustration['stance'],
+  orientation: Illustration['orientation'],
   bounds: Illustration['bounds'],
   draw: Illustration['draw'],
-): Illustration => ({ bounds, stance, backdrop: 'bathroom', draw });
+): Illustration => ({ bounds, orientation, backdrop: 'bathroom', draw });
 
 /** The inside of a bowl seen slightly from above, with its outlet. */
 function drawBowlInside(

@@ -14,7 +14,7 @@ import {
 
 const soapDispenser: Illustration = {
   bounds: [258, 110, 290, 590],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
@@ -36,19 +36,19 @@ const soapDispenser: Illustration = {
 
 const towel: Illustration = {
   bounds: [120, 190, 560, 440],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) => {
-    const folded = (y: number, hue: string, inset: number): string => {
+    const folded = (y: number, fill: string, inset: number): string => {
       const left = 126 + inset;
       const right = 674 - inset;
       const seam = `M${right - 6} ${y + 48}H${left + 60}q-26 0-26 24t26 24H${right - 8}`;
       return [
         path(
           `M${left + 40} ${y}H${right - 22}q22 4 22 24t-16 24q18 4 18 24t-18 24q16 4 16 24t-22 24H${left + 40}q-40-10-40-72t40-72z`,
-          defs.fade(shadeColour(hue, 0.14), shadeColour(hue, -0.24)),
+          defs.fade(shadeColour(fill, 0.14), shadeColour(fill, -0.24)),
         ),
-        line(seam, shadeColour(hue, -0.42), 6, ' opacity=".6"'),
+        line(seam, shadeColour(fill, -0.42), 6, ' opacity=".6"'),
         group(line(seam, '#fff', 4, ' opacity=".3"'), 'translate(2 6)'),
         line(pile([left + 30, y + 8, right - left - 60, 126], 70), '#fff', 3, ' opacity=".3"'),
         rect(right - 190, y + 1, 22, 142, accent, 0, ' opacity=".85"'),
@@ -68,11 +68,11 @@ const towel: Illustration = {
 
 const bathMat: Illustration = {
   bounds: [110, 200, 580, 410],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'floor',
   draw: ({ colour, accent, defs }) => {
-    const knots = (shift: number): string =>
-      Array.from({ length: 9 }, (_, row) => `M${190 + (row % 2) * 14} ${284 + shift + row * 30}h420`).join(
+    const knots = (offset: number): string =>
+      Array.from({ length: 9 }, (_, row) => `M${190 + (row % 2) * 14} ${284 + offset + row * 30}h420`).join(
         '',
       );
     return [
@@ -97,7 +97,7 @@ const bathMat: Illustration = {
 
 const toiletBrush: Illustration = {
   bounds: [286, 90, 300, 616],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'bathroom',
   draw: ({ colour, accent, defs }) =>
     [

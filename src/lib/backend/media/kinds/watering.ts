@@ -14,7 +14,7 @@ import {
 
 const hose: Illustration = {
   bounds: [136, 246, 539, 414],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) => {
     const ring = (cx: number, cy: number, rx: number, ry: number): string =>
@@ -41,7 +41,7 @@ const hose: Illustration = {
 
 const sprayGun: Illustration = {
   bounds: [116, 150, 492, 556],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -72,7 +72,7 @@ const sprayGun: Illustration = {
 
 const wateringCan: Illustration = {
   bounds: [74, 160, 617, 526],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
@@ -95,25 +95,25 @@ const wateringCan: Illustration = {
     ].join(''),
 };
 
-const leaf = (turn: number, length: number, hue: string): string =>
+const leaf = (angle: number, length: number, fill: string): string =>
   group(
     path(
       `M0 0q${-length * 0.26} ${-length * 0.5} 0 ${-length}q${length * 0.26} ${length * 0.5} 0 ${length}z`,
-      hue,
+      fill,
     ) + line(`M0 -8V${-length * 0.86}`, '#fff', 3, ' opacity=".28"'),
-    `rotate(${turn})`,
+    `rotate(${angle})`,
   );
 
 const plantPot: Illustration = {
   bounds: [117, 143, 534, 557],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
       group(
         [-62, 62, -38, 38, -78, 78, -18, 18, 0]
-          .map((turn, index) =>
-            leaf(turn, 300 - (index % 3) * 34, index % 2 ? shadeColour(accent, 0.16) : defs.flat(accent)),
+          .map((angle, index) =>
+            leaf(angle, 300 - (index % 3) * 34, index % 2 ? shadeColour(accent, 0.16) : defs.flat(accent)),
           )
           .join(''),
         'translate(400 440)',
@@ -132,7 +132,7 @@ const plantPot: Illustration = {
 
 const compostBag: Illustration = {
   bounds: [188, 120, 424, 575],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [

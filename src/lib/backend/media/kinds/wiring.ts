@@ -5,14 +5,14 @@ import { STEEL } from './parts.ts';
 
 const wireConnectors: Illustration = {
   bounds: [110, 170, 580, 470],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const connector = (x: number, y: number, ways: number, turn: number): string => {
-      const wide = ways * 58 + 16;
+    const connector = (x: number, y: number, outletCount: number, angle: number): string => {
+      const width = outletCount * 58 + 16;
       return group(
         [
-          repeat(ways, (index) =>
+          repeat(outletCount, (index) =>
             rect(
               18 + index * 58,
               150,
@@ -22,10 +22,10 @@ const wireConnectors: Illustration = {
               12,
             ),
           ),
-          rect(0, 0, wide, 172, '#17130f', 14, ' opacity=".2" transform="translate(6 12)"'),
-          rect(0, 0, wide, 172, defs.flat(shadeColour(accent, 0.3)), 14),
-          rect(8, 8, wide - 16, 156, 'none', 9, ' stroke="#fff" stroke-width="4" opacity=".7"'),
-          repeat(ways, (index) =>
+          rect(0, 0, width, 172, '#17130f', 14, ' opacity=".2" transform="translate(6 12)"'),
+          rect(0, 0, width, 172, defs.flat(shadeColour(accent, 0.3)), 14),
+          rect(8, 8, width - 16, 156, 'none', 9, ' stroke="#fff" stroke-width="4" opacity=".7"'),
+          repeat(outletCount, (index) =>
             [
               rect(15 + index * 58, 128, 44, 34, '#2b2d30', 12),
               rect(14 + index * 58, 20, 46, 96, shadeColour(colour, -0.35), 8),
@@ -34,7 +34,7 @@ const wireConnectors: Illustration = {
             ].join(''),
           ),
         ].join(''),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
     };
     return (
@@ -47,7 +47,7 @@ const wireConnectors: Illustration = {
 };
 const ledDriver: Illustration = {
   bounds: [70, 270, 660, 270],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -20,
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
@@ -79,7 +79,7 @@ const ledDriver: Illustration = {
 };
 const lightBar: Illustration = {
   bounds: [50, 290, 700, 240],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -24,
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>

@@ -5,7 +5,7 @@ import { BRASS, RUBBER, STEEL } from './parts.ts';
 
 const hiVisVest: Illustration = {
   bounds: [166, 104, 468, 600],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'rail',
   draw: ({ colour, accent, defs }) => {
     const tape = (d: string): string =>
@@ -47,25 +47,25 @@ const hiVisVest: Illustration = {
 };
 const safetyBoots: Illustration = {
   bounds: [120, 150, 580, 520],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
-    const boot = (hue: string): string =>
+    const boot = (fill: string): string =>
       [
         path(
           'M150 176q60 20 154 0l16 150q10 50 70 80 84 20 112 50 26 30 22 100H140q-20-60 0-160 20-110 10-220z',
-          defs.flat(hue),
+          defs.flat(fill),
         ),
-        path('M304 176l16 150q10 50 70 80l-56 60q-60-30-70-110l-20-172z', shadeColour(hue, -0.22)),
-        path('M392 406q84 20 110 50 26 30 22 100H380q-26-90 12-150z', defs.ball(shadeColour(hue, -0.14))),
+        path('M304 176l16 150q10 50 70 80l-56 60q-60-30-70-110l-20-172z', shadeColour(fill, -0.22)),
+        path('M392 406q84 20 110 50 26 30 22 100H380q-26-90 12-150z', defs.ball(shadeColour(fill, -0.14))),
         path(
           'M140 178q80 30 172-2 10-26-10-30-70 16-150 0-20 6-12 32z',
-          defs.horizontalCylinder(shadeColour(hue, -0.35)),
+          defs.horizontalCylinder(shadeColour(fill, -0.35)),
         ),
         path('M142 420q60 20 120-4l30 140H140q-12-60 2-136z', '#17130f', ' opacity=".12"'),
         line(
           'M150 230q60 14 96 0M156 300q50 14 92 2M380 556q-24-90 14-148',
-          shadeColour(hue, 0.4),
+          shadeColour(fill, 0.4),
           4,
           ' stroke-dasharray="9 8" opacity=".7"',
         ),
@@ -99,7 +99,7 @@ const safetyBoots: Illustration = {
 };
 const kneePads: Illustration = {
   bounds: [110, 150, 580, 500],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const pad = [

@@ -7,7 +7,7 @@ import { getPrintColour, tube } from './shared-shapes.ts';
 
 const tableSaw: Illustration = {
   bounds: [80, 170, 640, 500],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [130, 540],
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
@@ -52,7 +52,7 @@ const tableSaw: Illustration = {
 
 const beltSander: Illustration = {
   bounds: [90, 190, 630, 400],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [120, 520],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
@@ -86,7 +86,7 @@ const beltSander: Illustration = {
 
 const square: Illustration = {
   bounds: [90, 130, 620, 520],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
@@ -123,7 +123,7 @@ const square: Illustration = {
 
 const safetySign: Illustration = {
   bounds: [90, 190, 620, 420],
-  stance: 'hang',
+  orientation: 'hang',
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
     const dark = getPrintColour(accent === '#ffffff' ? '#22262a' : accent);
@@ -150,7 +150,7 @@ const safetySign: Illustration = {
 
 const fireBowl: Illustration = {
   bounds: [110, 130, 580, 520],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [230, 340],
   backdrop: 'evening',
   draw: ({ colour, defs }) =>
@@ -182,7 +182,7 @@ const fireBowl: Illustration = {
 
 const wellingtons: Illustration = {
   bounds: [130, 110, 540, 560],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
     const boot = (shade: number): string =>

@@ -16,7 +16,7 @@ import { tube } from './shared-shapes.ts';
 
 const sink: Illustration = {
   bounds: [60, 334, 680, 302],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'kitchen',
   draw: ({ colour, defs }) =>
     [
@@ -50,11 +50,11 @@ const sink: Illustration = {
         defs.flat(shadeColour(colour, 0.04)),
       ),
       repeat(6, (index) => {
-        const top = 478 + index * 25;
-        const low = 484 + index * 33;
+        const topX = 478 + index * 25;
+        const bottomX = 484 + index * 33;
         return (
-          line(`M${top} 396L${low} 564`, shadeColour(colour, -0.32), 6, ' opacity=".6"') +
-          line(`M${top + 6} 396L${low + 7} 564`, '#fff', 3, ' opacity=".65"')
+          line(`M${topX} 396L${bottomX} 564`, shadeColour(colour, -0.32), 6, ' opacity=".6"') +
+          line(`M${topX + 6} 396L${bottomX + 7} 564`, '#fff', 3, ' opacity=".65"')
         );
       }),
       ellipse(404, 358, 26, '#17130f', 7, ' opacity=".7"') +
@@ -73,7 +73,7 @@ const STROKES = ['M4 0h22', 'M30 4v22', 'M30 34v22', 'M4 60h22', 'M0 34v22', 'M0
 
 const kitchenScale: Illustration = {
   bounds: [110, 208, 580, 464],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
@@ -113,9 +113,9 @@ const kitchenScale: Illustration = {
     ].join(''),
 };
 
-function grip(defs: SvgDefs, x: number, from: number, to: number, hue: string): string {
+function grip(defs: SvgDefs, x: number, from: number, to: number, fill: string): string {
   return [
-    path(`M${x - 13} ${from}h26l7 ${to - from - 30}q0 30-20 30t-20-30z`, defs.verticalCylinder(hue)),
+    path(`M${x - 13} ${from}h26l7 ${to - from - 30}q0 30-20 30t-20-30z`, defs.verticalCylinder(fill)),
     ellipse(x, to - 26, 7, '#fafaf8', 9),
     rect(x - 15, from - 12, 30, 20, defs.verticalSteel(), 5),
     highlightStroke(`M${x - 7} ${from + 40}v90`, 4, 0.4),
@@ -124,7 +124,7 @@ function grip(defs: SvgDefs, x: number, from: number, to: number, hue: string): 
 
 const utensils: Illustration = {
   bounds: [100, 70, 600, 660],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'table',
   draw: ({ colour, accent, defs }) =>
     [
@@ -175,7 +175,7 @@ const utensils: Illustration = {
 
 const dishRack: Illustration = {
   bounds: [84, 216, 632, 448],
-  stance: 'stand',
+  orientation: 'stand',
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [

@@ -7,7 +7,7 @@ import { tube } from './shared-shapes.ts';
 
 const pipeWrench: Illustration = {
   bounds: [250, 40, 320, 720],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 36,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -47,7 +47,7 @@ const pipeWrench: Illustration = {
 
 const spanner: Illustration = {
   bounds: [300, 40, 200, 720],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 42,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -75,7 +75,7 @@ const spanner: Illustration = {
 
 const boltCutter: Illustration = {
   bounds: [250, 40, 300, 720],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: 38,
   backdrop: 'site',
   draw: ({ colour, accent, defs }) => {
@@ -110,7 +110,7 @@ const boltCutter: Illustration = {
 
 const hacksaw: Illustration = {
   bounds: [50, 230, 710, 350],
-  stance: 'lie',
+  orientation: 'lie',
   tilt: -20,
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
@@ -137,7 +137,7 @@ const hacksaw: Illustration = {
 
 const vice: Illustration = {
   bounds: [80, 200, 640, 440],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [270, 320],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
@@ -184,7 +184,7 @@ const vice: Illustration = {
 
 const router: Illustration = {
   bounds: [130, 90, 560, 580],
-  stance: 'stand',
+  orientation: 'stand',
   groundContact: [210, 380],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
@@ -224,10 +224,10 @@ const router: Illustration = {
 
 const foldingRule: Illustration = {
   bounds: [90, 170, 620, 470],
-  stance: 'lie',
+  orientation: 'lie',
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const leaf = (x: number, y: number, turn: number, length: number): string =>
+    const leaf = (x: number, y: number, angle: number, length: number): string =>
       group(
         rect(-26, -26, length + 52, 52, defs.horizontalCylinder(colour), 22) +
           line(
@@ -242,7 +242,7 @@ const foldingRule: Illustration = {
           ) +
           ellipse(0, 0, 15, defs.ball(shadeColour(accent, 0.4))) +
           ellipse(length, 0, 15, defs.ball(shadeColour(accent, 0.4))),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
     return (
       leaf(130, 590, -62, 400) + leaf(318, 238, 58, 420) + leaf(540, 594, -66, 370) + leaf(690, 256, 172, 240)

@@ -5,13 +5,13 @@ import { clip, door, framedWindow, HEIGHT, type Room, WIDTH, wall } from './room
 
 /** The front of a villa in the late afternoon: two floors, a parapet, a door under an arch. */
 export const facade: Room = (defs, colours) => {
-  const pane = (x: number, y: number, high: number): string =>
+  const pane = (x: number, y: number, height: number): string =>
     framedWindow(
       defs,
-      [x, y, 130, high],
+      [x, y, 130, height],
       colours.trim,
-      rect(0, 0, 130, high, defs.fade('#6f97a8', '#33525f')) +
-        path(`M0 ${high}L70 0h60v30L40 ${high}z`, '#fff', ' opacity=".16"'),
+      rect(0, 0, 130, height, defs.fade('#6f97a8', '#33525f')) +
+        path(`M0 ${height}L70 0h60v30L40 ${height}z`, '#fff', ' opacity=".16"'),
     );
   return [
     rect(0, 0, WIDTH, HEIGHT, defs.fade('#9cc7dc', '#fbe7c4')),

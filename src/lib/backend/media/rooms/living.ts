@@ -30,7 +30,7 @@ export const living: Room = (defs, colours) =>
     // Three prints above the sofa.
     repeat(3, (index) => {
       const x = 420 + index * 134;
-      const art = [
+      const prints = [
         path('M14 108q18-44 40-44t42 44z', '#b5623f') + ellipse(70, 44, 14, '#d9a441'),
         path('M18 112V66a36 36 0 0 1 72 0v46z', '#2f6f7f') +
           path('M36 112V72a18 18 0 0 1 36 0v40z', '#f6f1e6'),
@@ -44,7 +44,7 @@ export const living: Room = (defs, colours) =>
         rect(5, 8, 108, 138, '#17130f', 3, ' opacity=".18"') +
           rect(0, 0, 108, 138, '#8a5a36', 3) +
           rect(8, 8, 92, 122, '#f6f1e6') +
-          group(art ?? '', 'translate(0 6)'),
+          group(prints ?? '', 'translate(0 6)'),
         `translate(${x} 150)`,
       );
     }),

@@ -19,13 +19,13 @@ type Box = [x: number, y: number, width: number, height: number];
  * A wall in its exact colour, so that the shade can be judged, with daylight from `side` (0 left, 1 right).
  */
 export function wall(defs: SvgDefs, [x, y, width, height]: Box, colour: string, side: 0 | 1): string {
-  const [near, far] = side ? [width, 0] : [0, width];
+  const [nearX, farX] = side ? [width, 0] : [0, width];
   return clip(
     [x, y, width, height],
     rect(0, 0, width, height, colour) +
-      ellipse(near, height * 0.4, width * 0.6, defs.glow('#fff6df', 0.34), height * 0.9) +
-      ellipse(far, height, width * 0.5, defs.glow('#17130f', 0.3), height * 0.75) +
-      ellipse(far, 0, width * 0.3, defs.glow('#17130f', 0.16), height * 0.5),
+      ellipse(nearX, height * 0.4, width * 0.6, defs.glow('#fff6df', 0.34), height * 0.9) +
+      ellipse(farX, height, width * 0.5, defs.glow('#17130f', 0.3), height * 0.75) +
+      ellipse(farX, 0, width * 0.3, defs.glow('#17130f', 0.16), height * 0.5),
   );
 }
 
@@ -95,8 +95,9 @@ export function door(
 
 /** A window with two casements; `view` is drawn from 0, 0 and clipped. */
 export function framedWindow(defs: SvgDefs, [x, y, width, height]: Box, trim: string, view: string): string {
-  const bar = (left: number, top: number, wide: number, high: number): string =>
-    rect(left, top, wide, high, trim) + rect(left + wide - 3, top, 3, high, shadeColour(trim, -0.2));
+  const bar = (left: number, top: number, barWidth: number, barHeight: number): string =>
+    rect(left, top, barWidth, barHeight, trim) +
+    rect(left + barWidth - 3, top, 3, barHeight, shadeColour(trim, -0.2));
   return (
     rect(x - 24, y - 14, width + 60, height + 50, '#17130f', 0, ' opacity=".12"') +
     rect(x - 26, y - 26, width + 52, height + 46, trim) +
@@ -116,13 +117,13 @@ export function framedWindow(defs: SvgDefs, [x, y, width, height]: Box, trim: st
 }
 
 /** Floorboards or tiles seen at eye level. */
-export function ground(defs: SvgDefs, top: number, near: string, far: string): string {
-  const high = HEIGHT - top;
+export function ground(defs: SvgDefs, top: number, nearColour: string, farColour: string): string {
+  const height = HEIGHT - top;
   return (
-    rect(0, top, WIDTH, high, defs.fade(far, near)) +
+    rect(0, top, WIDTH, height, defs.fade(farColour, nearColour)) +
     line(
-      [0.18, 0.44, 0.76].map((share) => `M0 ${Math.round(top + high * share)}h${WIDTH}`).join(''),
-      shadeColour(near, -0.3),
+      [0.18, 0.44, 0.76].map((share) => `M0 ${Math.round(top + height * share)}h${WIDTH}`).join(''),
+      shadeColour(nearColour, -0.3),
       2.5,
       ' opacity=".45"',
     ) +

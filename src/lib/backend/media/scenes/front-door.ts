@@ -12,10 +12,10 @@ const star = (x: number, y: number, half: number): string => {
 
 // One door leaf, 176 wide and 500 high from 0, 0: three carved panels and rows of brass nails.
 function leaf(defs: SvgDefs): string {
-  const panel = (y: number, height: number, art: string): string =>
+  const panel = (y: number, height: number, ornament: string): string =>
     rect(24, y, 128, height, shadeColour(WOOD, -0.4), 4) +
     rect(28, y + 5, 124, height - 5, defs.flat(shadeColour(WOOD, -0.06)), 4) +
-    art;
+    ornament;
   const carved = (y: number): string =>
     path(star(88, y, 34), shadeColour(WOOD, -0.34)) +
     path(star(89, y + 2, 26), shadeColour(WOOD, 0.24)) +
@@ -53,16 +53,16 @@ function leaf(defs: SvgDefs): string {
 }
 
 // Three petals around a small pale flower.
-function bract(x: number, y: number, turn: number, hue: string): string {
+function bract(x: number, y: number, angle: number, fill: string): string {
   return group(
     repeat(3, (index) =>
       path(
         'M0 2q-24-10-14-34 14-6 14-6t14 6q10 24-14 34z',
-        shadeColour(hue, index * 0.12),
+        shadeColour(fill, index * 0.12),
         ` transform="rotate(${index * 120})"`,
       ),
     ) + ellipse(0, 0, 5, '#fff3d6'),
-    `translate(${x} ${y}) rotate(${turn})`,
+    `translate(${x} ${y}) rotate(${angle})`,
   );
 }
 
@@ -133,11 +133,11 @@ export const frontDoor: Scene = (defs) =>
     // Stars along the middle of the arch, which bends from 372, 333 over 372, 113 to 600, 62.
     path(
       repeat(9, (index) => {
-        const along = 1 - Math.abs(index - 4) / 4;
-        const [before, after] = [1 - along, along * along];
-        const aside = 228 - (372 * (1 - after) + 600 * after - 372);
-        const y = 333 * before * before + 226 * along * before + 62 * after;
-        return star(Math.round(600 + Math.sign(index - 4) * aside), Math.round(y), 10);
+        const position = 1 - Math.abs(index - 4) / 4;
+        const [startWeight, endWeight] = [1 - position, position * position];
+        const offsetX = 228 - (372 * (1 - endWeight) + 600 * endWeight - 372);
+        const y = 333 * startWeight * startWeight + 226 * position * startWeight + 62 * endWeight;
+        return star(Math.round(600 + Math.sign(index - 4) * offsetX), Math.round(y), 10);
       }),
       '#c8a15a',
     ),
@@ -163,17 +163,17 @@ export const frontDoor: Scene = (defs) =>
     // Bougainvillea over the corner.
     line('M22 780q-10-240 10-420T160 60', '#7a5a3c', 12) +
       repeat(46, (index) => {
-        const along = index / 45;
-        const x = Math.round(12 + along * 170 + Math.sin(index * 2.4) * (64 - along * 20));
-        const y = Math.round(600 - along * 560 + Math.cos(index * 1.9) * 40);
-        const turn = (index * 67) % 360;
+        const position = index / 45;
+        const x = Math.round(12 + position * 170 + Math.sin(index * 2.4) * (64 - position * 20));
+        const y = Math.round(600 - position * 560 + Math.cos(index * 1.9) * 40);
+        const angle = (index * 67) % 360;
         return index % 3 === 1
           ? path(
               'M0 0q-26-26 0-62 26 36 0 62z',
               index % 2 ? '#5f8a5a' : '#7f9f63',
-              ` transform="translate(${x} ${y}) rotate(${turn})"`,
+              ` transform="translate(${x} ${y}) rotate(${angle})"`,
             )
-          : bract(x, y, turn, ['#b92c62', '#d14a7c', '#e58aa8'][index % 3 ? 0 : 1 + (index % 2)] ?? '');
+          : bract(x, y, angle, ['#b92c62', '#d14a7c', '#e58aa8'][index % 3 ? 0 : 1 + (index % 2)] ?? '');
       }),
     // Steps with plants.
     rect(0, 776, WIDTH, 124, defs.fade('#cbb48e', '#b2966d')) +

@@ -13,10 +13,10 @@ export const laundry: Scene = (defs) => {
         [766, 826],
         [826, 900],
       ][row] as [number, number];
-      const at = (line: number, y: number): number =>
+      const getX = (line: number, y: number): number =>
         Math.round(600 + (line - 4.5) * 146 * (1 + (y - 716) / 420));
       tiles.push(
-        `M${at(column, top)} ${top}H${at(column + 1, top)}L${at(column + 1, bottom)} ${bottom}H${at(column, bottom)}z`,
+        `M${getX(column, top)} ${top}H${getX(column + 1, top)}L${getX(column + 1, bottom)} ${bottom}H${getX(column, bottom)}z`,
       );
     }
   return [

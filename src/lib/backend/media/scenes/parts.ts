@@ -70,16 +70,16 @@ export function shelf(defs: SvgDefs, x: number, y: number, width: number, wood =
     rect(x, y + 16, width, 16, '#17130f', 0, ' opacity=".12"') +
     rect(x, y, width, 18, defs.fade(shadeColour(wood, 0.2), shadeColour(wood, -0.14)), 3) +
     repeat(2, (index) => {
-      const at = x + (index ? width - 60 : 44);
-      return path(`M${at} ${y + 18}h16v34q0 8-8 8t-8-8z`, shadeColour(wood, -0.3));
+      const bracketX = x + (index ? width - 60 : 44);
+      return path(`M${bracketX} ${y + 18}h16v34q0 8-8 8t-8-8z`, shadeColour(wood, -0.3));
     })
   );
 }
 
 /** A date palm whose crown is at x, y; its trunk reaches 420 down at scale 1. */
-export function datePalm(x: number, y: number, scale: number, hue: string): string {
-  const frond = (turn: number): string =>
-    path('M0 0q70-70 190-30-90-14-150 24 60-6 108 40-80-40-148-34z', hue, ` transform="rotate(${turn})"`);
+export function datePalm(x: number, y: number, scale: number, fill: string): string {
+  const frond = (angle: number): string =>
+    path('M0 0q70-70 190-30-90-14-150 24 60-6 108 40-80-40-148-34z', fill, ` transform="rotate(${angle})"`);
   return group(
     path('M-10 0q-18 180 4 420h26q-18-220-10-420z', shadeColour('#6b4a34', -0.1)) +
       [-200, -160, -120, -75, -30, 8, 40].map(frond).join(''),

@@ -47,10 +47,10 @@ export function sunlight(x: number, y: number, scale: number, opacity = 0.2): st
 
 export function palmPlant(defs: SvgDefs, x: number, y: number, scale: number, pot = '#f1ece2'): string {
   const leaves = repeat(9, (index) => {
-    const lean = (index - 4) * 46;
-    const high = 300 - Math.abs(index - 4) * 34;
+    const offset = (index - 4) * 46;
+    const height = 300 - Math.abs(index - 4) * 34;
     return path(
-      `M0 -90q${lean * 0.4} ${-high * 0.7} ${lean * 1.5} ${-high}q${-lean * 0.2} ${high * 0.5} ${-lean * 1.5} ${high}z`,
+      `M0 -90q${offset * 0.4} ${-height * 0.7} ${offset * 1.5} ${-height}q${-offset * 0.2} ${height * 0.5} ${-offset * 1.5} ${height}z`,
       index % 2 ? '#4f7a57' : '#6b9468',
     );
   });

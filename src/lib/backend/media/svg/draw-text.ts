@@ -28,34 +28,34 @@ export function drawCentimetres(
 
 /** Returns the width of a measure as `drawCentimetres` draws it. */
 export function measureCentimetres(value: number, language: Language, size: number): number {
-  return (widthOf([formatNumber(value).split(''), [UNIT[language]]]) * size) / CAP_HEIGHT;
+  return (getTextWidth([formatNumber(value).split(''), [UNIT[language]]]) * size) / CAP_HEIGHT;
 }
 
 const formatNumber = (value: number): string => String(Math.round(value * 10) / 10);
 
 const glyphWidth = (key: string): number => GLYPHS[key]?.[0] ?? EM / 2;
 
-const widthOf = (runs: readonly (readonly string[])[]): number =>
-  runs.flat().reduce((sum, key) => sum + glyphWidth(key), (runs.length - 1) * UNIT_GAP);
+const getTextWidth = (glyphRuns: readonly (readonly string[])[]): number =>
+  glyphRuns.flat().reduce((sum, key) => sum + glyphWidth(key), (glyphRuns.length - 1) * UNIT_GAP);
 
 function drawRuns(
-  runs: readonly (readonly string[])[],
+  glyphRuns: readonly (readonly string[])[],
   x: number,
   y: number,
   size: number,
   colour: string,
 ): string {
   const scale = Math.round((size / CAP_HEIGHT) * 1000) / 1000;
-  let left = 0;
-  const outlines = runs.map((run) => {
+  let offsetX = 0;
+  const outlines = glyphRuns.map((run) => {
     const shapes = run.map((key) => {
-      const shape = group(path(GLYPHS[key]?.[1] ?? '', colour), `translate(${left} 0)`);
-      left += glyphWidth(key);
+      const shape = group(path(GLYPHS[key]?.[1] ?? '', colour), `translate(${offsetX} 0)`);
+      offsetX += glyphWidth(key);
       return shape;
     });
-    left += UNIT_GAP;
+    offsetX += UNIT_GAP;
     return shapes.join('');
   });
-  const start = Math.round(x - (widthOf(runs) * scale) / 2);
+  const start = Math.round(x - (getTextWidth(glyphRuns) * scale) / 2);
   return group(outlines.join(''), `translate(${start} ${Math.round(y + size / 2)}) scale(${scale})`);
 }

@@ -1,7 +1,7 @@
 // Gradients of all illustrations: one soft light from the upper left.
 import { shadeColour } from './shapes.ts';
 
-type Stop = [offset: number, colour: string, opacity?: number];
+type GradientStop = [offset: number, colour: string, opacity?: number];
 
 export type SvgDefs = {
   /** Upright cylinder, lit from the left. */
@@ -18,7 +18,7 @@ export type SvgDefs = {
   /** Light that fades to transparent. */
   glow: (colour: string, opacity?: number) => string;
   /** Vertical gradient between two colours. */
-  fade: (above: string, below: string) => string;
+  fade: (topColour: string, bottomColour: string) => string;
   /** All definitions used so far, as one `<defs>`. */
   renderDefs: () => string;
   filter: (name: string, effect: string) => string;
@@ -31,18 +31,18 @@ const STEEL_COLOUR = '#c3cacf';
 export function createSvgDefs(prefix: string): SvgDefs {
   const elementByKey = new Map<string, string>();
 
-  const define = (key: string, element: (id: string) => string): string => {
+  const addDefinition = (key: string, element: (id: string) => string): string => {
     const id = `${prefix}${[...elementByKey.keys()].indexOf(key) + 1 || elementByKey.size + 1}`;
     if (!elementByKey.has(key)) elementByKey.set(key, element(id));
     return `url(#${id})`;
   };
-  const defineLinearGradient = (key: string, axis: string, stops: Stop[]): string =>
-    define(
+  const defineLinearGradient = (key: string, axis: string, stops: GradientStop[]): string =>
+    addDefinition(
       key,
       (id) => `<linearGradient id="${id}" ${axis}>${stops.map(formatStop).join('')}</linearGradient>`,
     );
 
-  const getCylinderStops = (colour: string): Stop[] => [
+  const getCylinderStops = (colour: string): GradientStop[] => [
     [0, shadeColour(colour, -0.2)],
     [0.1, shadeColour(colour, 0.05)],
     [0.26, shadeColour(colour, 0.38)],
@@ -50,7 +50,7 @@ export function createSvgDefs(prefix: string): SvgDefs {
     [0.82, shadeColour(colour, -0.26)],
     [1, shadeColour(colour, -0.36)],
   ];
-  const getSteelStops = (colour: string): Stop[] => [
+  const getSteelStops = (colour: string): GradientStop[] => [
     [0, shadeColour(colour, -0.35)],
     [0.12, shadeColour(colour, 0.25)],
     [0.27, shadeColour(colour, 0.8)],
@@ -78,7 +78,7 @@ export function createSvgDefs(prefix: string): SvgDefs {
         [1, shadeColour(colour, -0.28)],
       ]),
     ball: (colour) =>
-      define(
+      addDefinition(
         `b${colour}`,
         (id) =>
           `<radialGradient id="${id}" cx="0.34" cy="0.28" r="0.8">${(
@@ -87,32 +87,32 @@ export function createSvgDefs(prefix: string): SvgDefs {
               [0.3, shadeColour(colour, 0.12)],
               [0.62, shadeColour(colour, -0.08)],
               [1, shadeColour(colour, -0.42)],
-            ] as Stop[]
+            ] as GradientStop[]
           )
             .map(formatStop)
             .join('')}</radialGradient>`,
       ),
     glow: (colour, opacity = 0.8) =>
-      define(
+      addDefinition(
         `g${colour}${opacity}`,
         (id) =>
           `<radialGradient id="${id}">${formatStop([0, colour, opacity])}${formatStop([0.5, colour, opacity * 0.35])}${formatStop([1, colour, 0])}</radialGradient>`,
       ),
-    fade: (above, below) =>
-      defineLinearGradient(`v${above}${below}`, verticalAxis, [
-        [0, above],
-        [1, below],
+    fade: (topColour, bottomColour) =>
+      defineLinearGradient(`v${topColour}${bottomColour}`, verticalAxis, [
+        [0, topColour],
+        [1, bottomColour],
       ]),
     renderDefs: () => `<defs>${[...elementByKey.values()].join('')}</defs>`,
     filter: (name, effect) =>
-      define(
+      addDefinition(
         `filter ${name}`,
         (id) => `<filter id="${id}" x="-0.2" y="-0.2" width="1.5" height="1.5">${effect}</filter>`,
       ),
-    mask: (shapes) => define(`stencil ${shapes}`, (id) => `<mask id="${id}">${shapes}</mask>`),
+    mask: (shapes) => addDefinition(`stencil ${shapes}`, (id) => `<mask id="${id}">${shapes}</mask>`),
   };
 }
 
-function formatStop([offset, colour, opacity]: Stop): string {
+function formatStop([offset, colour, opacity]: GradientStop): string {
   return `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 100) / 100}"`}/>`;
 }

@@ -9,11 +9,11 @@ const WHITE = [255, 255, 255];
 export function shadeColour(hex: string, amount: number): string {
   const target = amount > 0 ? WHITE : INK;
   const share = Math.abs(amount);
-  const mixed = [1, 3, 5].map((start, index) => {
+  const channels = [1, 3, 5].map((start, index) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16);
     return Math.round(channel + ((target[index] ?? 0) - channel) * share);
   });
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Perceived brightness, 0 (black) to 1 (white). */
@@ -85,9 +85,9 @@ export function cylinder(
   depth: number,
   fill: string,
 ): string {
-  const half = round(width / 2);
+  const halfWidth = round(width / 2);
   return path(
-    `M${round(x)} ${round(y)}v${round(height)}a${half} ${depth} 0 0 0 ${round(width)} 0v${round(-height)}a${half} ${depth} 0 0 1 ${round(-width)} 0z`,
+    `M${round(x)} ${round(y)}v${round(height)}a${halfWidth} ${depth} 0 0 0 ${round(width)} 0v${round(-height)}a${halfWidth} ${depth} 0 0 1 ${round(-width)} 0z`,
     fill,
   );
 }

@@ -3,23 +3,23 @@ import type { DrawContext } from '../illustration.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { drawBarcode } from './draw-barcode.ts';
 
-const PAPER = '#fbf8f1';
-const PRINT = '#4a4f53';
+const PAPER_COLOUR = '#fbf8f1';
+const PRINT_COLOUR = '#4a4f53';
 
 /** What is printed on the back of a pack: lines of text, a table and the barcode. */
 function drawBackLabel(accent: string, barcode: string, x: number, y: number, width: number): string {
   const row = (index: number): string =>
-    line(`M0 ${index * 26}h${width * (index % 3 === 2 ? 0.6 : 0.92)}`, PRINT, 6, ' opacity=".6"');
+    line(`M0 ${index * 26}h${width * (index % 3 === 2 ? 0.6 : 0.92)}`, PRINT_COLOUR, 6, ' opacity=".6"');
   return group(
     [
-      rect(-16, -24, width + 32, 400, PAPER, 12),
+      rect(-16, -24, width + 32, 400, PAPER_COLOUR, 12),
       rect(0, 0, width * 0.5, 18, accent, 6),
       group(repeat(4, row), 'translate(0 52)'),
-      rect(0, 158, width, 84, 'none', 4, ` stroke="${PRINT}" stroke-width="4"`),
-      line(`M0 186h${width}M0 214h${width}M${width * 0.6} 158v84`, PRINT, 3),
+      rect(0, 158, width, 84, 'none', 4, ` stroke="${PRINT_COLOUR}" stroke-width="4"`),
+      line(`M0 186h${width}M0 214h${width}M${width * 0.6} 158v84`, PRINT_COLOUR, 3),
       group(drawBarcode(barcode, width * 0.56, 96), 'translate(0 262)'),
-      ellipse(width * 0.8, 310, 34, 'none', 34, ` stroke="${PRINT}" stroke-width="5"`),
-      path(`M${width * 0.8} 288l16 34h-32z`, PRINT),
+      ellipse(width * 0.8, 310, 34, 'none', 34, ` stroke="${PRINT_COLOUR}" stroke-width="5"`),
+      path(`M${width * 0.8} 288l16 34h-32z`, PRINT_COLOUR),
     ].join(''),
     `translate(${x} ${y})`,
   );
@@ -28,7 +28,7 @@ function drawBackLabel(accent: string, barcode: string, x: number, y: number, wi
 export function drawBackOfBag(barcode: string): PlaceableDrawing {
   return {
     bounds: [180, 90, 440, 610],
-    stance: 'stand',
+    orientation: 'stand',
     draw: ({ colour, accent, defs }: DrawContext) =>
       [
         path(
@@ -46,7 +46,7 @@ export function drawBackOfBag(barcode: string): PlaceableDrawing {
 export function drawBackOfBottle(barcode: string): PlaceableDrawing {
   return {
     bounds: [220, 60, 360, 650],
-    stance: 'stand',
+    orientation: 'stand',
     draw: ({ colour, accent, defs }: DrawContext) =>
       [
         rect(328, 60, 144, 96, defs.verticalCylinder(accent), 14),
@@ -63,7 +63,7 @@ export function drawBackOfBottle(barcode: string): PlaceableDrawing {
 export function drawBackOfBox(barcode: string): PlaceableDrawing {
   return {
     bounds: [150, 110, 500, 590],
-    stance: 'stand',
+    orientation: 'stand',
     draw: ({ colour, accent, defs }: DrawContext) =>
       [
         path('M150 160l60-50h440l-60 50z', shadeColour(colour, 0.25)),

@@ -5,7 +5,7 @@ import { rect } from '../svg/shapes.ts';
 
 type Pack = { kind: string; pieces: number; canvas: number; size: number };
 
-// Kinds whose drawing is one piece, so that a small pack is drawn piece by piece.
+// Kinds whose drawing shows one piece: each piece of a small pack is drawn separately.
 const SINGLE_KINDS = new Set(
   `bulb candle-bulb spot-bulb bayonet-bulb padlock smoke-alarm sealant-tube plug led-panel pillow downlight tap solar-light
   bath-mat carton storage-box castor filler-tub plant detergent-bottle spray-bottle safety-sign picture-frame
@@ -13,35 +13,41 @@ const SINGLE_KINDS = new Set(
     /\s+/,
   ),
 );
-// Kinds whose further pieces are accessories that their drawing shows already.
+// Kinds whose drawing already shows the accessories of the pack, so that the number of pieces is left out.
 const UNMARKED_KINDS = new Set(['drill', 'multi-tool', 'rotary-hammer']);
 // Columns of each row, from the back.
-const ROWS: Record<number, readonly number[]> = { 2: [2], 3: [1, 2], 4: [2, 2], 5: [2, 3], 6: [3, 3] };
+const ROWS_BY_PIECES: Record<number, readonly number[]> = {
+  2: [2],
+  3: [1, 2],
+  4: [2, 2],
+  5: [2, 3],
+  6: [3, 3],
+};
 
 // Maximum length in characters of a drawing that is repeated; a more detailed one is marked instead.
-const MAX_LENGTH = 12_000;
+const MAX_DRAWING_LENGTH = 12_000;
 
-const MARK = { colour: '#22262a', text: '#ffffff', height: 92, digits: 42, margin: 28, icon: 40 };
+const PIECE_MARK = { colour: '#22262a', text: '#ffffff', height: 92, digits: 42, margin: 28, icon: 40 };
 
 /**
  * Draws each piece of a small pack; otherwise one drawing, with the number of pieces if there are several.
  */
 export function drawPack(illustration: Illustration, context: DrawContext, pack: Pack): string {
-  const rows = SINGLE_KINDS.has(pack.kind) ? ROWS[pack.pieces] : undefined;
+  const rows = SINGLE_KINDS.has(pack.kind) ? ROWS_BY_PIECES[pack.pieces] : undefined;
   const pieces = rows && drawPieces(illustration, context, rows, pack);
-  if (pieces && pieces.length < MAX_LENGTH) return pieces;
+  if (pieces && pieces.length < MAX_DRAWING_LENGTH) return pieces;
   return (
     drawCentred(illustration, context, pack) +
-    (pack.pieces > 1 && !UNMARKED_KINDS.has(pack.kind) ? drawPieceMark(pack) : '')
+    (pack.pieces > 1 && !UNMARKED_KINDS.has(pack.kind) ? drawPieceCount(pack) : '')
   );
 }
 
 function drawCentred(illustration: Illustration, context: DrawContext, { canvas, size }: Pack): string {
   const [, , width, height] = illustration.bounds;
   const scale = fitScale(illustration, size);
-  const foot = canvas / 2 + (illustration.tilt ? size : height * scale) / 2;
-  const isLow = height * scale < width * scale * 0.6;
-  const y = illustration.stance === 'stand' ? foot - (isLow ? 0 : 8) : canvas / 2;
+  const standingY = canvas / 2 + (illustration.tilt ? size : height * scale) / 2;
+  const isFlat = height * scale < width * scale * 0.6;
+  const y = illustration.orientation === 'stand' ? standingY - (isFlat ? 0 : 8) : canvas / 2;
   return drawPlacedProduct(illustration, context, { x: canvas / 2, y, size });
 }
 
@@ -62,7 +68,7 @@ function drawPieces(
     .flatMap((count, row) =>
       Array.from({ length: count }, (_, column) => {
         const x = canvas / 2 + (column - (count - 1) / 2) * cellWidth;
-        const y = top + cellHeight * (row + (illustration.stance === 'stand' ? 0.97 : 0.5));
+        const y = top + cellHeight * (row + (illustration.orientation === 'stand' ? 0.97 : 0.5));
         return drawPlacedProduct(illustration, context, { x, y, size: pieceSize });
       }),
     )
@@ -70,8 +76,8 @@ function drawPieces(
 }
 
 /** Draws the number of pieces beside an icon of stacked pieces. */
-function drawPieceMark({ pieces, canvas }: Pack): string {
-  const { colour, text, height, digits, margin, icon } = MARK;
+function drawPieceCount({ pieces, canvas }: Pack): string {
+  const { colour, text, height, digits, margin, icon } = PIECE_MARK;
   const width = 74 + icon + String(pieces).length * digits * 0.9;
   const x = canvas - margin - width;
   const y = canvas - margin - height;

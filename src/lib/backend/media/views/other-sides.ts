@@ -16,8 +16,11 @@ import { drawBackOfBag, drawBackOfBottle, drawBackOfBox } from './back-of-pack.t
 
 type CreateDrawing = (barcode: string) => PlaceableDrawing;
 
-const createLying = (bounds: PlaceableDrawing['bounds'], draw: PlaceableDrawing['draw']): CreateDrawing => {
-  const drawing: PlaceableDrawing = { bounds, stance: 'lie', draw };
+const createLyingDrawing = (
+  bounds: PlaceableDrawing['bounds'],
+  draw: PlaceableDrawing['draw'],
+): CreateDrawing => {
+  const drawing: PlaceableDrawing = { bounds, orientation: 'lie', draw };
   return () => drawing;
 };
 
@@ -113,7 +116,7 @@ function drawRolled({ colour, accent, defs }: DrawContext): string {
 }
 
 /** A tin without its lid, seen from above, with its contents. */
-function drawOpened({ colour, accent, shade, defs }: DrawContext): string {
+function drawOpenedTin({ colour, accent, shade, defs }: DrawContext): string {
   const paint = shade ?? colour;
   return [
     ellipse(560, 560, 170, defs.flat('#aab2b7'), 160),
@@ -129,18 +132,18 @@ function drawOpened({ colour, accent, shade, defs }: DrawContext): string {
   ].join('');
 }
 
-const FOLDED_TOP = createLying([160, 128, 480, 542], drawFoldedTop);
-const SPREAD = createLying([210, 90, 380, 620], drawSpread);
-const FOLDED_CLOTH = createLying([150, 290, 500, 320], drawFoldedCloth);
-const OPENED = createLying([98, 88, 640, 632], drawOpened);
+const FOLDED_TOP = createLyingDrawing([160, 128, 480, 542], drawFoldedTop);
+const SPREAD_CLOTH = createLyingDrawing([210, 90, 380, 620], drawSpread);
+const FOLDED_CLOTH = createLyingDrawing([150, 290, 500, 320], drawFoldedCloth);
+const OPENED_TIN = createLyingDrawing([98, 88, 640, 632], drawOpenedTin);
 
-const KINDS: readonly (readonly [create: CreateDrawing, kinds: string])[] = [
+const KINDS_BY_DRAWING: readonly (readonly [create: CreateDrawing, kinds: string])[] = [
   [FOLDED_TOP, 't-shirt polo long-sleeve-top jacket coverall thobe kandura dishdasha bathrobe'],
-  [createLying([250, 104, 300, 586], drawFoldedTrousers), 'trousers work-shorts'],
-  [SPREAD, 'towel blanket cloths scarf ghutra'],
+  [createLyingDrawing([250, 104, 300, 586], drawFoldedTrousers), 'trousers work-shorts'],
+  [SPREAD_CLOTH, 'towel blanket cloths scarf ghutra'],
   [FOLDED_CLOTH, 'bedding curtain shower-curtain'],
-  [createLying([110, 316, 592, 198], drawRolled), 'rug bath-mat'],
-  [OPENED, 'paint-tin paint-can paint-bucket filler-tub'],
+  [createLyingDrawing([110, 316, 592, 198], drawRolled), 'rug bath-mat'],
+  [OPENED_TIN, 'paint-tin paint-can paint-bucket filler-tub'],
   [
     drawBackOfBag,
     'pouch sack cement-bag compost-bag charcoal-bag seed-packet biscuit-pack sand-bag gravel-bag grout-bag tile-adhesive-bag',
@@ -154,7 +157,7 @@ const KINDS: readonly (readonly [create: CreateDrawing, kinds: string])[] = [
 ];
 
 const CREATE_BY_KIND = new Map(
-  KINDS.flatMap(([create, kinds]) => kinds.split(/\s+/).map((kind) => [kind, create] as const)),
+  KINDS_BY_DRAWING.flatMap(([create, kinds]) => kinds.split(/\s+/).map((kind) => [kind, create] as const)),
 );
 
 /** Returns the drawing from another side that a kind shares with other kinds, if it has one. */

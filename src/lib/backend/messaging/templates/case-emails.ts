@@ -7,7 +7,7 @@ const MAX_LINE_LENGTH = 4000;
 
 type CaseEmail = Pick<EmailContent, 'paragraphs'> & Partial<EmailContent>;
 
-const createAction = ({ t, data, site, locale }: MessageContext): EmailContent['action'] => ({
+const createCaseLink = ({ t, data, site, locale }: MessageContext): EmailContent['action'] => ({
   label: t('mail:case-opened.action'),
   href: site + getLocalePath(locale, data.path ?? '/'),
 });
@@ -21,7 +21,7 @@ export function createCaseOpenedBody(context: MessageContext): CaseEmail {
   return {
     subject: t('mail:case-opened.subjectOf', { number }),
     paragraphs: [t('mail:greetingPlain'), t('mail:case-opened.text', { number })],
-    action: createAction(context),
+    action: createCaseLink(context),
     footer: t('mail:case-opened.footer'),
   };
 }
@@ -38,7 +38,7 @@ export function createCaseAnsweredBody(context: MessageContext): CaseEmail {
       t('mail:case-answered.text', { number }),
       ...lines.filter((line) => line !== '').map(isolateAuto),
     ],
-    action: createAction(context),
+    action: createCaseLink(context),
     closing: [t('mail:case-answered.reply')],
     footer: t('mail:case-opened.footer'),
   };

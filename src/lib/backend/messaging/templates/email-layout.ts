@@ -55,14 +55,14 @@ export function renderEmailText({
 const RIGHT_TO_LEFT_MARK = '\u200f';
 
 function renderSectionText({ title, items }: EmailSection, direction: EmailContent['direction']): string {
-  const mark = direction === 'rtl' ? RIGHT_TO_LEFT_MARK : '';
+  const directionMark = direction === 'rtl' ? RIGHT_TO_LEFT_MARK : '';
   const texts = items.map((item) =>
-    [...(item.title ? [item.title] : []), ...item.lines].map((line) => mark + line).join('\n'),
+    [...(item.title ? [item.title] : []), ...item.lines].map((line) => directionMark + line).join('\n'),
   );
   return removeUnneededMarks([title.toUpperCase(), ...texts].join('\n\n'));
 }
 
-const FONT = "font-family:'Segoe UI',Tahoma,Arial,sans-serif;";
+const FONT_STYLE = "font-family:'Segoe UI',Tahoma,Arial,sans-serif;";
 
 const renderParagraph = (text: string) => `<p style="margin:0 0 16px;">${renderMarksAsHtml(text)}</p>`;
 
@@ -109,7 +109,7 @@ export function renderEmailHtml(email: EmailContent): string {
 <title>${escapeHtml(email.subject)}</title>
 </head>
 <body dir="${direction}" style="margin:0;padding:24px 12px;background:#e8e1d3;">
-<div lang="${lang}" dir="${direction}" style="max-width:520px;margin:0 auto;padding:28px 24px;background:#ffffff;color:#0c2227;${FONT}font-size:16px;line-height:1.55;">
+<div lang="${lang}" dir="${direction}" style="max-width:520px;margin:0 auto;padding:28px 24px;background:#ffffff;color:#0c2227;${FONT_STYLE}font-size:16px;line-height:1.55;">
 <p style="margin:0 0 24px;font-size:22px;font-weight:700;">${escapeHtml(email.sender)}</p>
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600;">${escapeHtml(email.subject)}</h1>
 ${body.join('\n')}

@@ -93,21 +93,21 @@ function createCancelledSection(
 function formatLinesRefund({ order }: StatusMessage, { t, locale }: MessageContext): string[] {
   const cancellation = order.cancellations?.at(-1);
   if (!cancellation) return [];
-  const format = (amount: number): string =>
+  const formatAmount = (amount: number): string =>
     isolateAuto(formatMoney({ ...order.total, amount }, locale.language));
   const wallet = cancellation.walletRefund.amount;
   const otherRefund = order.paymentMethod === 'cash' ? 0 : cancellation.refund.amount - wallet;
-  const returned = [
-    ...(wallet > 0 ? [t('orders:cancelWallet', { amount: format(wallet) })] : []),
-    ...(otherRefund > 0 ? [t('mail:order-status.refund', { amount: format(otherRefund) })] : []),
+  const refundLines = [
+    ...(wallet > 0 ? [t('orders:cancelWallet', { amount: formatAmount(wallet) })] : []),
+    ...(otherRefund > 0 ? [t('mail:order-status.refund', { amount: formatAmount(otherRefund) })] : []),
   ];
-  return returned.length > 0 ? returned : [t('mail:order-status.noRefund')];
+  return refundLines.length > 0 ? refundLines : [t('mail:order-status.noRefund')];
 }
 
 const PART_STATUSES: readonly string[] = ['Dispatched', 'OutForDelivery', 'Delivered'];
 
 /** Whether the message is about one of several shipments. */
-function isPart({ order, shipment, status }: StatusMessage): boolean {
+function isPartialShipment({ order, shipment, status }: StatusMessage): boolean {
   return shipment !== undefined && order.shipments.length > 1 && PART_STATUSES.includes(status);
 }
 
@@ -117,22 +117,26 @@ function createParagraphs(statusMessage: StatusMessage, context: MessageContext)
   const number = isolateLtr(order.orderNumber ?? '');
   const firstName = getOrderCustomer(order)?.firstName;
   const count = order.shipments.length;
-  const isUncollected = order.history.some((event) => event.status === 'ReadyForCollection');
-  const format = (money: Order['total']): string => isolateAuto(formatMoney(money, locale.language));
+  const wasNotCollected = order.history.some((event) => event.status === 'ReadyForCollection');
+  const formatAmount = (money: Order['total']): string => isolateAuto(formatMoney(money, locale.language));
   const { refund, walletAmount } = order;
-  const returned = [
-    ...(walletAmount.amount > 0 ? [t('orders:cancelWallet', { amount: format(walletAmount) })] : []),
-    ...(refund ? [t('mail:order-status.refund', { amount: format(refund.amount) })] : []),
+  const refundLines = [
+    ...(walletAmount.amount > 0 ? [t('orders:cancelWallet', { amount: formatAmount(walletAmount) })] : []),
+    ...(refund ? [t('mail:order-status.refund', { amount: formatAmount(refund.amount) })] : []),
   ];
   return [
     firstName ? t('mail:greeting', { name: isolateAuto(firstName) }) : t('mail:greetingPlain'),
-    isPart(statusMessage)
+    isPartialShipment(statusMessage)
       ? t(`mail:order-status.textOfPart.${status as 'Delivered'}`, { number })
       : t(`mail:order-status.text.${status}`, { number }),
     ...(shipment && count > 1 ? [t('mail:order-status.part', { shipment: shipment.number, count })] : []),
     ...(status === 'LinesCancelled' ? formatLinesRefund(statusMessage, context) : []),
-    ...(status === 'Cancelled' && isUncollected ? [t('mail:order-status.uncollected')] : []),
-    ...(status === 'Cancelled' ? (returned.length > 0 ? returned : [t('mail:order-status.noRefund')]) : []),
+    ...(status === 'Cancelled' && wasNotCollected ? [t('mail:order-status.uncollected')] : []),
+    ...(status === 'Cancelled'
+      ? refundLines.length > 0
+        ? refundLines
+        : [t('mail:order-status.noRefund')]
+      : []),
   ];
 }
 
@@ -145,7 +149,7 @@ export function createOrderStatusBody(
   const number = statusMessage.order.orderNumber ?? '';
   const path = getLocalePath(locale, `/ordertrack/${number}`);
   return {
-    subject: isPart(statusMessage)
+    subject: isPartialShipment(statusMessage)
       ? t(`mail:order-status.subjectOfPart.${statusMessage.status as 'Delivered'}`, { number })
       : t(`mail:order-status.subjectOf.${statusMessage.status}`, { number }),
     paragraphs: createParagraphs(statusMessage, context),

@@ -46,14 +46,14 @@ export function createReturnStatusBody(
       ],
     },
   ];
-  const isAboutMoney = MONEY_STATUSES.includes(value.status);
+  const includesAmounts = MONEY_STATUSES.includes(value.status);
   return {
     subject: t(`mail:return-status.subjectOf.${value.status}`, { number: value.returnNumber }),
     paragraphs: [
       firstName ? t('mail:greeting', { name: isolateAuto(firstName) }) : t('mail:greetingPlain'),
       model.explanation,
     ],
-    sections: isAboutMoney ? sections : sections.slice(0, 1),
+    sections: includesAmounts ? sections : sections.slice(0, 1),
     ...(model.bankNote && { closing: [model.bankNote] }),
     action: {
       label: t('mail:return-status.action'),

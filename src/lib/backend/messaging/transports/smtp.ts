@@ -68,7 +68,7 @@ export function createSmtpTransport({ url, from }: SmtpConfig, host: string): Tr
       }
     },
     close() {
-      void transporter?.then((opened) => opened.close());
+      void transporter?.then((openTransporter) => openTransporter.close());
     },
   };
 }

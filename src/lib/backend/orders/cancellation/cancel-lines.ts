@@ -41,7 +41,7 @@ interface Cancellation {
  * Plans a cancellation of lines and its refund. Throws as `planCancellation` does, or PART_REFUND_UNAVAILABLE
  * where only a whole payment can be refunded.
  */
-async function preparePlan(
+async function prepareCancellation(
   db: Db | Trx,
   order: OrderRow,
   choices: readonly LineChoice[],
@@ -54,18 +54,18 @@ async function preparePlan(
   const isCash = payment?.method === 'cash';
   const amount = plan.isWhole ? order.total : plan.refund;
   const wallet = Math.min(amount, paidByWallet);
-  const rest = isCash ? 0 : amount - wallet;
-  if (!plan.isWhole && rest > 0 && !(payment && allowsPartialRefund(payment))) {
+  const otherAmount = isCash ? 0 : amount - wallet;
+  if (!plan.isWhole && otherAmount > 0 && !(payment && allowsPartialRefund(payment))) {
     throw new AppError('PART_REFUND_UNAVAILABLE');
   }
-  return { plan, refund: { wallet, otherRefund: rest }, payment };
+  return { plan, refund: { wallet, otherRefund: otherAmount }, payment };
 }
 
 async function requireOwnOrder(db: Db, idOrNumber: string, ownerId: string): Promise<OrderRow> {
-  const found = await findOrder(db, idOrNumber);
-  if (!found || found.owner_id !== ownerId || found.order_number === null)
+  const order = await findOrder(db, idOrNumber);
+  if (!order || order.owner_id !== ownerId || order.order_number === null)
     throw new AppError('ORDER_NOT_FOUND');
-  return found;
+  return order;
 }
 
 /** Returns the refund of cancelling lines of the caller's order, and the order's total afterwards. */
@@ -78,7 +78,7 @@ export async function previewCancellation(
 ): Promise<CancellationRefund & { isWhole: boolean; total: number; order: OrderRow }> {
   const order = await requireOwnOrder(db, idOrNumber, ownerId);
   if (!isCancellable(order)) throw new AppError('ORDER_NOT_CANCELLABLE');
-  const { plan, refund } = await preparePlan(db, order, choices, allowsPartialRefund);
+  const { plan, refund } = await prepareCancellation(db, order, choices, allowsPartialRefund);
   return { ...refund, isWhole: plan.isWhole, total: plan.isWhole ? 0 : plan.totals.total, order };
 }
 
@@ -112,7 +112,7 @@ export async function cancelOwnLines(
     if (!order || !isCancellable(order)) throw new AppError('ORDER_NOT_CANCELLABLE');
     if (order.total !== total.amount || order.currency !== total.currency)
       throw new AppError('ORDER_CHANGED');
-    const cancellation = await preparePlan(trx, order, choices, allowsPartialRefund);
+    const cancellation = await prepareCancellation(trx, order, choices, allowsPartialRefund);
     if (cancellation.plan.isWhole) {
       await cancelSubmittedOrder(trx, order, 'customer', now);
       await sendStatus(trx, { id, status: 'Cancelled', shipment: null, now });

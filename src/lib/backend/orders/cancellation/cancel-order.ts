@@ -22,7 +22,7 @@ export async function cancelSubmittedOrder(
   cause: OrderStatusActor,
   now: number,
 ): Promise<void> {
-  // Stock before the wallet, as at submit: two orders must not wait for each other.
+  // Locks the stock before the wallet, as submitting an order does, so that two orders never deadlock.
   await restoreStock(trx, getReservationRequest(order, await readDraftOrder(trx, order)));
   await changeOrderStatus(trx, order, 'Cancelled', cause, now);
   await updateOrder(trx, order.id, { next_step_at: null }, now);
@@ -58,15 +58,15 @@ export async function cancelOwnOrder(
   now: number,
   sendStatus: SendStatus,
 ): Promise<string> {
-  const found = await findOrder(db, idOrNumber);
-  if (!found || found.owner_id !== ownerId || found.order_number === null)
+  const storedOrder = await findOrder(db, idOrNumber);
+  if (!storedOrder || storedOrder.owner_id !== ownerId || storedOrder.order_number === null)
     throw new AppError('ORDER_NOT_FOUND');
   await runInTransaction(db, async (trx) => {
-    // Packing takes the same lock: the second of the two sees the changed status.
-    const order = await lockOrder(trx, found.id);
+    // Packing locks the order too: whichever runs second sees the changed status.
+    const order = await lockOrder(trx, storedOrder.id);
     if (!order || !isCancellable(order)) throw new AppError('ORDER_NOT_CANCELLABLE');
     await cancelSubmittedOrder(trx, order, 'customer', now);
     await sendStatus(trx, { id: order.id, status: 'Cancelled', shipment: null, now });
   });
-  return found.id;
+  return storedOrder.id;
 }

@@ -40,11 +40,11 @@ function readQuantities(lines: readonly OrderLine[], choices: readonly LineChoic
   for (const [index, { lineId, quantity }] of choices.entries()) {
     const line = lines.find(({ id }) => id === lineId);
     if (!line) throw new AppError('LINE_NOT_FOUND');
-    const reject = (field: string, rule: string) =>
+    const createIssueError = (field: string, rule: string) =>
       createInvalidRequestError([{ path: `body.lines.${index}.${field}`, rule }]);
-    if (line.parentId !== null) throw reject('lineId', 'follows_its_parent');
-    if (quantities.has(lineId)) throw reject('lineId', 'once');
-    if (quantity > line.quantity) throw reject('quantity', 'maximum');
+    if (line.parentId !== null) throw createIssueError('lineId', 'follows_its_parent');
+    if (quantities.has(lineId)) throw createIssueError('lineId', 'once');
+    if (quantity > line.quantity) throw createIssueError('quantity', 'maximum');
     quantities.set(lineId, quantity);
     for (const addOn of lines.filter(({ parentId }) => parentId === lineId))
       quantities.set(addOn.id, quantity);
@@ -53,11 +53,11 @@ function readQuantities(lines: readonly OrderLine[], choices: readonly LineChoic
 }
 
 /** Splits a line; the cancelled part gets its part of the discount, rounded down. */
-function splitLine(line: OrderLine, quantity: number): { cancelled: OrderLine; rest: OrderLine } {
+function splitLine(line: OrderLine, quantity: number): { cancelled: OrderLine; remaining: OrderLine } {
   const discount = Math.floor((line.discount * quantity) / line.quantity);
   return {
     cancelled: { ...line, quantity, discount },
-    rest: { ...line, quantity: line.quantity - quantity, discount: line.discount - discount },
+    remaining: { ...line, quantity: line.quantity - quantity, discount: line.discount - discount },
   };
 }
 
@@ -70,7 +70,7 @@ function reduceDiscounts(discounts: readonly DiscountTerms[], amount: number): D
   });
 }
 
-const sum = (lines: readonly OrderLine[], getAmount: (line: OrderLine) => number): number =>
+const sumLines = (lines: readonly OrderLine[], getAmount: (line: OrderLine) => number): number =>
   lines.reduce((total, line) => total + getAmount(line), 0);
 
 /**
@@ -84,9 +84,10 @@ export function planCancellation(
   const quantities = readQuantities(lines, choices);
   const parts = lines.map((line) => splitLine(line, quantities.get(line.id) ?? 0));
   const cancelled = parts.map((part) => part.cancelled).filter(({ quantity }) => quantity > 0);
-  const remaining = parts.map(({ rest }) => rest).filter(({ quantity }) => quantity > 0);
-  const discount = sum(cancelled, (line) => line.discount);
-  const subtotal = totals.subtotal - sum(cancelled, ({ price, quantity }) => getUnitAmount(price) * quantity);
+  const remaining = parts.map(({ remaining }) => remaining).filter(({ quantity }) => quantity > 0);
+  const discount = sumLines(cancelled, (line) => line.discount);
+  const subtotal =
+    totals.subtotal - sumLines(cancelled, ({ price, quantity }) => getUnitAmount(price) * quantity);
   const discountTotal = totals.discountTotal - discount;
   const total = subtotal - discountTotal + totals.shippingTotal + totals.paymentFee;
   return {

@@ -18,8 +18,8 @@ export async function claimGuestOrder(
   trx: Trx,
   { orderNumber, email, userId, now }: OrderClaim,
 ): Promise<void> {
-  const found = await findOrder(trx, orderNumber);
-  const order = found && (await lockOrder(trx, found.id));
+  const storedOrder = await findOrder(trx, orderNumber);
+  const order = storedOrder && (await lockOrder(trx, storedOrder.id));
   if (!order || order.order_number !== orderNumber || order.guest === null) return;
   const { emailAddress } = JSON.parse(order.guest) as { emailAddress: string };
   if (emailAddress.trim().normalize('NFC').toLowerCase() !== email) return;

@@ -15,7 +15,7 @@ export interface SubmittedOrder {
 }
 
 /** Queues the confirmation in the transaction that submits the order, so that it is sent exactly once. */
-export type SendConfirmation = (trx: Trx, placed: SubmittedOrder) => Promise<void>;
+export type SendConfirmation = (trx: Trx, submittedOrder: SubmittedOrder) => Promise<void>;
 
 export function createConfirmationSender(outbox: Outbox, links: OrderLinks): SendConfirmation {
   return async (trx, { id, returnPath, now }) => {

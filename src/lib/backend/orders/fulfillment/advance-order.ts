@@ -59,8 +59,10 @@ async function readProgress(trx: Trx, order: OrderRow): Promise<OrderProgress> {
   const { status, country, fulfillment_method: method } = order;
   const events = await readOrderEvents(trx, order.id);
   const shipments = await readShipments(trx, [order.id]);
-  const due = status === 'Accepted' || (status === 'Packed' && method === 'Pickup');
-  const { packingDue, readyDue } = due ? await planPacking(trx, order) : { packingDue: 0, readyDue: 0 };
+  const isPackingNext = status === 'Accepted' || (status === 'Packed' && method === 'Pickup');
+  const { packingDue, readyDue } = isPackingNext
+    ? await planPacking(trx, order)
+    : { packingDue: 0, readyDue: 0 };
   return {
     status,
     method,
@@ -72,7 +74,7 @@ async function readProgress(trx: Trx, order: OrderRow): Promise<OrderProgress> {
       number: row.place,
       status: row.status,
       dispatchDue: row.dispatch_due,
-      outDue: row.out_due,
+      outForDeliveryDue: row.out_due,
       deliveryDue: row.delivery_due,
     })),
   };
@@ -82,15 +84,15 @@ async function planPacking(trx: Trx, order: OrderRow): Promise<{ packingDue: num
   const { country, fulfillment_method: method, collection_store: code } = order;
   const submittedAt = order.submitted_at ?? order.created_at;
   if (method === 'Ship') {
-    const dates = (await planShipments(trx, order)).map(({ arrival }) => arrival.date).sort();
-    return { packingDue: getPackingTime(country, submittedAt, dates[0] ?? ''), readyDue: 0 };
+    const arrivalDates = (await planShipments(trx, order)).map(({ arrival }) => arrival.date).sort();
+    return { packingDue: getPackingTime(country, submittedAt, arrivalDates[0] ?? ''), readyDue: 0 };
   }
   const stores = await readCollectionOptions(trx, order, null, submittedAt);
   const { readyDate, readyFrom } = stores.find((store) => store.code === code) ?? {};
-  const promised =
+  const promisedAt =
     readyDate && readyFrom ? getEpoch(COUNTRIES[country].timeZone, readyDate, readyFrom) : submittedAt;
-  const packingDue = getCollectionPackingTime(submittedAt, promised);
-  return { packingDue, readyDue: Math.max(promised, packingDue) };
+  const packingDue = getCollectionPackingTime(submittedAt, promisedAt);
+  return { packingDue, readyDue: Math.max(promisedAt, packingDue) };
 }
 
 /** Executes the next step of a locked order at once, dated at its planned time, but not after `before`. */
@@ -110,10 +112,10 @@ async function executeStep(
   sendStatus: SendStatus,
 ): Promise<void> {
   const { id } = order;
-  const last = (await readOrderEvents(trx, id)).at(-1)?.at ?? 0;
+  const lastEventAt = (await readOrderEvents(trx, id)).at(-1)?.at ?? 0;
   // The steps of an order that waited for the job are dated at their planned times, but never before an
   // earlier step.
-  const at = Math.max(step.at, last);
+  const at = Math.max(step.at, lastEventAt);
   if (step.shipment !== null) await moveShipment(trx, order, step, at);
   else if (step.status === 'Cancelled') await cancelSubmittedOrder(trx, order, step.cause, at);
   else await changeOrderStatus(trx, order, step.status, step.cause, at);
@@ -123,7 +125,11 @@ async function executeStep(
 
 async function createShipments(trx: Trx, order: OrderRow, now: number): Promise<void> {
   for (const [index, plan] of (await planShipments(trx, order)).entries()) {
-    const { dispatchDue, outDue, deliveryDue } = getShipmentTimes(order.country, now, plan.arrival);
+    const { dispatchDue, outForDeliveryDue, deliveryDue } = getShipmentTimes(
+      order.country,
+      now,
+      plan.arrival,
+    );
     const shipment = {
       id: createId(now),
       order_id: order.id,
@@ -136,7 +142,7 @@ async function createShipments(trx: Trx, order: OrderRow, now: number): Promise<
       arrival_from: plan.arrival.from,
       arrival_to: plan.arrival.to,
       dispatch_due: dispatchDue,
-      out_due: outDue,
+      out_due: outForDeliveryDue,
       delivery_due: deliveryDue,
       packed_at: now,
       dispatched_at: null,

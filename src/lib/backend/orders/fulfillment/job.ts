@@ -1,15 +1,21 @@
 import type { Db } from '../../db/database.ts';
 import { advanceOrder, type FulfillmentOptions } from './advance-order.ts';
 
-// Orders per run: few enough not to delay requests.
+// Maximum number of orders per run, low enough not to delay requests.
 const BATCH_SIZE = 50;
 
-// Higher than the number of steps of an order with many shipments.
+// Maximum number of steps per order and run; more than an order with many shipments has.
 const MAX_STEPS = 60;
 
 const RETRY_MS = 10 * 60_000;
 
-const MOVING_STATUSES = ['Accepted', 'Packed', 'Dispatched', 'OutForDelivery', 'ReadyForCollection'] as const;
+const ADVANCING_STATUSES = [
+  'Accepted',
+  'Packed',
+  'Dispatched',
+  'OutForDelivery',
+  'ReadyForCollection',
+] as const;
 
 export interface FulfillmentRun extends FulfillmentOptions {
   now: number;
@@ -49,7 +55,7 @@ async function findDueOrders(
   return await db
     .selectFrom('orders')
     .select('id')
-    .where('status', 'in', MOVING_STATUSES)
+    .where('status', 'in', ADVANCING_STATUSES)
     .$if(!shouldCheckAll, (query) =>
       query
         .where((eb) => eb.or([eb('next_step_at', 'is', null), eb('next_step_at', '<=', now)]))

@@ -55,13 +55,13 @@ export function getNextStep(
     case 'OutForDelivery':
       return getNextShipmentStep(order.shipments);
     case 'ReadyForCollection':
-      return getCounterStep(order, simulatedCollectionBy);
+      return getCollectionStep(order, simulatedCollectionBy);
     default:
       return null;
   }
 }
 
-function getCounterStep(
+function getCollectionStep(
   { country, statusSince }: OrderProgress,
   simulatedCollectionBy: SimulatedActor,
 ): FulfillmentStep {
@@ -73,12 +73,12 @@ function getCounterStep(
 }
 
 function getShipmentStep(shipment: ShipmentProgress): FulfillmentStep | null {
-  const { number, status, dispatchDue, outDue, deliveryDue } = shipment;
+  const { number, status, dispatchDue, outForDeliveryDue, deliveryDue } = shipment;
   switch (status) {
     case 'Packed':
       return { status: 'Dispatched', shipment: number, at: dispatchDue, cause: 'warehouse' };
     case 'Dispatched':
-      return { status: 'OutForDelivery', shipment: number, at: outDue, cause: 'carrier' };
+      return { status: 'OutForDelivery', shipment: number, at: outForDeliveryDue, cause: 'carrier' };
     case 'OutForDelivery':
       return { status: 'Delivered', shipment: number, at: deliveryDue, cause: 'carrier' };
     default:

@@ -25,9 +25,9 @@ const CARRIERS: Record<ShipmentKind, Carrier> = {
   food: 'chilled-van',
 };
 
-const KINDS = Object.keys(CARRIERS) as ShipmentKind[];
+const SHIPMENT_KINDS = Object.keys(CARRIERS) as ShipmentKind[];
 
-const getKind = ({ isFood, isLarge }: OrderDeliveryLine): ShipmentKind => {
+const getLineShipmentKind = ({ isFood, isLarge }: OrderDeliveryLine): ShipmentKind => {
   if (isFood) return 'food';
   return isLarge ? 'large' : 'parcel';
 };
@@ -37,20 +37,22 @@ export async function planShipments(db: Db | Trx, order: OrderRow): Promise<Ship
   const lines = await readOrderLines(db, order.id);
   const deliveryLines = await readOrderDeliveryLines(db, order.id);
   const kinds = new Map(
-    lines.map(({ id }, index) => [id, getKind(deliveryLines[index] as OrderDeliveryLine)] as const),
+    lines.map(
+      ({ id }, index) => [id, getLineShipmentKind(deliveryLines[index] as OrderDeliveryLine)] as const,
+    ),
   );
   const getLineKind = (line: (typeof lines)[number]) => kinds.get(line.parentId ?? line.id);
   const plans: ShipmentPlan[] = [];
-  for (const kind of KINDS) {
-    const kindLines = lines.filter((line) => getLineKind(line) === kind);
-    if (kindLines.length === 0) continue;
-    const ids = new Set(kindLines.map(({ id }) => id));
+  for (const kind of SHIPMENT_KINDS) {
+    const linesOfKind = lines.filter((line) => getLineKind(line) === kind);
+    if (linesOfKind.length === 0) continue;
+    const ids = new Set(linesOfKind.map(({ id }) => id));
     const ownLines = deliveryLines.filter((_, index) => ids.has(lines[index]?.id ?? ''));
     plans.push({
       kind,
       carrier: CARRIERS[kind],
       arrival: await planArrival(db, order, ownLines),
-      lines: kindLines.map(({ id, quantity }) => ({ id, quantity })),
+      lines: linesOfKind.map(({ id, quantity }) => ({ id, quantity })),
     });
   }
   return plans;
@@ -70,10 +72,10 @@ async function planArrival(
     return { date: slot_date, from: `${from}:00`, to: `${to}:00` };
   }
   const orderedAt = submitted_at ?? created_at;
-  const found = delivery_area === null ? undefined : findServiceArea(country, delivery_area);
-  const lines = found && (await readDeliveryLines(db, country, found.region, deliveryLines));
+  const serviceArea = delivery_area === null ? undefined : findServiceArea(country, delivery_area);
+  const lines = serviceArea && (await readDeliveryLines(db, country, serviceArea.region, deliveryLines));
   const plan = lines?.length
-    ? planDelivery(COUNTRIES[country], found?.area.service ?? 'standard', lines, orderedAt)
+    ? planDelivery(COUNTRIES[country], serviceArea?.area.service ?? 'standard', lines, orderedAt)
     : null;
   if (!plan) return { date: getLatestStandardDate(COUNTRIES[country], orderedAt), from: null, to: null };
   const { firstDate, from, to } = plan.arrival;

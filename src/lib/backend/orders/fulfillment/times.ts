@@ -19,16 +19,16 @@ export const PACKING_GRACE_MS = 60 * MINUTE_MS;
 const WAREHOUSE_OPENS = '08:00';
 const WAREHOUSE_CLOSES = '20:00';
 // On the working day before the delivery.
-const PACKED_BY = '14:00';
-const DISPATCHED_BY = '18:00';
-const COLLECTED_AT = '18:00';
+const PACKING_DEADLINE = '14:00';
+const DISPATCH_TIME = '18:00';
+const COLLECTION_TIME = '18:00';
 // Times of deliveries without a chosen slot.
 const DAY_STARTS = '09:00';
 const DAY_ENDS = '18:00';
 
-const OUT_BEFORE_MS = 90 * MINUTE_MS;
+const OUT_FOR_DELIVERY_BEFORE_MS = 90 * MINUTE_MS;
 const READY_AFTER_PACKING_MS = 60 * MINUTE_MS;
-const SHORTEST_STEP_MS = 30 * MINUTE_MS;
+const MIN_STEP_MS = 30 * MINUTE_MS;
 
 /** When a shipment is expected, local to the country; times are null when only the day is known. */
 export interface ShipmentArrival {
@@ -40,7 +40,7 @@ export interface ShipmentArrival {
 /** Planned times of the steps of a shipment, in epoch milliseconds. */
 export interface ShipmentTimes {
   dispatchDue: number;
-  outDue: number;
+  outForDeliveryDue: number;
   deliveryDue: number;
 }
 
@@ -63,8 +63,8 @@ function getWorkingDayBefore(country: CountryCode, date: string): string {
 /** Returns when an order for delivery is packed: on the working day before its first arrival, if possible. */
 export function getPackingTime(country: CountryCode, submittedAt: number, firstArrival: string): number {
   const dayBefore = getWorkingDayBefore(country, firstArrival);
-  const planned = getEpoch(COUNTRIES[country].timeZone, dayBefore, PACKED_BY);
-  return Math.max(planned, getWarehouseTime(country, submittedAt + PACKING_GRACE_MS));
+  const plannedTime = getEpoch(COUNTRIES[country].timeZone, dayBefore, PACKING_DEADLINE);
+  return Math.max(plannedTime, getWarehouseTime(country, submittedAt + PACKING_GRACE_MS));
 }
 
 /** Returns when a shipment that is packed at a time is sent, out for delivery and delivered. */
@@ -76,24 +76,27 @@ export function getShipmentTimes(
   const { timeZone } = COUNTRIES[country];
   const from = arrival.from ?? DAY_STARTS;
   const until = parseTimeOfDay(arrival.to ?? DAY_ENDS);
-  const middle = formatTimeOfDay(Math.round((parseTimeOfDay(from) + until) / 2));
-  const evening = getEpoch(timeZone, getWorkingDayBefore(country, arrival.date), DISPATCHED_BY);
-  const dispatchDue = Math.max(packedAt + SHORTEST_STEP_MS, evening);
-  const outDue = Math.max(
-    dispatchDue + SHORTEST_STEP_MS,
-    getEpoch(timeZone, arrival.date, from) - OUT_BEFORE_MS,
+  const middleOfSlot = formatTimeOfDay(Math.round((parseTimeOfDay(from) + until) / 2));
+  const evening = getEpoch(timeZone, getWorkingDayBefore(country, arrival.date), DISPATCH_TIME);
+  const dispatchDue = Math.max(packedAt + MIN_STEP_MS, evening);
+  const outForDeliveryDue = Math.max(
+    dispatchDue + MIN_STEP_MS,
+    getEpoch(timeZone, arrival.date, from) - OUT_FOR_DELIVERY_BEFORE_MS,
   );
-  const deliveryDue = Math.max(outDue + SHORTEST_STEP_MS, getEpoch(timeZone, arrival.date, middle));
-  return { dispatchDue, outDue, deliveryDue };
+  const deliveryDue = Math.max(
+    outForDeliveryDue + MIN_STEP_MS,
+    getEpoch(timeZone, arrival.date, middleOfSlot),
+  );
+  return { dispatchDue, outForDeliveryDue, deliveryDue };
 }
 
 /** Returns when an order is packed so that it is ready for collection at a time. */
 export function getCollectionPackingTime(submittedAt: number, readyAt: number): number {
-  return Math.max(submittedAt + SHORTEST_STEP_MS, readyAt - READY_AFTER_PACKING_MS);
+  return Math.max(submittedAt + MIN_STEP_MS, readyAt - READY_AFTER_PACKING_MS);
 }
 
 /** Returns when the simulated customer collects: in the evening of the following day. */
 export function getCollectionTime(country: CountryCode, readySince: number): number {
   const { timeZone } = COUNTRIES[country];
-  return getEpoch(timeZone, addDays(getLocalDateTime(timeZone, readySince).date, 1), COLLECTED_AT);
+  return getEpoch(timeZone, addDays(getLocalDateTime(timeZone, readySince).date, 1), COLLECTION_TIME);
 }

@@ -37,14 +37,14 @@ async function exportPayments(db: Db, { id, currency }: OrderRow): Promise<Expor
     .where('payments.order_id', '=', id)
     .orderBy('refunds.created_at')
     .execute();
-  const present = (row: (typeof payments | typeof refunds)[number], sign: 1 | -1) => ({
+  const presentPayment = (row: (typeof payments | typeof refunds)[number], sign: 1 | -1) => ({
     at: toIsoTime(row.created_at),
     paymentMethod: row.method,
     cardEnding: row.last4,
     amount: { amount: sign * row.amount, currency },
     paymentStatus: row.status,
   });
-  return [...payments.map((row) => present(row, 1)), ...refunds.map((row) => present(row, -1))];
+  return [...payments.map((row) => presentPayment(row, 1)), ...refunds.map((row) => presentPayment(row, -1))];
 }
 
 async function exportShipments(db: Db, { id }: OrderRow): Promise<ExportRecord[]> {
@@ -64,7 +64,7 @@ async function exportShipments(db: Db, { id }: OrderRow): Promise<ExportRecord[]
 
 type ExportedLine = Omit<OrderLine, 'cartLineId'>;
 
-function exportLine({ product, productCode, quantity, price, discount }: ExportedLine, terms: LineTerms) {
+function exportLine({ product, productCode, quantity, price, discount }: ExportedLine, terms: LineFormat) {
   const { currency, language } = terms;
   return {
     product: product.name[language],
@@ -75,13 +75,13 @@ function exportLine({ product, productCode, quantity, price, discount }: Exporte
   };
 }
 
-interface LineTerms {
+interface LineFormat {
   currency: Currency;
   language: Language;
 }
 
 /** Cancelled lines of an order that is otherwise fulfilled. */
-async function exportCancellations(db: Db, orderId: string, terms: LineTerms): Promise<ExportRecord[]> {
+async function exportCancellations(db: Db, orderId: string, terms: LineFormat): Promise<ExportRecord[]> {
   return (await readCancellations(db, orderId)).map(({ at, refund_amount, lines }) => ({
     at: toIsoTime(at),
     refund: { amount: refund_amount, currency: terms.currency },

@@ -25,19 +25,19 @@ export async function exportReturns(
 
 async function exportReturn(db: Db, row: ReturnRow, language: Language): Promise<ExportRecord> {
   const { country, store_code: code } = row;
-  const { pickup, amounts, ...sent } = await presentReturn(db, row, language);
+  const { pickup, amounts, ...returnFields } = await presentReturn(db, row, language);
   const store = code === null ? undefined : await readStoreAddress(db, code, { country, language });
   return {
-    returnNumber: sent.returnNumber,
-    orderNumber: sent.orderNumber,
-    returnStatus: sent.status,
+    returnNumber: returnFields.returnNumber,
+    orderNumber: returnFields.orderNumber,
+    returnStatus: returnFields.status,
     country,
-    createdAt: toIsoTime(sent.createdAt),
+    createdAt: toIsoTime(returnFields.createdAt),
     broughtTo: store?.name ?? code,
     pickedUpFrom: exportContact(row.pickup),
     pickupDate: pickup?.slot.date ?? null,
     pickupTime: pickup ? `${pickup.slot.from}-${pickup.slot.to}` : null,
-    lines: sent.items.map(({ name, productCode, quantity, amount, reason, note }) => ({
+    lines: returnFields.items.map(({ name, productCode, quantity, amount, reason, note }) => ({
       product: name,
       productCode,
       quantity,
@@ -47,8 +47,8 @@ async function exportReturn(db: Db, row: ReturnRow, language: Language): Promise
     })),
     pickupCharge: amounts.pickupCharge,
     refund: amounts.refund,
-    refundTarget: sent.refundTarget,
-    accountEnding: sent.bankAccountEnd,
-    history: sent.history.map(({ status, at }) => ({ at: toIsoTime(at), returnStatus: status })),
+    refundTarget: returnFields.refundTarget,
+    accountEnding: returnFields.bankAccountEnd,
+    history: returnFields.history.map(({ status, at }) => ({ at: toIsoTime(at), returnStatus: status })),
   };
 }

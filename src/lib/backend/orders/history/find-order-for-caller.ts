@@ -28,8 +28,8 @@ export async function findOrderForCaller(
   if (row?.order_number !== number) throw new AppError('ORDER_NOT_FOUND');
   const order = await presentOrder(db, row, language, now);
   const isLinked = token !== undefined && (await links.verify(token, now)) === row.id;
-  const known = getOrderCustomer(order)?.emailAddress.toLowerCase();
-  const isKnown = email !== undefined && known === email.toLowerCase();
+  const orderEmail = getOrderCustomer(order)?.emailAddress.toLowerCase();
+  const isKnown = email !== undefined && orderEmail === email.toLowerCase();
   if (row.owner_id !== callerId && !isLinked && !isKnown) throw new AppError('ORDER_NOT_FOUND');
   return order;
 }

@@ -21,8 +21,8 @@ export async function findOrderOfGuest(
   const row = isOrderNumber(number) ? await findOrder(db, number) : undefined;
   if (row?.order_number !== number) throw new AppError('ORDER_NOT_FOUND');
   const order = await presentOrder(db, row, language, now);
-  const known = getOrderCustomer(order)?.emailAddress;
-  if (known?.toLowerCase() !== email.toLowerCase()) throw new AppError('ORDER_NOT_FOUND');
+  const orderEmail = getOrderCustomer(order)?.emailAddress;
+  if (orderEmail?.toLowerCase() !== email.toLowerCase()) throw new AppError('ORDER_NOT_FOUND');
   return removePersonalData(order);
 }
 

@@ -33,7 +33,7 @@ export function getPeriodStart(period: OrderPeriod, now: number): number {
   const start = new Date(now);
   const day = start.getUTCDate();
   start.setUTCMonth(start.getUTCMonth() - PERIOD_MONTHS[period]);
-  // 31 August less six months is the last day of February, not a day in March.
+  // Six months before 31 August is the last day of February, not a day in March.
   if (start.getUTCDate() !== day) start.setUTCDate(0);
   return start.getTime();
 }
@@ -44,7 +44,7 @@ export async function listOwnOrders(
   request: OrderListRequest,
 ): Promise<{ items: ListedOrder[]; totalCount: number; hasOrders: boolean }> {
   const { ownerId, period, search, startIndex, pageSize, language, now } = request;
-  const all = await db
+  const orders = await db
     .selectFrom('orders')
     .select(['id', 'order_number', 'submitted_at'])
     .where('owner_id', '=', ownerId)
@@ -53,13 +53,13 @@ export async function listOwnOrders(
     .orderBy('id', 'desc')
     .execute();
   const start = getPeriodStart(period, now);
-  const inPeriod = all.filter(({ submitted_at: at }) => (at ?? 0) >= start);
-  const found = search ? await filterOrders(db, inPeriod, search) : inPeriod;
-  const ids = found.slice(startIndex, startIndex + pageSize).map(({ id }) => id);
+  const ordersInPeriod = orders.filter(({ submitted_at: at }) => (at ?? 0) >= start);
+  const matchingOrders = search ? await filterOrders(db, ordersInPeriod, search) : ordersInPeriod;
+  const ids = matchingOrders.slice(startIndex, startIndex + pageSize).map(({ id }) => id);
   return {
     items: await presentListedOrders(db, ids, language),
-    totalCount: found.length,
-    hasOrders: all.length > 0,
+    totalCount: matchingOrders.length,
+    hasOrders: orders.length > 0,
   };
 }
 
@@ -102,7 +102,9 @@ async function presentListedOrders(db: Db, ids: string[], language: Language): P
     const row = rows.find((candidate) => candidate.id === id);
     const lastEvent = events.get(id);
     if (!row || !lastEvent) return [];
-    const dates = shipments.filter(({ order_id }) => order_id === id).map(({ arrival_date }) => arrival_date);
+    const arrivalDates = shipments
+      .filter(({ order_id }) => order_id === id)
+      .map(({ arrival_date }) => arrival_date);
     return {
       id,
       orderNumber: row.order_number ?? '',
@@ -116,7 +118,8 @@ async function presentListedOrders(db: Db, ids: string[], language: Language): P
         .map((line) =>
           presentLineItem({ ...line, discount: null, isAvailable: true }, row.currency, language),
         ),
-      arrivalDate: (row.fulfillment_method === 'Ship' && (dates.sort().at(-1) ?? row.slot_date)) || null,
+      arrivalDate:
+        (row.fulfillment_method === 'Ship' && (arrivalDates.sort().at(-1) ?? row.slot_date)) || null,
       submittedAt: row.submitted_at ?? row.created_at,
     };
   });

@@ -19,7 +19,7 @@ export function orderHistoryRoutes({ db, rateLimit }: OrderHistoryServices): Rou
   );
   return [
     defineRoute(wire.listOrders, async ({ query }, context) => {
-      // Guests have no list: the current user of the device may not be the one who ordered.
+      // Guests have no list, because another person may use the same browser.
       if (context.sessionId === null || query.userId !== requireCallerId(context))
         throw new AppError('FORBIDDEN');
       const startIndex = Number(query.startIndex ?? 0);

@@ -24,10 +24,10 @@ async function runWithReturnLock(
   id: string,
   change: (trx: Trx, order: OrderRow, row: ReturnRow) => Promise<boolean>,
 ): Promise<boolean> {
-  const found = await findReturn(db, id);
-  if (!found) return false;
+  const storedReturn = await findReturn(db, id);
+  if (!storedReturn) return false;
   return await runInTransaction(db, async (trx) => {
-    const order = await lockOrder(trx, found.order_id);
+    const order = await lockOrder(trx, storedReturn.order_id);
     const row = order && (await findReturn(trx, id));
     return order && row ? await change(trx, order, row) : false;
   });
@@ -66,9 +66,9 @@ async function executeStep(
 ): Promise<void> {
   if (status === 'Examined' && inspectionResult === 'accepted')
     return await acceptReturn(trx, order, row, at);
-  const next = status === 'Examined' ? 'Rejected' : status;
-  await changeReturnStatus(trx, row, next, cause, at);
-  await sendStatus(trx, { returnId: row.id, status: next, now: at });
+  const nextStatus = status === 'Examined' ? 'Rejected' : status;
+  await changeReturnStatus(trx, row, nextStatus, cause, at);
+  await sendStatus(trx, { returnId: row.id, status: nextStatus, now: at });
 }
 
 /** Completes an accepted return once its refunds are done. Returns whether it did. */

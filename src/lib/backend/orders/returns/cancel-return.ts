@@ -20,7 +20,7 @@ export async function cancelOwnReturn(
 ): Promise<void> {
   const { order_id: orderId } = await requireOwnReturn(db, id, ownerId);
   await runInTransaction(db, async (trx) => {
-    // The pickup takes the same lock: the second of the two sees the changed status.
+    // The pickup locks the order too: whichever runs second sees the changed status.
     await lockOrder(trx, orderId);
     const row = await findReturn(trx, id);
     if (!row || !isReturnCancellable(row)) throw new AppError('RETURN_NOT_CANCELLABLE');

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/database.ts';
 import { advanceReturn, completeReturn, type ReturnOptions } from './advance-return.ts';
 
-// Returns per run: few enough not to delay requests.
+// Maximum number of returns per run, low enough not to delay requests.
 const BATCH_SIZE = 50;
 
-// Higher than the number of steps of any return.
+// Maximum number of steps per return and run; more than any return has.
 const MAX_STEPS = 10;
 
 const RETRY_MS = 10 * 60_000;

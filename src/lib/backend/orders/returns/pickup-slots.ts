@@ -25,8 +25,8 @@ interface PickupPlan {
  */
 async function planPickup(db: Db | Trx, order: OrderRow, areaCode: string, now: number): Promise<PickupPlan> {
   const country = COUNTRIES[order.country];
-  const found = findServiceArea(order.country, areaCode);
-  if (!found) throw new AppError('AREA_UNKNOWN');
+  const serviceArea = findServiceArea(order.country, areaCode);
+  if (!serviceArea) throw new AppError('AREA_UNKNOWN');
   const lines = (await readOrderDeliveryLines(db, order.id))
     .filter(({ service }) => service === null)
     .map(({ productCode, isLarge }) => ({
@@ -38,8 +38,8 @@ async function planPickup(db: Db | Trx, order: OrderRow, areaCode: string, now: 
       isStockedNearby: true,
     }));
   const today = getLocalDateTime(country.timeZone, now).date;
-  const plan = planDelivery(country, found.area.service, lines, now);
-  return { ...found, days: plan?.days.filter(({ date }) => date > today) ?? [] };
+  const plan = planDelivery(country, serviceArea.area.service, lines, now);
+  return { ...serviceArea, days: plan?.days.filter(({ date }) => date > today) ?? [] };
 }
 
 interface PickupOptions {
@@ -55,9 +55,11 @@ export async function readPickupOptions(
   now: number,
 ): Promise<PickupOptions> {
   const { region, area, days } = await planPickup(db, order, areaCode, now);
-  const [first, last] = [days[0], days.at(-1)];
-  const taken =
-    first && last ? await countPickups(db, region.code, { from: first.date, to: last.date }) : new Map();
+  const [firstDay, lastDay] = [days[0], days.at(-1)];
+  const pickupCounts =
+    firstDay && lastDay
+      ? await countPickups(db, region.code, { from: firstDay.date, to: lastDay.date })
+      : new Map();
   return {
     area: area.code,
     service: area.service,
@@ -67,7 +69,7 @@ export async function readPickupOptions(
         slotId,
         from,
         to,
-        isFull: (taken.get(`${date} ${slotId}`) ?? 0) >= PICKUP_CAPACITY,
+        isFull: (pickupCounts.get(`${date} ${slotId}`) ?? 0) >= PICKUP_CAPACITY,
       })),
     })),
   };
@@ -87,7 +89,8 @@ export async function assertPickupPossible(
   if (plan.days.length === 0) throw new AppError('AREA_NOT_SERVED');
   const day = plan.days.find(({ date }) => date === slot.date);
   if (!day?.slots.some(({ slotId }) => slotId === slot.slotId)) throw new AppError('SLOT_GONE');
-  const taken = await countPickups(trx, plan.region.code, { from: slot.date, to: slot.date });
-  if ((taken.get(`${slot.date} ${slot.slotId}`) ?? 0) >= PICKUP_CAPACITY) throw new AppError('SLOT_FULL');
+  const pickupCounts = await countPickups(trx, plan.region.code, { from: slot.date, to: slot.date });
+  if ((pickupCounts.get(`${slot.date} ${slot.slotId}`) ?? 0) >= PICKUP_CAPACITY)
+    throw new AppError('SLOT_FULL');
   return plan.region.code;
 }

@@ -51,12 +51,12 @@ function parseItems(items: ChosenItems, reasons: readonly ReturnReason[]): Retur
   if (items.length === 0) throw new AppError('RETURN_ITEM_REQUIRED');
   const issues: FieldIssue[] = items.flatMap(({ lineItemId, reason, note }, index) => {
     const path = `body.items.${index}`;
-    const known = reasons.find(({ code }) => code === reason);
+    const knownReason = reasons.find(({ code }) => code === reason);
     const isRepeated = items.findIndex((item) => item.lineItemId === lineItemId) !== index;
     return [
       ...(isRepeated ? [{ path: `${path}.lineItemId`, rule: 'repeated' }] : []),
-      ...(known ? [] : [{ path: `${path}.reason`, rule: 'unknown' }]),
-      ...(known?.needsNote && !note ? [{ path: `${path}.note`, rule: 'required' }] : []),
+      ...(knownReason ? [] : [{ path: `${path}.reason`, rule: 'unknown' }]),
+      ...(knownReason?.needsNote && !note ? [{ path: `${path}.note`, rule: 'required' }] : []),
     ];
   });
   if (issues.length > 0) throw createInvalidRequestError(issues);
@@ -67,10 +67,10 @@ function parseItems(items: ChosenItems, reasons: readonly ReturnReason[]): Retur
 export async function chooseItems(
   db: Db,
   caller: ReturnCaller,
-  chosen: ChosenItems,
+  chosenItems: ChosenItems,
   reasons: readonly ReturnReason[],
 ): Promise<void> {
-  const items = parseItems(chosen, reasons);
+  const items = parseItems(chosenItems, reasons);
   await runWithOrderLock(db, caller, async (trx, order) => {
     assertReturnable(await readReturnFacts(trx, order, caller.now), items);
     const draft = await findReturnDraft(trx, order.id);

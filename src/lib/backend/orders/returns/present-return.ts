@@ -17,7 +17,7 @@ export function formatReturnNumber(orderNumber: string, place: number): string {
   return `${orderNumber}-R${place}`;
 }
 
-type AmountFigures = Pick<
+type ReturnAmountValues = Pick<
   CalculatedReturn,
   | 'products'
   | 'delivery'
@@ -29,17 +29,17 @@ type AmountFigures = Pick<
   | 'toChoose'
 >;
 
-function presentAmounts(figures: AmountFigures, currency: Currency): ReturnAmounts {
+function presentAmounts(values: ReturnAmountValues, currency: Currency): ReturnAmounts {
   const money = (amount: number): Money => ({ amount, currency });
   return {
-    products: money(figures.products),
-    delivery: money(figures.delivery),
-    pickupCharge: money(figures.pickupCharge),
-    processingFee: money(figures.processingFee),
-    refund: money(figures.refund),
-    toPayment: money(figures.toPayment),
-    toWallet: money(figures.toWallet),
-    toChoose: money(figures.toChoose),
+    products: money(values.products),
+    delivery: money(values.delivery),
+    pickupCharge: money(values.pickupCharge),
+    processingFee: money(values.processingFee),
+    refund: money(values.refund),
+    toPayment: money(values.toPayment),
+    toWallet: money(values.toWallet),
+    toChoose: money(values.toChoose),
   };
 }
 
@@ -76,22 +76,22 @@ function presentPickup(contact: OrderContact, area: string, slot: { date: string
 export function presentReturnDraft(
   order: OrderRow,
   { id, items, methodDetails }: StoredReturnDraft,
-  figures: CalculatedReturn,
+  calculatedReturn: CalculatedReturn,
   language: Language,
 ): ReturnDraft {
   const { currency } = order;
   return {
     id,
-    items: figures.parts.flatMap((part) => {
-      const line = figures.facts.find((fact) => fact.line.id === part.id)?.line;
+    items: calculatedReturn.parts.flatMap((part) => {
+      const line = calculatedReturn.facts.find((fact) => fact.line.id === part.id)?.line;
       const item = items.find(({ lineItemId }) => lineItemId === (line?.parentId ?? part.id));
       if (!line || !item) return [];
       const note = line.parentId === null ? item.note : null;
       return presentItem(line, { ...part, reason: item.reason, note }, { currency, language });
     }),
     ...presentReturnMethod(methodDetails),
-    amounts: presentAmounts(figures, currency),
-    refundTargets: figures.refundTargets,
+    amounts: presentAmounts(calculatedReturn, currency),
+    refundTargets: calculatedReturn.refundTargets,
   };
 }
 
@@ -125,7 +125,7 @@ export async function presentReturn(db: Db | Trx, row: ReturnRow, language: Lang
     .where('return_id', '=', id)
     .executeTakeFirst();
   const orderNumber = order?.order_number ?? '';
-  const figures = {
+  const values = {
     products: row.products_amount,
     delivery: row.delivery_amount,
     pickupCharge: row.pickup_charge,
@@ -149,7 +149,7 @@ export async function presentReturn(db: Db | Trx, row: ReturnRow, language: Lang
     method: row.method,
     store: row.store_code,
     pickup: readPickup(row),
-    amounts: presentAmounts(figures, currency),
+    amounts: presentAmounts(values, currency),
     refundTarget: row.refund_target,
     bankAccountEnd: transfer?.account_end ?? null,
     photos: (await listPhotos(db, 'return', [id])).get(id) ?? [],

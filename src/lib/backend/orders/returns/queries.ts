@@ -103,16 +103,16 @@ export async function insertReturnEvent(
 export async function countPickups(
   db: Db | Trx,
   zone: string,
-  dates: { from: string; to: string },
+  dateRange: { from: string; to: string },
 ): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('returns')
-    .select(['pickup_date', 'pickup_slot', (eb) => eb.fn.countAll<number>().as('taken')])
+    .select(['pickup_date', 'pickup_slot', (eb) => eb.fn.countAll<number>().as('returnCount')])
     .where('pickup_zone', '=', zone)
-    .where('pickup_date', '>=', dates.from)
-    .where('pickup_date', '<=', dates.to)
+    .where('pickup_date', '>=', dateRange.from)
+    .where('pickup_date', '<=', dateRange.to)
     .where('status', 'in', ['Requested', 'PickupScheduled'])
     .groupBy(['pickup_date', 'pickup_slot'])
     .execute();
-  return new Map(rows.map((row) => [`${row.pickup_date} ${row.pickup_slot}`, Number(row.taken)]));
+  return new Map(rows.map((row) => [`${row.pickup_date} ${row.pickup_slot}`, Number(row.returnCount)]));
 }

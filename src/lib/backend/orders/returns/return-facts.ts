@@ -23,10 +23,14 @@ export interface ReturnFacts {
 export async function readReturnFacts(db: Db | Trx, order: OrderRow, now: number): Promise<ReturnFacts[]> {
   const lines = await readOrderLines(db, order.id);
   const products = await readProductFacts(db, lines);
-  const returned = await readReturned(db, order.id);
+  const returnedQuantities = await readReturnedQuantities(db, order.id);
   const arrival = await readArrival(db, order);
   return lines.map((line) => {
-    const { quantity, amount, refused } = returned.get(line.id) ?? { quantity: 0, amount: 0, refused: 0 };
+    const { quantity, amount, refused } = returnedQuantities.get(line.id) ?? {
+      quantity: 0,
+      amount: 0,
+      refused: 0,
+    };
     const product = products.get(line.productCode);
     const returnDays = line.product.returnDays ?? product?.returnDays ?? DEFAULT_RETURN_DAYS;
     const facts = {
@@ -43,8 +47,8 @@ export async function readReturnFacts(db: Db | Trx, order: OrderRow, now: number
       parentId: line.parentId,
       quantity: line.quantity,
       paid: getUnitAmount(line.price) * line.quantity - line.discount,
-      usedQuantity: quantity + refused,
-      usedAmount: amount,
+      returnedQuantity: quantity + refused,
+      returnedAmount: amount,
     };
     const eligibility = getReturnEligibility(facts, arrival, COUNTRIES[order.country], now);
     return { line, paid, eligibility };
@@ -63,22 +67,22 @@ async function readProductFacts(db: Db | Trx, lines: readonly OrderLine[]) {
 }
 
 /**
- * Sums quantities and amounts of an order's returns by line. `refused` is the quantity of rejected returns.
+ * Sums quantities and amounts of an order's returns by line. `refused` is the quantity in rejected returns.
  */
-async function readReturned(db: Db | Trx, orderId: string) {
+async function readReturnedQuantities(db: Db | Trx, orderId: string) {
   const returns = await readOrderReturns(db, orderId);
   const statuses = new Map<string, ReturnStatus>(returns.map(({ id, status }) => [id, status]));
-  const sums = new Map<string, { quantity: number; amount: number; refused: number }>();
+  const totalsByLine = new Map<string, { quantity: number; amount: number; refused: number }>();
   for (const line of await readReturnLines(db, [...statuses.keys()])) {
     const status = statuses.get(line.return_id);
     if (status === 'Cancelled') continue;
-    const sum = sums.get(line.order_line_id) ?? { quantity: 0, amount: 0, refused: 0 };
-    if (status === 'Rejected') sum.refused += line.quantity;
-    else sum.quantity += line.quantity;
-    sum.amount += line.amount;
-    sums.set(line.order_line_id, sum);
+    const lineTotals = totalsByLine.get(line.order_line_id) ?? { quantity: 0, amount: 0, refused: 0 };
+    if (status === 'Rejected') lineTotals.refused += line.quantity;
+    else lineTotals.quantity += line.quantity;
+    lineTotals.amount += line.amount;
+    totalsByLine.set(line.order_line_id, lineTotals);
   }
-  return sums;
+  return totalsByLine;
 }
 
 async function readArrival(db: Db | Trx, { id, status }: OrderRow): Promise<OrderArrival> {

@@ -21,11 +21,11 @@ type ReturnState = { status: ReturnStatus; method: ReturnMethod };
 /**
  * Whether a return can change to a status; only a return that is picked up passes through PickupScheduled.
  */
-export function canChangeReturn({ status, method }: ReturnState, next: ReturnStatus): boolean {
-  if (!RETURN_TRANSITIONS[status].includes(next)) return false;
+export function canChangeReturn({ status, method }: ReturnState, nextStatus: ReturnStatus): boolean {
+  if (!RETURN_TRANSITIONS[status].includes(nextStatus)) return false;
   const isPickup = method === 'pickup-home';
-  if (next === 'PickupScheduled' || status === 'PickupScheduled') return isPickup;
-  return !(next === 'Received' && isPickup);
+  if (nextStatus === 'PickupScheduled' || status === 'PickupScheduled') return isPickup;
+  return !(nextStatus === 'Received' && isPickup);
 }
 
 export function isReturnCancellable({ status }: Pick<ReturnState, 'status'>): boolean {

@@ -20,7 +20,7 @@ import type { ReturnRow } from './queries.ts';
 export const DROP_OFF_DAYS = 14;
 
 const SCHEDULED_AFTER_MS = 30 * MINUTE_MS;
-const INSPECTED_AT = '14:00';
+const INSPECTION_TIME = '14:00';
 const DAY_ENDS = '23:59';
 
 type ReturnProgress = Pick<
@@ -85,5 +85,5 @@ function getInspectionTime(country: CountryCode, receivedAt: number): number {
   const { timeZone } = COUNTRIES[country];
   let day = addDays(getLocalDateTime(timeZone, receivedAt).date, 1);
   while (!isDeliveryDay(country, day)) day = addDays(day, 1);
-  return getEpoch(timeZone, day, INSPECTED_AT);
+  return getEpoch(timeZone, day, INSPECTION_TIME);
 }

@@ -55,11 +55,13 @@ export function returnRoutes(services: ReturnServices): Route[] {
     const draft = await findReturnDraft(db, order.id);
     if (!draft) return null;
     const rules = { providers, reasons: await readReasons(context.language) };
-    const figures = await calculateReturn(db, order, draft, rules, context.now).catch((error: unknown) => {
-      if (error instanceof AppError) return null;
-      throw error;
-    });
-    return figures && presentReturnDraft(order, draft, figures, context.language);
+    const calculatedReturn = await calculateReturn(db, order, draft, rules, context.now).catch(
+      (error: unknown) => {
+        if (error instanceof AppError) return null;
+        throw error;
+      },
+    );
+    return calculatedReturn && presentReturnDraft(order, draft, calculatedReturn, context.language);
   }
 
   async function requireDraft(caller: ReturnCaller, context: RequestContext): Promise<wire.ReturnDraft> {
@@ -69,7 +71,7 @@ export function returnRoutes(services: ReturnServices): Route[] {
     return draft;
   }
 
-  async function presentOwn(id: string, { language }: RequestContext): Promise<wire.Return> {
+  async function presentOwnReturn(id: string, { language }: RequestContext): Promise<wire.Return> {
     const row = await findReturn(db, id);
     if (!row) throw new AppError('RETURN_NOT_FOUND');
     return await presentReturn(db, row, language);
@@ -113,7 +115,7 @@ export function returnRoutes(services: ReturnServices): Route[] {
       const { language } = context;
       const rules = { providers, reasons: await readReasons(language) };
       const options = { ...rules, bankAccountEncryption, sendStatus, language };
-      return await presentOwn(
+      return await presentOwnReturn(
         await submitReturn(db, toCaller(body.orderId, context), body, options),
         context,
       );
@@ -130,7 +132,7 @@ export function returnRoutes(services: ReturnServices): Route[] {
     defineRoute(wire.cancelReturn, async ({ params }, context) => {
       const { now } = context;
       await cancelOwnReturn(db, { id: params.id, ownerId: requireCallerId(context), now }, sendStatus);
-      return await presentOwn(params.id, context);
+      return await presentOwnReturn(params.id, context);
     }),
   ];
 }

@@ -39,8 +39,9 @@ export async function submitReturn(
 ): Promise<string> {
   const { ownerId, now } = caller;
   return await runWithOrderLock(db, caller, async (trx, order) => {
-    const sent = await findReturn(trx, body.draftId);
-    if (sent?.owner_id === ownerId && sent.order_id === order.id) return sent.id;
+    const submittedReturn = await findReturn(trx, body.draftId);
+    if (submittedReturn?.owner_id === ownerId && submittedReturn.order_id === order.id)
+      return submittedReturn.id;
     const draft = await findReturnDraft(trx, order.id);
     if (draft?.id !== body.draftId || !draft.methodDetails) throw new AppError('RETURN_INCOMPLETE');
     const figures = await calculateReturn(trx, order, draft, options, now);
@@ -71,11 +72,11 @@ export async function submitReturn(
  */
 function chooseTarget(
   { refundTargets }: CalculatedReturn,
-  chosen: RefundTarget | undefined,
+  chosenTarget: RefundTarget | undefined,
 ): RefundTarget | null {
   if (refundTargets.length === 0) return null;
-  if (!chosen || !refundTargets.includes(chosen)) throw new AppError('RETURN_INCOMPLETE');
-  return chosen;
+  if (!chosenTarget || !refundTargets.includes(chosenTarget)) throw new AppError('RETURN_INCOMPLETE');
+  return chosenTarget;
 }
 
 interface ReturnTerms {
@@ -124,7 +125,7 @@ async function storeReturn(
     created_at: now,
     updated_at: now,
   };
-  const next = getNextReturnStep({ ...row, statusSince: now }, 'customer');
+  const firstStep = getNextReturnStep({ ...row, statusSince: now }, 'customer');
   const parents = new Map(figures.facts.map(({ line }) => [line.id, line.parentId]));
   const lines = figures.parts.map((part) => {
     const parentId = parents.get(part.id) ?? null;
@@ -134,7 +135,7 @@ async function storeReturn(
     const { id: order_line_id, quantity, amount } = part;
     return { order_line_id, quantity, amount, reason, note: isAddOn ? null : note };
   });
-  await insertReturn(trx, { ...row, next_step_at: next?.at ?? null }, lines);
+  await insertReturn(trx, { ...row, next_step_at: firstStep?.at ?? null }, lines);
   await insertReturnEvent(trx, id, { status: 'Requested', cause: 'customer', at: now });
 }
 

@@ -7,7 +7,7 @@ import { type RequestContext, requireCallerId } from '../../gateway/request-cont
 import { addWishlistItems, requireWishlistItem } from '../items.ts';
 import { readWishlistFacts } from '../product-facts.ts';
 import { readWishlistItems, saveWishlistItems, type WishlistRow } from '../queries.ts';
-import { createGetMaximum, getCapacity, requireOwnWishlist } from '../service.ts';
+import { createMaximumLookup, getCapacity, requireOwnWishlist } from '../service.ts';
 import { normaliseListName } from './list-name.ts';
 import { presentList } from './present-lists.ts';
 import { deleteListRows, insertList, lockCustomer, readLists, updateListName } from './queries.ts';
@@ -18,9 +18,9 @@ export async function createNamedList(db: Db, name: string, context: RequestCont
   return await runInTransaction(db, async (trx) => {
     const accountId = await lockCustomer(trx, ownerId);
     if (accountId === undefined) throw new AppError('UNAUTHORIZED');
-    const nameKey = await requireFreeName(trx, { ownerId, name });
-    const named = (await readLists(trx, ownerId)).filter((list) => list.name !== null);
-    if (named.length >= MAX_LISTS) throw new AppError('LIST_LIMIT', { maximum: MAX_LISTS });
+    const nameKey = await requireUnusedName(trx, { ownerId, name });
+    const namedLists = (await readLists(trx, ownerId)).filter((list) => list.name !== null);
+    if (namedLists.length >= MAX_LISTS) throw new AppError('LIST_LIMIT', { maximum: MAX_LISTS });
     const id = createId(context.now);
     await insertList(trx, {
       id,
@@ -46,7 +46,7 @@ export async function renameNamedList(
   return await runInTransaction(db, async (trx) => {
     await lockCustomer(trx, ownerId);
     await requireNamedList(trx, id, context);
-    const nameKey = await requireFreeName(trx, { ownerId, name, id });
+    const nameKey = await requireUnusedName(trx, { ownerId, name, id });
     await updateListName(trx, id, { name, name_key: nameKey });
     return await presentList(trx, { id, ownerId }, context);
   });
@@ -81,18 +81,18 @@ export async function transferItems(
     const target = await readWishlistItems(trx, targetId);
     const ids = new Set(itemIds);
     for (const id of ids) requireWishlistItem(source, id);
-    const chosen = source.filter(({ id }) => ids.has(id));
-    const facts = await readWishlistFacts(trx, context.country.code, chosen);
-    const added = chosen.map((item) => ({ ...item, id: createId(context.now) }));
+    const selectedItems = source.filter(({ id }) => ids.has(id));
+    const facts = await readWishlistFacts(trx, context.country.code, selectedItems);
+    const added = selectedItems.map((item) => ({ ...item, id: createId(context.now) }));
     const capacity = getCapacity(lists.get(targetId) as WishlistRow);
-    const after = addWishlistItems(target, added, createGetMaximum(facts), capacity);
+    const after = addWishlistItems(target, added, createMaximumLookup(facts), capacity);
     if (!isCopy) {
       const remainingItems = source.filter(({ id }) => !ids.has(id));
       await saveWishlistItems(trx, sourceId, source, remainingItems);
     }
     await saveWishlistItems(trx, targetId, target, after);
     return {
-      count: chosen.length,
+      count: selectedItems.length,
       target: await presentList(trx, { id: targetId, ownerId }, context),
     };
   });
@@ -106,12 +106,12 @@ async function requireNamedList(trx: Trx, id: string, context: RequestContext): 
 }
 
 /** Returns the normalised name. Throws LIST_NAME_TAKEN when another list than `id` has it. */
-async function requireFreeName(
+async function requireUnusedName(
   trx: Trx,
   { ownerId, name, id }: { ownerId: string; name: string; id?: string },
 ): Promise<string> {
   const nameKey = normaliseListName(name);
-  const others = (await readLists(trx, ownerId)).filter((list) => list.id !== id);
-  if (others.some(({ name_key }) => name_key === nameKey)) throw new AppError('LIST_NAME_TAKEN');
+  const otherLists = (await readLists(trx, ownerId)).filter((list) => list.id !== id);
+  if (otherLists.some(({ name_key }) => name_key === nameKey)) throw new AppError('LIST_NAME_TAKEN');
   return nameKey;
 }

@@ -83,7 +83,7 @@ export function createTestAdyen(server: AdyenServer): TestProvider {
     name: 'adyen',
     config: {
       site: 'https://shop.example',
-      toggles: { on: [], off: [] },
+      toggles: { enabled: [], disabled: [] },
       adyen: {
         apiKey: ADYEN_API_KEY,
         merchantAccount: 'BinaaTest',

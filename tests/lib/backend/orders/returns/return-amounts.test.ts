@@ -14,8 +14,8 @@ const line = (values: Partial<PaidLine>): PaidLine => ({
   parentId: null,
   quantity: 3,
   paid: 10_000,
-  usedQuantity: 0,
-  usedAmount: 0,
+  returnedQuantity: 0,
+  returnedAmount: 0,
   ...values,
 });
 
@@ -25,15 +25,15 @@ describe('What is paid back for a return', () => {
     for (let round = 0; round < 300; round += 1) {
       const quantity = 1 + Math.floor(random() * 20);
       const paid = Math.floor(random() * 100_000);
-      let [usedQuantity, usedAmount] = [0, 0];
-      while (usedQuantity < quantity) {
-        const count = 1 + Math.floor(random() * (quantity - usedQuantity));
-        const share = calculateShare({ quantity, paid, usedQuantity, usedAmount }, count);
+      let [returnedQuantity, returnedAmount] = [0, 0];
+      while (returnedQuantity < quantity) {
+        const count = 1 + Math.floor(random() * (quantity - returnedQuantity));
+        const share = calculateShare({ quantity, paid, returnedQuantity, returnedAmount }, count);
         expect(share).toBeGreaterThanOrEqual(0);
-        usedQuantity += count;
-        usedAmount += share;
+        returnedQuantity += count;
+        returnedAmount += share;
       }
-      expect(usedAmount).toBe(paid);
+      expect(returnedAmount).toBe(paid);
     }
   });
 
@@ -41,8 +41,8 @@ describe('What is paid back for a return', () => {
     const product = line({ quantity: 4 });
     const warranty = line({ id: 'warranty', parentId: 'drill', quantity: 2 });
     expect([1, 2, 3, 4].map((quantity) => countAddOns(warranty, product, quantity))).toEqual([0, 1, 1, 2]);
-    const later = line({ quantity: 4, usedQuantity: 2 });
-    const used = { ...warranty, usedQuantity: 1 };
+    const later = line({ quantity: 4, returnedQuantity: 2 });
+    const used = { ...warranty, returnedQuantity: 1 };
     expect([1, 2].map((quantity) => countAddOns(used, later, quantity))).toEqual([0, 1]);
   });
 
@@ -60,7 +60,7 @@ describe('What is paid back for a return', () => {
       ['saw', 3],
     ]);
     expect(isWholeOrder(lines, calculateParts(lines, all))).toBe(true);
-    const rest = [line({ usedQuantity: 1, usedAmount: 3333 }), line({ id: 'saw' })];
+    const rest = [line({ returnedQuantity: 1, returnedAmount: 3333 }), line({ id: 'saw' })];
     expect(isWholeOrder(rest, calculateParts(rest, new Map([...all, ['drill', 2]])))).toBe(false);
   });
 

@@ -81,7 +81,7 @@ export async function openReturnShop(database: TestDatabase) {
     ])
     .execute();
   let now = NOON;
-  const config = { ...SANDBOX_PAYMENT_CONFIG, toggles: { on: ['ae:cash'], off: [] } };
+  const config = { ...SANDBOX_PAYMENT_CONFIG, toggles: { enabled: ['ae:cash'], disabled: [] } };
   const payments = createPaymentsService({
     ...{ db, config, secret: 's', clock: () => now, hashNetwork: () => null },
     ...{ sendConfirmation: async () => undefined, report: () => undefined },

@@ -22,14 +22,14 @@ export const RESELLABLE_REASONS: readonly string[] = [
  * provider refunds.
  */
 export async function acceptReturn(trx: Trx, order: OrderRow, row: ReturnRow, now: number): Promise<void> {
-  // Stock before the wallet, as at submit: two orders must not wait for each other.
-  await restock(trx, order, row.id);
+  // Locks the stock before the wallet, as submitting an order does, so that two orders never deadlock.
+  await restockProducts(trx, order, row.id);
   await updateReturn(trx, row.id, { accepted_at: now, next_step_at: null }, now);
   await updateOrderStatus(trx, order, now);
   await startRefund(trx, order, row, now);
 }
 
-async function restock(trx: Trx, { id, country }: OrderRow, returnId: string): Promise<void> {
+async function restockProducts(trx: Trx, { id, country }: OrderRow, returnId: string): Promise<void> {
   const orderLines = await readOrderLines(trx, id);
   const products = (await readReturnLines(trx, [returnId])).flatMap((line) => {
     const { productCode, product } = orderLines.find(({ id }) => id === line.order_line_id) ?? {};
@@ -40,11 +40,11 @@ async function restock(trx: Trx, { id, country }: OrderRow, returnId: string): P
 }
 
 async function updateOrderStatus(trx: Trx, order: OrderRow, now: number): Promise<void> {
-  const accepted = (await readOrderReturns(trx, order.id)).filter((row) => row.accepted_at !== null);
+  const acceptedReturns = (await readOrderReturns(trx, order.id)).filter((row) => row.accepted_at !== null);
   const returned = new Map<string, number>();
   for (const line of await readReturnLines(
     trx,
-    accepted.map(({ id }) => id),
+    acceptedReturns.map(({ id }) => id),
   )) {
     returned.set(line.order_line_id, (returned.get(line.order_line_id) ?? 0) + line.quantity);
   }
@@ -54,8 +54,8 @@ async function updateOrderStatus(trx: Trx, order: OrderRow, now: number): Promis
   const status = isWhole ? 'Returned' : 'PartlyReturned';
   if (status === order.status) return;
   // The simulation may have delivered the order later than now.
-  const last = (await readOrderEvents(trx, order.id)).at(-1)?.at ?? now;
-  await changeOrderStatus(trx, order, status, 'warehouse', Math.max(now, last));
+  const lastEventAt = (await readOrderEvents(trx, order.id)).at(-1)?.at ?? now;
+  await changeOrderStatus(trx, order, status, 'warehouse', Math.max(now, lastEventAt));
 }
 
 async function startRefund(trx: Trx, order: OrderRow, row: ReturnRow, now: number): Promise<void> {

@@ -48,7 +48,7 @@ export interface CalculatedReturn extends RefundParts {
 export function assertReturnable(facts: readonly ReturnFacts[], items: readonly ReturnDraftItem[]): void {
   for (const { lineItemId, quantity } of items) {
     const { eligibility } = facts.find(({ line }) => line.id === lineItemId) ?? {};
-    // Lines of other orders are treated like missing ones.
+    // A line of another order is treated as a missing one.
     if (!eligibility) throw new AppError('RETURN_NOT_ELIGIBLE', { block: 'unknown' });
     const { block } = eligibility;
     if (block) throw new AppError('RETURN_NOT_ELIGIBLE', { lineItemId, block });

@@ -25,15 +25,16 @@ export async function readRefundSources(
   refund: number,
   providers: PaymentProviders,
 ): Promise<RefundSources> {
-  const others = (await readOrderReturns(db, order.id)).filter(
+  const otherReturns = (await readOrderReturns(db, order.id)).filter(
     ({ status, accepted_at: acceptedAt }) =>
       status !== 'Cancelled' && status !== 'Rejected' && acceptedAt === null,
   );
-  const sum = (column: 'to_payment' | 'to_wallet') => others.reduce((total, row) => total + row[column], 0);
+  const sumColumn = (column: 'to_payment' | 'to_wallet') =>
+    otherReturns.reduce((total, row) => total + row[column], 0);
   const isPaidByWallet = (await findHold(db, order.id))?.status === 'taken';
   return {
-    payment: await readRefundableAmount(db, order, { refund, pending: sum('to_payment') }, providers),
-    wallet: isPaidByWallet ? (await sumOrderPayments(db, order.id)) - sum('to_wallet') : 0,
+    payment: await readRefundableAmount(db, order, { refund, pending: sumColumn('to_payment') }, providers),
+    wallet: isPaidByWallet ? (await sumOrderPayments(db, order.id)) - sumColumn('to_wallet') : 0,
   };
 }
 

@@ -8,9 +8,9 @@ export interface PaidLine {
   /** Amount paid for the whole line, minus its part of the discounts. */
   paid: number;
   /** Quantity in other returns, including rejected ones. */
-  usedQuantity: number;
+  returnedQuantity: number;
   /** Amount of those returns. */
-  usedAmount: number;
+  returnedAmount: number;
 }
 
 /** Returned quantity of a line, with the amount paid for it. */
@@ -25,28 +25,28 @@ export interface ReturnedPart {
  * difference, so that all parts sum to the amount paid.
  */
 export function calculateShare(line: Omit<PaidLine, 'id' | 'parentId'>, quantity: number): number {
-  const remainingQuantity = line.quantity - line.usedQuantity;
-  const remainingAmount = line.paid - line.usedAmount;
+  const remainingQuantity = line.quantity - line.returnedQuantity;
+  const remainingAmount = line.paid - line.returnedAmount;
   return quantity >= remainingQuantity
     ? remainingAmount
     : Math.floor((remainingAmount * quantity) / remainingQuantity);
 }
 
 /**
- * Returns the quantity of an add-on that is returned with its product: proportional, and the rest with the
- * last piece.
+ * Returns the quantity of an add-on that is returned with its product: in proportion to the product, and all
+ * that is left with the last piece.
  */
 export function countAddOns(addOn: PaidLine, product: PaidLine, quantity: number): number {
-  const total = product.usedQuantity + quantity;
-  const due =
+  const total = product.returnedQuantity + quantity;
+  const returnedShare =
     total >= product.quantity ? addOn.quantity : Math.floor((addOn.quantity * total) / product.quantity);
-  return Math.max(0, due - addOn.usedQuantity);
+  return Math.max(0, returnedShare - addOn.returnedQuantity);
 }
 
 /** Returns the returned parts of products, each followed by its add-ons. */
 export function calculateParts(
   lines: readonly PaidLine[],
-  chosen: ReadonlyMap<string, number>,
+  requestedQuantities: ReadonlyMap<string, number>,
 ): ReturnedPart[] {
   const toPart = (line: PaidLine, quantity: number): ReturnedPart => ({
     id: line.id,
@@ -54,7 +54,7 @@ export function calculateParts(
     amount: calculateShare(line, quantity),
   });
   return lines.flatMap((line) => {
-    const quantity = chosen.get(line.id);
+    const quantity = requestedQuantities.get(line.id);
     if (quantity === undefined || line.parentId !== null) return [];
     const addOns = lines
       .filter(({ parentId }) => parentId === line.id)

@@ -28,21 +28,21 @@ export interface AdyenConfig {
 }
 
 // Methods that capture at once.
-const AT_ONCE: readonly string[] = ['knet', 'benefit', 'naps', 'omannet'];
+const METHODS_CAPTURED_AT_ONCE: readonly string[] = ['knet', 'benefit', 'naps', 'omannet'];
 
 /** Hosted checkout of Adyen: the customer pays on the provider's page. */
 export function createAdyenProvider(config: AdyenConfig): PaymentProvider {
   const { merchantAccount } = config;
   let loading: Promise<AdyenApi> | undefined;
-  // Loaded at the first payment: the library is large, and a build never pays.
+  // Loaded at the first payment, because the library is large and a build does not need it.
   const getApi = () => {
     loading ??= loadApi(config);
     return loading;
   };
   const getMethodTraits: PaymentProvider['getMethodTraits'] = (method, country) => {
     if (!isAdyenMethod(method) || (LOCAL_SCHEME_COUNTRIES[method] ?? country) !== country) return undefined;
-    const isAtOnce = AT_ONCE.includes(method);
-    return { capture: isAtOnce ? 'at-once' : 'separate', refund: 'partial' };
+    const isCapturedAtOnce = METHODS_CAPTURED_AT_ONCE.includes(method);
+    return { capture: isCapturedAtOnce ? 'at-once' : 'separate', refund: 'partial' };
   };
 
   return {
@@ -117,9 +117,9 @@ async function loadApi({ apiKey, livePrefix, apiUrl, timeoutMs }: AdyenConfig) {
     environment: livePrefix ? LIVE : TEST,
     ...(livePrefix && { liveEndpointUrlPrefix: livePrefix }),
   };
-  const Client = getDefault(clients);
+  const Client = getDefaultExport(clients);
   const client = new Client(settings, createAdyenHttpClient(apiUrl, timeoutMs));
-  const HmacValidator = getDefault(validators.default);
+  const HmacValidator = getDefaultExport(validators.default);
   return {
     payments: new paymentsApi.PaymentsApi(client),
     modifications: new modificationsApi.ModificationsApi(client),
@@ -128,7 +128,7 @@ async function loadApi({ apiKey, livePrefix, apiUrl, timeoutMs }: AdyenConfig) {
 }
 
 // Node gives a CommonJS module as the default export; a bundler gives its own default export.
-function getDefault<Value>(value: Value | { default: Value }): Value {
+function getDefaultExport<Value>(value: Value | { default: Value }): Value {
   return typeof value === 'object' && value !== null && 'default' in value ? value.default : (value as Value);
 }
 

@@ -32,15 +32,15 @@ export function createAdyenHttpClient(baseUrl: string | undefined, timeoutMs = T
       const headers = new Headers({ accept: 'application/json', 'x-api-key': apiKey });
       if (method !== 'GET') headers.set('content-type', 'application/json');
       if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
-      const send = () =>
-        sendOnce(url, { method, headers, ...(method !== 'GET' && { body: String(json) }) }, timeoutMs);
+      const sendAttempt = () =>
+        sendRequest(url, { method, headers, ...(method !== 'GET' && { body: String(json) }) }, timeoutMs);
       try {
-        return await send();
+        return await sendAttempt();
       } catch (error) {
         // Every write has an idempotency key, so that repeating it has no further effect.
         if (!(error instanceof ProviderError) || error.isFinal || error.code === 'TIMEOUT') throw error;
         await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-        return await send();
+        return await sendAttempt();
       }
     },
   };
@@ -55,7 +55,7 @@ function toUrl(endpoint: string, baseUrl: string | undefined, params: unknown): 
   return url;
 }
 
-async function sendOnce(url: URL, init: RequestInit, timeoutMs: number): Promise<string> {
+async function sendRequest(url: URL, init: RequestInit, timeoutMs: number): Promise<string> {
   let response: Response;
   let text: string;
   try {

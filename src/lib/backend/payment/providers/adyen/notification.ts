@@ -27,7 +27,7 @@ const NotificationSchema = z.looseObject({
 });
 
 // Event kinds by Adyen's event code: [on success, on failure]. Other codes are ignored.
-const KINDS: Record<string, [PaymentEventKind | null, PaymentEventKind | null]> = {
+const EVENT_KINDS: Record<string, [PaymentEventKind | null, PaymentEventKind | null]> = {
   AUTHORISATION: ['authorised', 'declined'],
   CAPTURE: ['captured', 'capture-failed'],
   CAPTURE_FAILED: ['capture-failed', 'capture-failed'],
@@ -71,7 +71,7 @@ function parseJson(body: string): unknown {
 /** Returns the event of a notification; undefined for one that the shop ignores. */
 function toPaymentEvent(item: NotificationItem): PaymentEvent | undefined {
   const isSuccess = String(item.success) === 'true';
-  const [success = null, failure = null] = KINDS[item.eventCode] ?? [];
+  const [success = null, failure = null] = EVENT_KINDS[item.eventCode] ?? [];
   const kind = isSuccess ? success : failure;
   if (kind === null) return undefined;
   const isAuthorisation = item.eventCode === 'AUTHORISATION';

@@ -19,7 +19,13 @@ import {
   isCapturedAtOnce,
   SANDBOX_PAGE,
 } from './sandbox-provider.ts';
-import { type CardEffect, DECLINE_CODES, getCardEffect, LATE_MS, TEST_NUMBERS } from './test-numbers.ts';
+import {
+  type CardEffect,
+  DECLINE_CODES,
+  getCardEffect,
+  LATE_NOTIFICATION_DELAY_MS,
+  TEST_NUMBERS,
+} from './test-numbers.ts';
 import { type CardInput, normalizeCardNumber, validateCard } from './validate-card.ts';
 
 /** Sends an event to the shop, as a provider's server does. */
@@ -47,7 +53,7 @@ export function sandboxPaymentRoutes(db: Db, sendEvent: SendEvent): Route[] {
 
     defineRoute(wire.authoriseSandboxPayment, async ({ params, body }, { now }) => {
       const payment = await requirePayment(db, params.id);
-      return await authorise({ db, sendEvent, now }, payment, body);
+      return await authorisePayment({ db, sendEvent, now }, payment, body);
     }),
 
     defineRoute(wire.paySandboxWithSavedCard, async ({ params, body }, { now }) => {
@@ -57,7 +63,7 @@ export function sandboxPaymentRoutes(db: Db, sendEvent: SendEvent): Route[] {
       const status = getPageStatus(payment, now);
       if (status === 'done') return { status: 'Authorised' as const, location: payment.return_url };
       if (status === 'closed') throw new AppError('PAYMENT_EXPIRED');
-      return await charge({ db, sendEvent, now }, payment, card.effect as CardEffect, card.last4);
+      return await chargeCard({ db, sendEvent, now }, payment, card.effect as CardEffect, card.last4);
     }),
 
     defineRoute(wire.completeSandboxChallenge, async ({ params, body }, { now }) => {
@@ -87,10 +93,10 @@ function getPageStatus({ status, expires_at }: SandboxPayment, now: number): Pag
   return status;
 }
 
-/** Suffixes of stored field names, by violated rule: these rules have their own messages. */
+/** Suffix of a stored field name by violated rule, for the rules that have an error message of their own. */
 const FIELD_SUFFIXES: Record<string, string> = { past: 'Past', required: 'Missing' };
 
-async function authorise(
+async function authorisePayment(
   context: SandboxContext,
   payment: SandboxPayment,
   card: CardInput & { keep: boolean },
@@ -115,26 +121,31 @@ async function authorise(
   const { customer_id: customerId } = payment;
   const isSaved = card.keep && customerId !== null && DECLINE_CODES[effect] === undefined;
   if (isSaved) await saveCard(db, { id: createId(now), customer_id: customerId, last4, effect });
-  return await charge(context, payment, effect, last4);
+  return await chargeCard(context, payment, effect, last4);
 }
 
 /** Charges a card; the result depends on its number. */
-async function charge(context: SandboxContext, payment: SandboxPayment, effect: CardEffect, last4: string) {
+async function chargeCard(
+  context: SandboxContext,
+  payment: SandboxPayment,
+  effect: CardEffect,
+  last4: string,
+) {
   const { db, now } = context;
   const location = payment.return_url;
   const errorCode = DECLINE_CODES[effect];
-  if (errorCode) await decline(context, { ...payment, last4 }, errorCode);
+  if (errorCode) await declineAttempt(context, { ...payment, last4 }, errorCode);
   const progress = { last4, effect, error: null, fields: '[]' };
   if (effect === 'challenge' || effect === 'challenge-failed') {
     await updateSandboxPayment(db, payment.id, ['open'], { ...progress, status: 'challenge' });
     return { status: 'Challenge' as const, location: SANDBOX_PAGE + payment.id };
   }
   if (effect === 'late') {
-    const values = { ...progress, status: 'pending' as const, notify_at: now + LATE_MS };
+    const values = { ...progress, status: 'pending' as const, notify_at: now + LATE_NOTIFICATION_DELAY_MS };
     await updateSandboxPayment(db, payment.id, ['open', 'challenge'], values);
     return { status: 'Pending' as const, location };
   }
-  await approve(context, { ...payment, last4 }, effect);
+  await approvePayment(context, { ...payment, last4 }, effect);
   return { status: 'Authorised' as const, location };
 }
 
@@ -154,17 +165,17 @@ async function completeChallenge(
     return payment.cancel_url;
   }
   // Apple Pay has no card form, so its payment is approved here without a preceding challenge.
-  const isExpected = payment.status === 'challenge' || payment.method === 'applepay';
-  if (!isExpected) throw new AppError('PAYMENT_EXPIRED');
+  const canComplete = payment.status === 'challenge' || payment.method === 'applepay';
+  if (!canComplete) throw new AppError('PAYMENT_EXPIRED');
   if (choice === 'fail' || payment.effect === 'challenge-failed') {
-    await decline(context, payment, 'PAYMENT_CHALLENGE_FAILED');
+    await declineAttempt(context, payment, 'PAYMENT_CHALLENGE_FAILED');
   }
-  await approve(context, payment, 'approved');
+  await approvePayment(context, payment, 'approved');
   return payment.return_url;
 }
 
 /** Approves a payment. Its notification is kept until the shop has accepted it. */
-async function approve(
+async function approvePayment(
   { db, sendEvent, now }: SandboxContext,
   payment: SandboxPayment,
   effect: CardEffect,
@@ -183,7 +194,7 @@ async function approve(
 }
 
 /** Declines an attempt and throws its reason; the customer may try again. */
-async function decline(
+async function declineAttempt(
   { db, sendEvent, now }: SandboxContext,
   payment: SandboxPayment,
   error: ErrorCode,

@@ -17,7 +17,7 @@ export const SANDBOX_PAGE = '/sandbox/pay/';
 const SIGNATURE_HEADER = 'x-sandbox-signature';
 
 // Debit schemes capture the payment when the customer confirms it, and allow full refunds only.
-const AT_ONCE: readonly string[] = ['knet', 'benefit', 'naps', 'omannet'];
+const METHODS_CAPTURED_AT_ONCE: readonly string[] = ['knet', 'benefit', 'naps', 'omannet'];
 
 const EventSchema = z.object({ id: z.string(), kind: z.string() });
 
@@ -25,7 +25,7 @@ const EventSchema = z.object({ id: z.string(), kind: z.string() });
  * The provider of shops that have configured none, with payment pages below `/sandbox/pay` and own tables.
  */
 export function createSandboxProvider(db: Db, secret: string, clock: () => number): PaymentProvider {
-  const book = async (kind: 'capture' | 'cancel' | 'refund', operation: PaymentOperation) => {
+  const runOperation = async (kind: 'capture' | 'cancel' | 'refund', operation: PaymentOperation) => {
     const { operationId: id, reference, amount } = operation;
     const bookedAmount = await bookOperation(db, { id, kind, payment_id: reference, amount: amount.amount });
     if (bookedAmount === 0) throw new ProviderError('REFUSED', true);
@@ -38,7 +38,7 @@ export function createSandboxProvider(db: Db, secret: string, clock: () => numbe
     getMethodTraits(method, country) {
       if (method === 'wallet' || method === 'cash') return undefined;
       if ((LOCAL_SCHEME_COUNTRIES[method] ?? country) !== country) return undefined;
-      return AT_ONCE.includes(method)
+      return METHODS_CAPTURED_AT_ONCE.includes(method)
         ? { capture: 'at-once', refund: 'full' }
         : { capture: 'separate', refund: 'partial' };
     },
@@ -52,8 +52,8 @@ export function createSandboxProvider(db: Db, secret: string, clock: () => numbe
         currency: amount.currency,
         // Without origin: its pages are on the shop's own origin, and customers may use another host name of
         // the shop.
-        return_url: toPath(returnUrl),
-        cancel_url: toPath(cancelUrl),
+        return_url: getUrlPath(returnUrl),
+        cancel_url: getUrlPath(cancelUrl),
         expires_at: expiresAt,
         customer_id: method === 'card' ? customerId : null,
       });
@@ -74,7 +74,7 @@ export function createSandboxProvider(db: Db, secret: string, clock: () => numbe
     },
 
     async verifyNotification({ headers, body }) {
-      if (!isTimingSafeEqual(headers.get(SIGNATURE_HEADER) ?? '', sign(body, secret))) {
+      if (!isTimingSafeEqual(headers.get(SIGNATURE_HEADER) ?? '', signBody(body, secret))) {
         throw new NotificationError('The signature does not match');
       }
       const event: unknown = JSON.parse(body);
@@ -82,16 +82,19 @@ export function createSandboxProvider(db: Db, secret: string, clock: () => numbe
       return [event as PaymentEvent];
     },
 
-    capture: (operation) => book('capture', operation),
-    cancel: (operation) => book('cancel', operation),
-    refund: (operation) => book('refund', operation),
+    capture: (operation) => runOperation('capture', operation),
+    cancel: (operation) => runOperation('cancel', operation),
+    refund: (operation) => runOperation('refund', operation),
   };
 }
 
 /** Signs an event as the sandbox sends it. */
 export function signSandboxEvent(event: PaymentEvent, secret: string): IncomingNotification {
   const body = JSON.stringify(event);
-  const headers = new Headers({ 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, secret) });
+  const headers = new Headers({
+    'content-type': 'application/json',
+    [SIGNATURE_HEADER]: signBody(body, secret),
+  });
   return { headers, body };
 }
 
@@ -122,14 +125,14 @@ function createEvent({ id, last4 }: SandboxPayment) {
 }
 
 export function isCapturedAtOnce(method: string): boolean {
-  return AT_ONCE.includes(method);
+  return METHODS_CAPTURED_AT_ONCE.includes(method);
 }
 
-function sign(body: string, secret: string): string {
+function signBody(body: string, secret: string): string {
   return createHmac('sha256', secret).update(`sandbox payment notification ${body}`).digest('base64url');
 }
 
-function toPath(url: string): string {
+function getUrlPath(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }

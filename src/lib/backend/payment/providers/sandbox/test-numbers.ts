@@ -27,7 +27,7 @@ export const TEST_NUMBERS: readonly { number: string; effect: CardEffect }[] = [
 ];
 
 /** Delay of the notification for a `late` number. Meanwhile its payment is pending. */
-export const LATE_MS = 45_000;
+export const LATE_NOTIFICATION_DELAY_MS = 45_000;
 
 const EFFECTS = new Map(TEST_NUMBERS.map(({ number, effect }) => [normalizeCardNumber(number), effect]));
 

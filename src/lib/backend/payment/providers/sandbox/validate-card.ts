@@ -17,7 +17,11 @@ export function normalizeCardNumber(input: string): string {
 }
 
 /** Checks card input by format, checksum and expiry, independently of the issuer. */
-export function validateCard(card: CardInput, now: number, proof: 'cvc' | 'pin' = 'cvc'): FieldIssue[] {
+export function validateCard(
+  card: CardInput,
+  now: number,
+  securityField: 'cvc' | 'pin' = 'cvc',
+): FieldIssue[] {
   const issues: FieldIssue[] = [];
   const addIssue = (field: keyof CardInput, rule: string) => issues.push({ path: `body.${field}`, rule });
   const number = normalizeCardNumber(card.cardNumber);
@@ -28,7 +32,7 @@ export function validateCard(card: CardInput, now: number, proof: 'cvc' | 'pin' 
   if (card.expiry.trim() === '') addIssue('expiry', 'required');
   else if (expiresAt === undefined) addIssue('expiry', 'invalid_format');
   else if (expiresAt <= now) addIssue('expiry', 'past');
-  if (proof === 'pin') {
+  if (securityField === 'pin') {
     if (card.pin.trim() === '') addIssue('pin', 'required');
     else if (!/^\d{4,6}$/.test(toLatinDigits(card.pin).trim())) addIssue('pin', 'invalid_format');
     return issues;
