@@ -11,7 +11,7 @@ import { createRemoteFetch } from './remote-api.server.ts';
 
 const EMBEDDED_BASE_URL = 'http://commerce.internal';
 
-// Shared by the whole process: its calls fail and recover together.
+// Shared by the process, so that all calls use one circuit breaker.
 const remoteFetch = createRemoteFetch();
 
 /** Base URL, transport and header options of the commerce backend. */
@@ -49,7 +49,7 @@ export function getCommerceConnection(locale: Locale, caller?: Caller): Commerce
   };
   return {
     baseUrl: remoteUrl ?? EMBEDDED_BASE_URL,
-    fetch: remoteUrl ? remoteFetch : (request) => callEmbedded(request, caller),
+    fetch: remoteUrl ? remoteFetch : (request) => fetchFromEmbeddedBackend(request, caller),
     headerOptions,
     createHeaders: () => createBaseHeaders(headerOptions),
   };
@@ -67,15 +67,15 @@ const CLOSE = Symbol.for('binaa.close');
 const COUNTS = Symbol.for('binaa.counts');
 
 // Nothing is opened when this module is loaded, because a build loads it too.
-globalHooks[READY] = async () => !isEmbeddedBackend() || (await openEmbedded()).isReady();
+globalHooks[READY] = async () => !isEmbeddedBackend() || (await openEmbeddedBackend()).isReady();
 
 // Read by the front server's metrics. With a remote API there are no counts.
-globalHooks[COUNTS] = async () => (isEmbeddedBackend() ? (await openEmbedded()).counts() : undefined);
+globalHooks[COUNTS] = async () => (isEmbeddedBackend() ? (await openEmbeddedBackend()).counts() : undefined);
 
 let isWatchingCatalog = false;
 
 /** Returns the embedded backend; the first call starts watching its catalog version to purge caches. */
-async function openEmbedded(): Promise<Backend> {
+async function openEmbeddedBackend(): Promise<Backend> {
   const backend = await getEmbeddedBackend();
   if (isWatchingCatalog) return backend;
   isWatchingCatalog = true;
@@ -92,17 +92,17 @@ async function openEmbedded(): Promise<Backend> {
   return backend;
 }
 
-async function callEmbedded(request: Request, caller: Caller | undefined): Promise<Response> {
+async function fetchFromEmbeddedBackend(request: Request, caller: Caller | undefined): Promise<Response> {
   // In a build, calls have no caller and the catalog version is not watched.
-  const backend = await (caller ? openEmbedded() : getEmbeddedBackend());
+  const backend = await (caller ? openEmbeddedBackend() : getEmbeddedBackend());
   return backend.handle(request, { address: caller?.clientAddress });
 }
 
 /** Returns a function that appends a call number to the reference code of a request. */
 function createReferenceGenerator(reference: string | null | undefined): () => string {
-  let calls = 0;
+  let callCount = 0;
   return () => {
-    calls += 1;
-    return reference ? `${reference}-${calls}` : crypto.randomUUID();
+    callCount += 1;
+    return reference ? `${reference}-${callCount}` : crypto.randomUUID();
   };
 }

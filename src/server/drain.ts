@@ -8,22 +8,22 @@ const SHUTDOWN_HOOKS = Symbol.for('binaa.close');
 type ShutdownHook = () => Promise<void> | void;
 
 // Time for keep-alive connections to make a last request, whose response has `connection: close`.
-const LINGER_MS = 1500;
+const KEEP_ALIVE_WAIT_MS = 1500;
 
 /**
- * Stops accepting requests, waits for those in flight, and then runs the shutdown hooks. With `lingers`,
- * connections that are kept open are used for one more request: otherwise a request sent just before its
- * connection is closed would fail.
+ * Stops accepting requests, waits for those in flight, and then runs the shutdown hooks. With
+ * `waitsForKeepAlive`, connections that are kept open are used for one more request: otherwise a request sent
+ * just before its connection is closed would fail.
  */
 export async function drain(
   { server, lifecycle, limits }: FrontServer,
-  { lingers = false }: { lingers?: boolean } = {},
+  { waitsForKeepAlive = false }: { waitsForKeepAlive?: boolean } = {},
 ): Promise<void> {
   lifecycle.isDraining = true;
-  if (lingers) {
+  if (waitsForKeepAlive) {
     // `http.Server` would also close idle connections.
     NetServer.prototype.close.call(server);
-    await new Promise((resolve) => setTimeout(resolve, LINGER_MS));
+    await new Promise((resolve) => setTimeout(resolve, KEEP_ALIVE_WAIT_MS));
   }
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
@@ -60,15 +60,15 @@ export function drainOnSignal(frontServer: FrontServer): void {
  */
 export function drainOnMessage(frontServer: FrontServer, primary: PrimaryChannel): void {
   let isStopping = false;
-  const stop = (lingers: boolean) => {
+  const stop = (waitsForKeepAlive: boolean) => {
     if (isStopping) return;
     isStopping = true;
-    drain(frontServer, { lingers }).then(
+    drain(frontServer, { waitsForKeepAlive }).then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  primary.on('stop', ({ lingers }) => stop(lingers));
+  primary.on('stop', ({ waitsForKeepAlive }) => stop(waitsForKeepAlive));
   process.on('SIGTERM', () => stop(true));
   process.on('SIGINT', () => stop(false));
 }

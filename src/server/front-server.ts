@@ -65,7 +65,7 @@ interface FrontContext {
   /** Whether the shop is closed for maintenance. */
   isUnderMaintenance: () => boolean;
   /** Whether there is room for the body of an upload, which is counted until the response ends. */
-  admitUpload: (response: FrontResponse, path: string) => boolean;
+  acceptUpload: (response: FrontResponse, path: string) => boolean;
 }
 
 /** Creates the HTTP server that handles requests before and after Astro. */
@@ -97,7 +97,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     lifecycle,
     metrics,
     isUnderMaintenance: options.isUnderMaintenance ?? (() => false),
-    admitUpload: createUploadLimit(limits.maxUploads),
+    acceptUpload: createUploadLimit(limits.maxUploads),
   };
   return { server: createHttpServer(context, createRequestListener(context, options)), lifecycle, limits };
 }
@@ -156,7 +156,7 @@ function createRequestListener(
 }
 
 /** Forms with photos are held in memory, so only a few are accepted at a time. */
-function createUploadLimit(maxUploads: number): FrontContext['admitUpload'] {
+function createUploadLimit(maxUploads: number): FrontContext['acceptUpload'] {
   let uploads = 0;
   return (response, path) => {
     if (!isUploadPath(path)) return true;
@@ -183,8 +183,9 @@ async function handleRequest(
   if (!hasOneHost(request)) return sendError(response, 400, '');
   // The key of a page without a query is its path: most requests end here.
   if (isRead && !isUnderMaintenance) {
-    const found = pageCache.find(url);
-    if (found?.fresh) return sendCachedPage(request, response, found.page, 'HIT', pageCache, defaultHeaders);
+    const cachedPage = pageCache.find(url);
+    if (cachedPage?.isFresh)
+      return sendCachedPage(request, response, cachedPage.page, 'HIT', pageCache, defaultHeaders);
   }
   response.encoding = negotiateEncoding(request.headers);
   if (url.length > limits.maxUrlLength) return sendError(response, 414, '');
@@ -221,12 +222,12 @@ async function handleRequest(
 
 /** Reads the body of a request, for Astro; sends an error and returns false when that fails. */
 async function receiveBody(
-  { limits, admitUpload }: FrontContext,
+  { limits, acceptUpload }: FrontContext,
   request: IncomingMessage,
   response: FrontResponse,
   path: string,
 ): Promise<boolean> {
-  if (!admitUpload(response, path)) {
+  if (!acceptUpload(response, path)) {
     sendError(response, 503, path, { headers: { 'retry-after': '5' } });
     return false;
   }

@@ -31,9 +31,9 @@ export function resolveMaintenancePath(
 function getFormPage({ method, headers }: IncomingMessage): string | undefined {
   if (method !== 'POST' || !headers.accept?.includes('text/html')) return undefined;
   const referrer = URL.parse(headers.referer ?? '');
-  const isOwn =
+  const isShopPage =
     referrer?.host === headers.host && /^\/[a-z]{2}-[a-z]{2}(?:\/|$)/.test(referrer?.pathname ?? '');
-  return isOwn && referrer ? referrer.pathname + referrer.search : undefined;
+  return isShopPage && referrer ? referrer.pathname + referrer.search : undefined;
 }
 
 /** Turns the maintenance page's 200 into 503; any other status is replaced by the error page. */

@@ -1,5 +1,5 @@
 import {
-  addStoredPageNotice,
+  addStoredPageBanner,
   getPathLocale,
   isBuiltFile,
   isPublicImage,
@@ -116,7 +116,7 @@ async function fetchPage(event: FetchEvent, url: URL): Promise<Response> {
 }
 
 async function showStored(stored: Response, path: string): Promise<Response> {
-  const html = addStoredPageNotice(await stored.text(), getPathLocale(path));
+  const html = addStoredPageBanner(await stored.text(), getPathLocale(path));
   return new Response(html, { headers: stored.headers });
 }
 

@@ -44,10 +44,10 @@ export function listPageFiles(html: string): string[] {
 }
 
 /** Adds the notice that the page is a stored copy. */
-export function addStoredPageNotice(html: string, locale: string | undefined): string {
-  const notice = locale?.startsWith('ar') ? storedPageNoticeAr : storedPageNoticeEn;
+export function addStoredPageBanner(html: string, locale: string | undefined): string {
+  const banner = locale?.startsWith('ar') ? storedPageNoticeAr : storedPageNoticeEn;
   return html.replace(
     /(<dialog id="offline"[^>]*?) hidden(?:="[^"]*")?([^>]*>[\s\S]*?class="toast__message[^>]*>)[^<]*/,
-    (_match, start: string, end: string) => `${start}${end}${notice}`,
+    (_match, start: string, end: string) => `${start}${end}${banner}`,
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import {
-  addStoredPageNotice,
+  addStoredPageBanner,
   isPublicPage,
   isStorableUrl,
   listPageFiles,
@@ -72,12 +72,12 @@ describe('A stored page', () => {
     '<body><dialog id="offline" open hidden> <p class="toast__message x" role="alert">You are offline.</p></dialog>';
 
   it.each(['en', 'ar'] as const)('says in %s that it is one', (language) => {
-    const shown = addStoredPageNotice(html, `${language}-ae`);
+    const shown = addStoredPageBanner(html, `${language}-ae`);
     expect(shown).toContain(`>${MESSAGE_RESOURCES[language].shell.storedPageNotice}</p>`);
     expect(shown).not.toContain('hidden');
   });
 
   it('without the element stays as it is', () => {
-    expect(addStoredPageNotice('<body hidden>', 'en-ae')).toBe('<body hidden>');
+    expect(addStoredPageBanner('<body hidden>', 'en-ae')).toBe('<body hidden>');
   });
 });

@@ -43,7 +43,7 @@ export function CartDrawer({ context, messages, cart, isFetching, onClose }: Car
         <p className="drawer__body drawer__loading">{messages.loading}</p>
       ) : (
         <div className="drawer__body">
-          <CartNotices notices={model?.notices ?? []} isOffline={isOffline} messages={messages} />
+          <CartNotices notices={model?.alerts ?? []} isOffline={isOffline} messages={messages} />
           {lines.length > 0 ? (
             <ul className="cart-lines" aria-label={messages.lines}>
               {lines.map((line) => (

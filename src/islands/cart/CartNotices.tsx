@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
-import type { CartNoticeModel } from '#lib/format/models/cart.ts';
+import type { CartAlertModel } from '#lib/format/models/cart.ts';
 import type { CartMessages } from './messages.ts';
 
 interface CartNoticesProps {
   /** Changes made by the backend while reconciling. */
-  notices: readonly CartNoticeModel[];
+  notices: readonly CartAlertModel[];
   /** Whether changes are queued until the connection returns. */
   isOffline: boolean;
   messages: CartMessages;

@@ -4,7 +4,7 @@ import { formatCart } from '#lib/format/cart/cart.ts';
 import type { CartModel, LineModel } from '#lib/format/models/cart.ts';
 import { $cart, connectCart, setInitialCart } from '#lib/state/cart/cart.ts';
 import { $isCartOffline } from '#lib/state/cart/queue/offline-status.ts';
-import { projectCount, projectLines } from '#lib/state/cart/queue/pending-changes.ts';
+import { getOptimisticCount, getOptimisticLines } from '#lib/state/cart/queue/pending-changes.ts';
 import type { IslandContext } from '../context.ts';
 import { getCartFormatOptions } from './format-options.ts';
 
@@ -32,7 +32,7 @@ export function useCart(context: IslandContext, initialCart: CartModel | null): 
     () => (state.cart ? formatCart(state.cart, getCartFormatOptions(context)) : initialCart),
     [state.cart, context, initialCart],
   );
-  const lines = projectLines(model?.lines ?? [], state.pendingChanges);
+  const lines = getOptimisticLines(model?.lines ?? [], state.pendingChanges);
   const isPending = !isOffline && state.pendingChanges.length > 0;
-  return { model, lines, count: projectCount(state), isPending, isOffline };
+  return { model, lines, count: getOptimisticCount(state), isPending, isOffline };
 }

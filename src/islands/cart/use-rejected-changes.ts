@@ -12,7 +12,7 @@ export function useRejectedChanges(messages: CartMessages): void {
         if (changes.length > 0) $rejectedChanges.set([]);
         for (const { error } of changes) {
           const message = interpolate(messages.refusedLater, {
-            why: getFailureMessage(error, messages.errors),
+            reason: getFailureMessage(error, messages.errors),
           });
           showToast({ message });
         }

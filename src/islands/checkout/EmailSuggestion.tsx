@@ -1,6 +1,6 @@
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
-import { KEPT_EMAIL_FIELD, USE_EMAIL_FIELD } from '#lib/format/checkout/contact-form.ts';
+import { CONFIRMED_EMAIL_FIELD, USE_EMAIL_FIELD } from '#lib/format/checkout/contact-form.ts';
 import { interpolate } from '../ui/messages.ts';
 
 interface EmailSuggestionProps {
@@ -16,7 +16,7 @@ export function EmailSuggestion({ typed, suggested, messages }: EmailSuggestionP
     <Notice kind="info" role="status">
       <p>{interpolate(messages.emailQuestion, { email: isolate(suggested) })}</p>
       <p className="text-muted">{interpolate(messages.emailKeep, { email: isolate(typed) })}</p>
-      <input type="hidden" name={KEPT_EMAIL_FIELD} value={typed} />
+      <input type="hidden" name={CONFIRMED_EMAIL_FIELD} value={typed} />
       <Button variant="outline" name={USE_EMAIL_FIELD} value={suggested}>
         {interpolate(messages.emailUse, { email: isolate(suggested) })}
       </Button>

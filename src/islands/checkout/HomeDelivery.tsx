@@ -75,7 +75,7 @@ export function HomeDelivery({
           </Button>
         )}
         <div className="new-address">
-          <div className="area-other" hidden={delivery.isHydrated && !area?.isOther}>
+          <div className="area-other" hidden={delivery.isHydrated && !area?.isRestOfRegion}>
             <Field {...field('area')} label={messages.area} autoComplete="shipping address-level2" />
           </div>
           {area?.isServed !== false && (

@@ -46,7 +46,7 @@ interface SlotPickerProps {
 
 /** Days and times of an area as radio buttons, or why nothing is delivered there. */
 export function SlotPicker({ times, id, chosen, error, messages }: SlotPickerProps) {
-  const { promise, isServed, reasons, days } = times;
+  const { arrivalText: promise, isServed, reasons, days } = times;
   if (!isServed) {
     return (
       <Notice kind="warning" title={promise} role="status">

@@ -14,7 +14,7 @@ interface StoreChoiceProps {
   isHydrated: boolean;
 }
 
-const isCollectable = ({ ready }: CollectionStoreModel): boolean => ready !== null;
+const isCollectable = ({ readyText: ready }: CollectionStoreModel): boolean => ready !== null;
 
 /** Stores where the order can be collected, as radio buttons. */
 export function StoreChoice({ stores, id, chosen, error, messages, isHydrated }: StoreChoiceProps) {
@@ -48,14 +48,16 @@ export function StoreChoice({ stores, id, chosen, error, messages, isHydrated }:
               name="store"
               value={store.code}
               defaultChecked={store.code === chosen}
-              disabled={store.ready === null}
+              disabled={store.readyText === null}
             />
             <span className="store-choice__text">
               <span className="store-choice__name">{store.name}</span>
               <span className="text-muted">{store.address}</span>
               {km && <span>{interpolate(messages.storesAway, { km })}</span>}
-              <span className={store.hasAllItems ? 'store-choice__stock' : 'text-muted'}>{store.stock}</span>
-              {store.ready && <span>{store.ready}</span>}
+              <span className={store.hasAllItems ? 'store-choice__stock' : 'text-muted'}>
+                {store.stockText}
+              </span>
+              {store.readyText && <span>{store.readyText}</span>}
             </span>
           </label>
         ))}

@@ -79,7 +79,7 @@ export function PaintCalculator({
     const maximum = field === 'surface' ? '' : formatInteger(MAX_ROOM_VALUES[field]);
     const unit = field === 'area' ? messages.squareMetres : messages.metres;
     return interpolate(messages.fieldErrors[problem], {
-      most: COUNT_FIELDS.includes(field) ? maximum : interpolate(unit, { most: maximum }),
+      maximum: COUNT_FIELDS.includes(field) ? maximum : interpolate(unit, { maximum }),
     });
   }
 

@@ -57,7 +57,7 @@ export function enhanceShadeFinder(
     findElement<HTMLFormElement>('[data-filters]'),
     findElement<HTMLFormElement>('[data-near]'),
   ];
-  let nearHex = '';
+  let referenceHex = '';
   let list: ShadeList | null = null;
 
   function listMatches(): { shade: ShadeChip; closeness: ColourCloseness | null }[] | null {
@@ -68,7 +68,7 @@ export function enhanceShadeFinder(
         return shade ? [{ shade, closeness: null }] : [];
       });
     }
-    const filter = { ...parseShadeFilter(new FormData(searchForm)), nearHex };
+    const filter = { ...parseShadeFilter(new FormData(searchForm)), referenceHex };
     return isFilterActive(filter) ? findShades(chips, filter) : null;
   }
 
@@ -107,7 +107,7 @@ export function enhanceShadeFinder(
   }
 
   function updateQuery(change: { near?: string; list?: ShadeList | null }): void {
-    nearHex = change.near ?? nearHex;
+    referenceHex = change.near ?? referenceHex;
     list = change.list ?? null;
     // A colour search covers all shades: a text filter would hide the nearest ones.
     if (change.near) queryInput.value = '';

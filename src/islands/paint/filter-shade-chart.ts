@@ -39,7 +39,7 @@ export function filterShadeChart(
   // Without families, when sorted or searched by colour, the HTML contains the matching shades only.
   if (sections.length === 0) return;
   const items = sections.flatMap(readItems);
-  const filter = { ...parseShadeFilter(new FormData(form)), sort: '', nearHex: '' };
+  const filter = { ...parseShadeFilter(new FormData(form)), sort: '', referenceHex: '' };
   const matches = new Set(findShades(items, filter).map(({ shade }) => shade.item));
   for (const { item } of items) item.hidden = !matches.has(item);
   for (const section of sections) {

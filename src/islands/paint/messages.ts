@@ -101,14 +101,14 @@ export function getRoomPreviewMessages(t: Translate): RoomPreviewMessages {
 /** Server only. */
 export function getCalculatorMessages(t: Translate, language: Language): CalculatorMessages {
   return {
-    ...getMessagesByKey(t, 'paint:', CALCULATOR_KEYS, ['count', 'pack', 'litres', 'most']),
+    ...getMessagesByKey(t, 'paint:', CALCULATOR_KEYS, ['count', 'pack', 'litres', 'maximum']),
     requiredPaint: getPluralMessages(t, 'paint:need', language, ['area', 'litres']),
     surfaces: getMessagesByKey(t, 'paint:wallSurface-', ['painted', 'plaster', 'rough']),
     fieldErrors: getMessagesByKey(
       t,
       'paint:wrong-',
       ['number', 'positive', 'tooLarge', 'notInteger', 'missing', 'openings'],
-      ['most'],
+      ['maximum'],
     ),
   };
 }

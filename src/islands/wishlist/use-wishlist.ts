@@ -9,7 +9,7 @@ import { $cart, connectCart } from '#lib/state/cart/cart.ts';
 import {
   $wishlist,
   countWishlistEntries,
-  projectEntries,
+  getOptimisticEntries,
   toWishlistItemInput,
   type WishlistStateItem,
 } from '#lib/state/wishlist/items.ts';
@@ -89,13 +89,14 @@ export function useWishlist(context: IslandContext, initial: InitialWishlist): P
     if (isMounted && !isGuest && !isLoaded && !failure) void refreshWishlist();
   }, [isMounted, isGuest, isLoaded, failure]);
 
-  const entries = useMemo(() => projectEntries(state), [state]);
+  const entries = useMemo(() => getOptimisticEntries(state), [state]);
   const products = useStore($wishlistProducts, { ssr: 'initial' });
   // Joined to a string, so that it changes only with its content.
   const productKeys =
     isMounted && isGuest ? entries.map(({ code, options }) => getWishlistKey(code, options)).join() : '';
   const loadProducts = useCallback((): void => {
-    if (productKeys) void loadWishlistProducts(projectEntries($wishlist.get()).map(toWishlistItemInput));
+    if (productKeys)
+      void loadWishlistProducts(getOptimisticEntries($wishlist.get()).map(toWishlistItemInput));
   }, [productKeys]);
   useEffect(() => {
     loadProducts();

@@ -35,9 +35,9 @@ export function allowAnalyticsInCsp(response: Response): Response {
   const policy = response.headers.get(CSP_HEADER);
   if (policy === null || (!tagManagerId && !url)) return response;
   const customerData = url ? [new URL(url).origin] : [];
-  const extra = hosts.map((host) => (host.includes('://') ? host : `https://${host}`));
-  const scripts = [...(tagManagerId ? [TAG_MANAGER_ORIGIN] : []), ...customerData, ...extra];
-  const others = [...(tagManagerId ? TAG_MANAGER_HOSTS : []), ...customerData, ...extra];
+  const sources = hosts.map((host) => (host.includes('://') ? host : `https://${host}`));
+  const scripts = [...(tagManagerId ? [TAG_MANAGER_ORIGIN] : []), ...customerData, ...sources];
+  const others = [...(tagManagerId ? TAG_MANAGER_HOSTS : []), ...customerData, ...sources];
   const allowed = ['connect-src', 'img-src'].reduce(
     (text, directive) => addSources(text, directive, others),
     addSources(policy, 'script-src', scripts),

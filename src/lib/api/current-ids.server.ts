@@ -53,10 +53,10 @@ async function getOrCreateWishlistId({ requestSession }: CurrentIdContext): Prom
   const customerAccountId = requestSession.account?.accountId;
   if (!customerAccountId) return createErrorResult('FORBIDDEN');
   const body = { customerAccountId, name: WISHLIST_NAME } as const;
-  const created = await requestSession.client.call(createWishlist, { body });
-  if (!created.ok) return created;
-  setWishlistId(requestSession, created.data.id);
-  return { ok: true, data: created.data.id };
+  const wishlistResult = await requestSession.client.call(createWishlist, { body });
+  if (!wishlistResult.ok) return wishlistResult;
+  setWishlistId(requestSession, wishlistResult.data.id);
+  return { ok: true, data: wishlistResult.data.id };
 }
 
 // The number is not in the session: only the backend can tell whether it is verified.

@@ -99,13 +99,13 @@ export async function handleApiRequest(
   if (!match) return createErrorCodeResponse('UNKNOWN_CALL', language);
   if ('allowedMethods' in match) return createMethodError(match.allowedMethods, language);
 
-  const read = await readBody(request);
-  if (typeof read === 'string') return createErrorCodeResponse(read, language);
+  const bodyResult = await readBody(request);
+  if (typeof bodyResult === 'string') return createErrorCodeResponse(bodyResult, language);
   const query = readQuery(new URL(request.url));
   if (!query) return createErrorCodeResponse('INVALID_REQUEST', language);
 
   const idempotencyKey = request.headers.get(IDEMPOTENCY_HEADER) ?? undefined;
-  const input = { params: match.params, query, body: read.body, idempotencyKey };
+  const input = { params: match.params, query, body: bodyResult.body, idempotencyKey };
   const requestSession = createRequestSession(browserRequest, locale);
   const result = await dispatchCall(match.endpoint, input, { browserRequest, requestSession, locale });
 

@@ -66,9 +66,9 @@ async function resolveIds(names: readonly string[], context: CurrentIdContext): 
       if (source.load) resolved.reloadableName = name;
       continue;
     }
-    const loaded = source.load ? await source.load(context) : createErrorResult(source.missing);
-    if (!loaded.ok) return loaded;
-    resolved.ids.set(name, loaded.data);
+    const loadResult = source.load ? await source.load(context) : createErrorResult(source.missing);
+    if (!loadResult.ok) return loadResult;
+    resolved.ids.set(name, loadResult.data);
   }
   return { ok: true, data: resolved };
 }
@@ -99,9 +99,9 @@ export async function proxySessionCall<E extends AnyEndpoint>(
   const source = reloadableName ? currentIds[reloadableName] : undefined;
   if (!result.ok && reloadableName && source?.load && result.error.code === source.missing) {
     // The id may be outdated, for example after a database reset: load it once.
-    const loaded = await source.load(context);
-    if (!loaded.ok) return loaded;
-    result = await send(ids.set(reloadableName, loaded.data));
+    const loadResult = await source.load(context);
+    if (!loadResult.ok) return loadResult;
+    result = await send(ids.set(reloadableName, loadResult.data));
   }
   if (result.ok) sessionUpdates.get(endpoint)?.(result.data, context);
   return result;

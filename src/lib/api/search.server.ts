@@ -55,10 +55,10 @@ const SIMPLE_TYPES = ['text/plain', 'application/x-www-form-urlencoded'];
 
 async function readText(request: Request): Promise<string | Response> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  const isAccepted = SIMPLE_TYPES.includes(type)
+  const isAcceptedType = SIMPLE_TYPES.includes(type)
     ? request.headers.has('origin')
     : type === 'application/json';
-  if (!isAccepted) return createSearchError(415, 'The body must be JSON');
+  if (!isAcceptedType) return createSearchError(415, 'The body must be JSON');
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY)
     return createSearchError(413, 'The body is too large');
   const text = await request.text();

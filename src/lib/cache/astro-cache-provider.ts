@@ -79,14 +79,14 @@ export function createPageCacheProvider(pageCache: PageCache): CacheProvider {
     fallback: CachedPage,
   ): Promise<Response> {
     const pending = pageCache.getPendingRender(pageKey.key);
-    const rendering = pending ? waitForRender(pending, next) : renderPage(pageKey, next);
+    const renderPromise = pending ? waitForRender(pending, next) : renderPage(pageKey, next);
     const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
     const timer = setTimeout(resolve, FALLBACK_AFTER_MS, undefined);
-    const rendered = await Promise.race([rendering.catch(() => undefined), timeout]);
+    const rendered = await Promise.race([renderPromise.catch(() => undefined), timeout]);
     clearTimeout(timer);
     if (rendered && 'page' in rendered) return reply(request, rendered.page, pending ? 'HIT' : 'MISS');
     if (rendered && rendered.response.status < 500) return rendered.response;
-    rendering.then(discardResponse).catch(() => undefined);
+    renderPromise.then(discardResponse).catch(() => undefined);
     return reply(request, fallback, 'STALE');
   }
 
@@ -99,7 +99,7 @@ export function createPageCacheProvider(pageCache: PageCache): CacheProvider {
       if (!pageKey) return renderNext();
 
       const cached = pageCache.find(pageKey.key);
-      if (cached?.fresh) return reply(request, cached.page, 'HIT');
+      if (cached?.isFresh) return reply(request, cached.page, 'HIT');
       if (cached) {
         if (!pageCache.getPendingRender(pageKey.key)) {
           renderPage(pageKey, renderNext).catch((error: unknown) => {
@@ -114,8 +114,8 @@ export function createPageCacheProvider(pageCache: PageCache): CacheProvider {
 
       const pendingRender = pageCache.getPendingRender(pageKey.key);
       if (pendingRender) {
-        const shared = await pendingRender.page;
-        return shared ? reply(request, shared, 'HIT') : renderNext();
+        const sharedPage = await pendingRender.page;
+        return sharedPage ? reply(request, sharedPage, 'HIT') : renderNext();
       }
 
       // There must be no `await` between the lookup of pending renders and the start of one.

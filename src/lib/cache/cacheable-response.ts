@@ -41,12 +41,12 @@ export function getCacheLifetime(
   if (/\b(?:private|no-store)\b/i.test(headers.get('cache-control') ?? '')) return undefined;
   // The key contains no request headers, so a page that varies by one cannot be shared.
   if (!/^(?:\s*accept-encoding\s*,?)*$/i.test(headers.get('vary') ?? '')) return undefined;
-  const ownLifetime = limitByExpires(
+  const pageLifetime = limitByExpires(
     parseCacheControl(headers.get('cdn-cache-control') ?? ''),
     headers.get('expires'),
     now,
   );
-  const lifetime = expiresAt === undefined ? ownLifetime : limitLifetime(ownLifetime, expiresAt - now);
+  const lifetime = expiresAt === undefined ? pageLifetime : limitLifetime(pageLifetime, expiresAt - now);
   return lifetime.maxAge > 0 ? lifetime : undefined;
 }
 
@@ -95,9 +95,9 @@ function setsCookies(response: Response): boolean {
   return cookies ? !cookies.headers().next().done : false;
 }
 
-function parseCacheControl(control: string): CacheLifetime {
+function parseCacheControl(header: string): CacheLifetime {
   const seconds = (name: string) =>
-    Number(new RegExp(`(?:^|,)\\s*${name}=(\\d+)`, 'i').exec(control)?.[1] ?? 0);
+    Number(new RegExp(`(?:^|,)\\s*${name}=(\\d+)`, 'i').exec(header)?.[1] ?? 0);
   return {
     maxAge: seconds('max-age'),
     staleWhileRevalidate: seconds('stale-while-revalidate'),

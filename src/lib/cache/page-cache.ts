@@ -47,16 +47,18 @@ export class PageCache {
     this.#now = now;
   }
 
-  find(key: string): { page: CachedPage; fresh: boolean } | undefined {
+  find(key: string): { page: CachedPage; isFresh: boolean } | undefined {
     const partition = this.#partition(key);
     const page = partition.get(key);
     if (!page) return undefined;
     const state = getFreshness(page, this.#now());
     if (state === 'expired') partition.delete(key);
-    return state === 'fresh' || state === 'stale' ? { page, fresh: state === 'fresh' } : undefined;
+    return state === 'fresh' || state === 'stale' ? { page, isFresh: state === 'fresh' } : undefined;
   }
 
-  /** Returns the page that may be shown when a new one cannot be rendered, until its `staleIfError` has passed. */
+  /**
+   * Returns the page that may be shown when a new one cannot be rendered, until its `staleIfError` has passed.
+   */
   findFallback(key: string): CachedPage | undefined {
     const page = this.#partition(key).get(key);
     return page && getFreshness(page, this.#now()) !== 'expired' ? page : undefined;
@@ -177,9 +179,9 @@ export class PageCache {
 
 // The front server and the site's bundle each load this module; they share one store.
 export function getPageCache(): PageCache {
-  const shared = globalThis as { [PAGE_CACHE]?: PageCache };
-  shared[PAGE_CACHE] ??= new PageCache();
-  return shared[PAGE_CACHE];
+  const globalScope = globalThis as { [PAGE_CACHE]?: PageCache };
+  globalScope[PAGE_CACHE] ??= new PageCache();
+  return globalScope[PAGE_CACHE];
 }
 
 export function purgeTags(tags: Iterable<string>): number {

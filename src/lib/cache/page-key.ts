@@ -50,20 +50,20 @@ function isCanonical(pathname: string): boolean {
 function normalizeQuery(search: string, { queryParams, uncachedParams }: CacheRule): string | undefined {
   if (search === '' || search === '?') return '';
   const params = new URLSearchParams(search);
-  let hasIgnored = false;
+  let hasIgnoredParams = false;
   for (const name of params.keys()) {
     if (uncachedParams?.test(name)) return undefined;
-    hasIgnored ||= !queryParams.some((param) => param.name === name);
+    hasIgnoredParams ||= !queryParams.some((param) => param.name === name);
   }
   const ordered = new URLSearchParams();
   for (const { name, repeatable, isOrdered } of queryParams) {
-    const all = params.getAll(name);
-    const values = repeatable && !isOrdered ? [...new Set(all)].sort() : all;
+    const allValues = params.getAll(name);
+    const values = repeatable && !isOrdered ? [...new Set(allValues)].sort() : allValues;
     if (values.length > (repeatable ? MAX_REPEATED_VALUES : 1)) return undefined;
     for (const value of values) ordered.append(name, value);
   }
   // URLs with ignored parameters share one page, which has no canonical URL and is not indexed.
-  if (hasIgnored) ordered.append(IGNORED_PARAM, '');
+  if (hasIgnoredParams) ordered.append(IGNORED_PARAM, '');
   const query = ordered.toString();
   return query === '' || query.length > MAX_QUERY_LENGTH ? undefined : `?${query}`;
 }

@@ -20,22 +20,25 @@ const MAX_PRODUCTS = 100;
  * categories, department and brand. Other lists show the new rating when they expire. Returns `stop`.
  */
 export function watchRatings(
-  readChanges: (since: number, limit: number) => Promise<ChangedProduct[]>,
+  readChanges: (changedAfter: number, limit: number) => Promise<ChangedProduct[]>,
   { intervalMs = 2000, changeSignal }: { intervalMs?: number; changeSignal?: ChangeSignal | undefined } = {},
 ): () => void {
-  let since = Date.now();
-  let known = new Set<string>();
+  let changedAfter = Date.now();
+  let seenChanges = new Set<string>();
   let isPolling = false;
 
   async function poll(): Promise<void> {
     if (isPolling) return;
     isPolling = true;
     try {
-      const changes = await readChanges(since - OVERLAP_MS, MAX_PRODUCTS);
+      const changes = await readChanges(changedAfter - OVERLAP_MS, MAX_PRODUCTS);
       const getKey = ({ slug, changedAt }: ChangedProduct) => `${slug} ${changedAt}`;
-      const added = changes.filter((change) => !known.has(getKey(change)));
-      known = new Set(changes.map(getKey));
-      since = Math.min(Date.now(), Math.max(since, ...changes.map(({ changedAt }) => changedAt)));
+      const added = changes.filter((change) => !seenChanges.has(getKey(change)));
+      seenChanges = new Set(changes.map(getKey));
+      changedAfter = Math.min(
+        Date.now(),
+        Math.max(changedAfter, ...changes.map(({ changedAt }) => changedAt)),
+      );
       if (added.length >= MAX_PRODUCTS) purgeAll();
       else if (added.length > 0) purgeTags(added.flatMap(listTags));
       if (added.length > 0) changeSignal?.announce();

@@ -8,8 +8,8 @@ export type ChangeSubject = 'catalog' | 'ratings';
 
 /** Calls of a worker that the primary process replies to. */
 export interface PrimaryCalls {
-  /** Asks whether this worker runs the periodic jobs. */
-  holdJobs: { body: null; reply: boolean };
+  /** Acquires or renews the lease of the periodic jobs; true when this worker holds it. */
+  acquireJobLease: { body: null; reply: boolean };
   /** Takes from a bucket that all workers share; false when it has too few tokens. */
   takeTokens: {
     body: { name: string; key: string; limit: BucketLimit; now: number; count: number };
@@ -34,5 +34,5 @@ export type MessageToWorker =
   | { kind: 'changed'; subject: ChangeSubject }
   | { kind: 'reply'; id: number; reply: unknown }
   | { kind: 'readMetrics'; id: number }
-  /** Drain and exit. With `lingers`, connections that are kept open get one more response each. */
-  | { kind: 'stop'; lingers: boolean };
+  /** Drain and exit. With `waitsForKeepAlive`, connections that are kept open get one more response each. */
+  | { kind: 'stop'; waitsForKeepAlive: boolean };

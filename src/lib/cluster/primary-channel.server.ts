@@ -73,17 +73,17 @@ export function createPrimaryChannel(port: MessagePort): PrimaryChannel {
 }
 
 // The front server and the site's bundle each load this module; they share one channel.
-const shared = globalThis as { [CHANNEL]?: PrimaryChannel };
+const globalScope = globalThis as { [CHANNEL]?: PrimaryChannel };
 
 /** Returns the channel of this process; undefined in a shop of one process. */
 export function openPrimaryChannel(): PrimaryChannel | undefined {
   if (!cluster.isWorker) return undefined;
   // Keeps the worker alive while nothing else does: opening a shared port depends on a message.
   process.channel?.ref();
-  shared[CHANNEL] ??= createPrimaryChannel({
+  globalScope[CHANNEL] ??= createPrimaryChannel({
     // A message sent while the primary process ends is lost.
     send: (message) => process.send?.(message, undefined, {}, () => undefined),
     onMessage: (listener) => process.on('message', (message) => listener(message as MessageToWorker)),
   });
-  return shared[CHANNEL];
+  return globalScope[CHANNEL];
 }

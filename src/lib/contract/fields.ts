@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Field schemas shared by many endpoints. The bounds keep hostile input out of queries and logs.
+// Field schemas shared by many endpoints. The limits reject malicious input before queries and logs use it.
 
 /** An id created by the backend (UUID v7) or by the shop (guest UUID). */
 export const IdSchema = z.string().check(z.regex(/^[0-9a-zA-Z_-]{1,64}$/));

@@ -42,7 +42,7 @@ export function formatProseDate(epochMs: number, { language, country }: Locale):
   }).format(epochMs);
 }
 
-/** Formats a time of day as people read it: `09:00`, in Arabic `9 ص`. */
+/** Formats a time of day in the language's notation: `09:00`, in Arabic `9 ص`. */
 export function localizeTimeOfDay(time: string, language: Language): string {
   if (language === 'en') return time;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -60,7 +60,7 @@ export function format24HourTime(epochMs: number, { country }: Locale): string {
   }).format(epochMs);
 }
 
-/** Formats a moment's time of day as people read it, in the country's time zone. */
+/** Formats a time of day in the language's notation and the country's time zone. */
 export function formatLocalizedTime(epochMs: number, locale: Locale): string {
   return localizeTimeOfDay(format24HourTime(epochMs, locale), locale.language);
 }

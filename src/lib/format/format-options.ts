@@ -32,7 +32,7 @@ export function createCartFormatOptions(locale: Locale, t: Translate): CartForma
     ...getBaseOptions(locale),
     messages: {
       free: t('cart:free'),
-      capped: getDiscountCappedText(t),
+      cappedDiscount: getDiscountCappedText(t),
       deliveryHint: t('cart:deliveryHint', placeholders),
       vat: t('cart:vat', placeholders),
       quantity: t('cart:quantityChanged', placeholders),
@@ -68,7 +68,7 @@ export function createCardFormatOptions(locale: Locale, t: Translate, now = Date
         piece: t('product:perUnit-piece', { price }),
       },
       vatNote: t('product:vatNote'),
-      rated: getPluralTemplates('product:rated'),
+      ratingText: getPluralTemplates('product:rated'),
       stockIn: t('product:stockIn'),
       stockLow: getPluralTemplates('product:stockLow'),
       stockOut: t('product:stockOut'),

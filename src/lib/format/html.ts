@@ -1,4 +1,4 @@
 /** Escapes text for HTML content or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

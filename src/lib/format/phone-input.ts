@@ -7,20 +7,20 @@ export function formatPhoneData({ dialCode, mobileLength, trunkPrefix }: Nationa
 }
 
 /**
- * Normalises a mobile number on input or blur: Latin digits, without the dial code shown in the prefix, at most the
- * country's length. `data` is the field's `data-phone`.
+ * Normalises a mobile number on input or blur: Latin digits, without the dial code shown in the prefix, at most
+ * the country's length. `data` is the field's `data-phone`.
  */
-export function normalizePhoneInput(typed: string, data: string, isBlurred: boolean): string {
+export function normalizePhoneInput(text: string, data: string, isBlurred: boolean): string {
   const [dialCode = '', length, trunkPrefix] = data.split(',');
   const mobileLength = Number(length);
-  const digits = toNationalNumber(typed, {
+  const digits = toNationalNumber(text, {
     dialCode,
     mobileLength,
     trunkPrefix: trunkPrefix as NationalNumberRules['trunkPrefix'],
   });
-  const latin = toLatinDigits(typed);
+  const latinText = toLatinDigits(text);
   // While the visitor types, a dial code is kept: only a complete number shows whether it starts with one.
-  const isCode = /^\s*(\+|00)/.test(latin) || digits.startsWith(dialCode);
-  if (isCode && !isBlurred) return latin.slice(0, mobileLength + dialCode.length + 6);
+  const isCode = /^\s*(\+|00)/.test(latinText) || digits.startsWith(dialCode);
+  if (isCode && !isBlurred) return latinText.slice(0, mobileLength + dialCode.length + 6);
   return digits.slice(0, mobileLength);
 }

@@ -11,8 +11,8 @@ export type PhoneRules = NationalNumberRules & Pick<Country, 'mobilePattern'>;
  * Converts entered text to a national mobile number: digits without +, 00, dialling code and one trunk
  * prefix.
  */
-export function toNationalNumber(typed: string, country: NationalNumberRules): string {
-  const raw = toLatinDigits(typed).replace(/[^\d+]/g, '');
+export function toNationalNumber(text: string, country: NationalNumberRules): string {
+  const raw = toLatinDigits(text).replace(/[^\d+]/g, '');
   let digits = raw.replace(/\+/g, '');
   if (digits.startsWith('00')) digits = digits.slice(2);
   const international = raw.startsWith('+') || raw.startsWith('00');
@@ -27,8 +27,8 @@ export function toNationalNumber(typed: string, country: NationalNumberRules): s
 /**
  * Returns the number in E.164 (`+971501234567`), or undefined when it is not a mobile number of the country.
  */
-export function parsePhone(typed: string, country: PhoneRules): string | undefined {
-  const national = toNationalNumber(typed, country);
+export function parsePhone(text: string, country: PhoneRules): string | undefined {
+  const national = toNationalNumber(text, country);
   const valid = national.length === country.mobileLength && country.mobilePattern.test(national);
   return valid ? `+${country.dialCode}${national}` : undefined;
 }

@@ -16,10 +16,10 @@ export function formatTimeLeft(moment: number, now: number, t: Translate): TimeL
   // At the full hour the text is still valid; a moment later it is not.
   const validUntil = moment - hours * HOUR;
   if (hours < 1) return { text: t('landing:soon'), validUntil };
-  const [days, rest] = [Math.floor(hours / DAY_HOURS), hours % DAY_HOURS];
+  const [days, remainingHours] = [Math.floor(hours / DAY_HOURS), hours % DAY_HOURS];
   const parts = [
     days > 0 && t('landing:days', { count: days }),
-    rest > 0 && t('landing:hours', { count: rest }),
+    remainingHours > 0 && t('landing:hours', { count: remainingHours }),
   ].filter((part) => part !== false);
   const [first = '', second] = parts;
   return { text: second ? t('landing:daysAndHours', { days: first, hours: second }) : first, validUntil };

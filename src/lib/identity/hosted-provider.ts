@@ -53,13 +53,13 @@ export function createHostedProvider({
     pending = undefined;
     if (!signUpDetails || reply.data.kind !== 'signed-in') return reply;
     const { name, newsletter } = signUpDetails;
-    const updated = await client.call(accountWire.updateAccount, { body: { name, newsletter } });
-    return updated.ok ? { ok: true, data: { ...reply.data, profile: updated.data } } : reply;
+    const updateResult = await client.call(accountWire.updateAccount, { body: { name, newsletter } });
+    return updateResult.ok ? { ok: true, data: { ...reply.data, profile: updateResult.data } } : reply;
   }
 
   async function send(
     input: SignInDetails & { purpose: ChallengePurpose; regToken?: string | undefined },
-    sends = 0,
+    sendCount = 0,
   ): AuthStepPromise {
     const { identifier, purpose } = input;
     const channel = isEmail(identifier) ? 'email' : 'phone';
@@ -74,7 +74,7 @@ export function createHostedProvider({
         failure.error.details = { channel: channel === 'email' ? channel : 'sms' };
       return failure;
     }
-    pending = { ...input, vToken: reply.vToken, sentAt: now(), sendCount: sends + 1 };
+    pending = { ...input, vToken: reply.vToken, sentAt: now(), sendCount: sendCount + 1 };
     return { ok: true, data: { kind: 'code', challenge: toChallenge(pending) } };
   }
 
@@ -126,10 +126,10 @@ export function createHostedProvider({
       return requestNewPassword({ ...challenge, resetToken: reply.aToken }, false);
     }
     if (purpose === 'change-email' || purpose === 'change-mobile') {
-      const changed = await account.changeContact(identifier, { vToken, code });
-      if (!changed.ok) return changed;
+      const changeResult = await account.changeContact(identifier, { vToken, code });
+      if (!changeResult.ok) return changeResult;
       pending = undefined;
-      return { ok: true, data: { kind: 'changed', profile: changed.data } };
+      return { ok: true, data: { kind: 'changed', profile: changeResult.data } };
     }
     const method = `auth.otp.${isEmail(identifier) ? 'email' : 'phone'}.login` as const;
     return await continueSignIn(

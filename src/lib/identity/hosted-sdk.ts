@@ -76,10 +76,10 @@ function loadAccounts({ sdkUrl, globalName }: IdentityConfig): Promise<object | 
 }
 
 function findMethod(accounts: object, methodName: SdkMethod): SdkFunction | undefined {
-  const member = methodName
+  const method = methodName
     .split('.')
     .reduce<unknown>((parent, name) => (parent as Record<string, unknown> | undefined)?.[name], accounts);
-  return typeof member === 'function' ? (params) => member(params) : undefined;
+  return typeof method === 'function' ? (params) => method(params) : undefined;
 }
 
 function callMethod(method: SdkFunction, params: object): Promise<SdkReply> {

@@ -30,7 +30,7 @@ export const MAX_SENDS = 5;
 
 export const isEmail = (identifier: string): boolean => identifier.includes('@');
 
-function mask(identifier: string): string {
+function maskIdentifier(identifier: string): string {
   if (isEmail(identifier)) return `${[...identifier][0]}•••${identifier.slice(identifier.lastIndexOf('@'))}`;
   const country = Object.values(COUNTRIES).find(({ dialCode }) => identifier.startsWith(`+${dialCode}`));
   return `+${country?.dialCode ?? ''} •••• ${identifier.slice(-4)}`;
@@ -49,7 +49,7 @@ export function toChallenge(pending: PendingChallenge): Challenge {
     id: `hosted-${sentAt}`,
     purpose,
     channel: isEmail(identifier) ? 'email' : 'sms',
-    sentTo: mask(identifier),
+    sentTo: maskIdentifier(identifier),
     expiresAt: sentAt + CODE_TTL_MS,
     resendAt: sentAt + RESEND_DELAY_MS,
     sendsLeft: MAX_SENDS - sendCount,

@@ -10,9 +10,9 @@ function findWidth(minWidth = 0): number {
   return IMAGE_WIDTHS.find((width) => width >= minWidth) ?? IMAGE_WIDTHS.at(-1) ?? minWidth;
 }
 
-function findQuality(requested: ImageTransform['quality']): number {
-  if (requested === undefined || requested === null) return DEFAULT_QUALITY;
-  const number = QUALITY_PRESETS[requested] ?? Number(requested);
+function findQuality(requestedQuality: ImageTransform['quality']): number {
+  if (requestedQuality === undefined || requestedQuality === null) return DEFAULT_QUALITY;
+  const number = QUALITY_PRESETS[requestedQuality] ?? Number(requestedQuality);
   return IMAGE_QUALITIES.find((quality) => quality >= number) ?? 90;
 }
 

@@ -18,6 +18,6 @@ export async function fetchMedia(request: Request, path: string): Promise<Respon
 }
 
 function pickHeaders(headers: Headers, names: readonly string[]): Headers {
-  const picked = names.map((name) => [name, headers.get(name)] as const);
-  return new Headers(picked.filter((pair): pair is [string, string] => pair[1] !== null));
+  const entries = names.map((name) => [name, headers.get(name)] as const);
+  return new Headers(entries.filter((pair): pair is [string, string] => pair[1] !== null));
 }

@@ -57,8 +57,11 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
     onError: (error) => onError(formatError(error)),
   });
 
-  const getFreshBytes = (cached: CachedImage | undefined, { isStable }: ImageSource): Buffer | undefined =>
-    cached && (isStable || clock() - cached.createdAt < PHOTO_TTL_MS) ? cached.bytes : undefined;
+  const getFreshBytes = (
+    cached: CachedImage | undefined,
+    { isImmutable }: ImageSource,
+  ): Buffer | undefined =>
+    cached && (isImmutable || clock() - cached.createdAt < PHOTO_TTL_MS) ? cached.bytes : undefined;
 
   // When refreshing an expired image fails, the old one is used for another period.
   async function refresh(
@@ -67,8 +70,8 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
     encode: () => Promise<Buffer>,
   ): Promise<Buffer> {
     const cached = await disk.read(name);
-    const fresh = getFreshBytes(cached, imageSource);
-    if (fresh) return fresh;
+    const freshBytes = getFreshBytes(cached, imageSource);
+    if (freshBytes) return freshBytes;
     let bytes: Buffer;
     try {
       bytes = await encode();
@@ -87,8 +90,8 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
     format: ImageFormat,
   ): Promise<EncodedImage> {
     const name = getCacheKey(imageSource, imageRequest, format);
-    const fresh = getFreshBytes(await disk.read(name), imageSource);
-    if (fresh) return { bytes: fresh, format, isFinal: true };
+    const freshBytes = getFreshBytes(await disk.read(name), imageSource);
+    if (freshBytes) return { bytes: freshBytes, format, isFinal: true };
     const encode = async () => {
       const source = await imageSource.load();
       return encodeLimit.run(() => encodeImage(source, format, imageRequest));
@@ -116,11 +119,11 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
   async function loadFallback(imageSource: ImageSource, imageRequest: ImageRequest): Promise<EncodedImage> {
     if (imageSource.isIllustration) return loadFormat(imageSource, imageRequest, 'png');
     for (const format of ['jpeg', 'png'] as const) {
-      const fresh = getFreshBytes(
+      const freshBytes = getFreshBytes(
         await disk.read(getCacheKey(imageSource, imageRequest, format)),
         imageSource,
       );
-      if (fresh) return { bytes: fresh, format, isFinal: true };
+      if (freshBytes) return { bytes: freshBytes, format, isFinal: true };
     }
     return loadFormat(imageSource, imageRequest, await getFallbackFormat(await imageSource.load()));
   }

@@ -31,8 +31,8 @@ function getFontScript(char: string): FontScript {
 
 /** Resolves the directions of a paragraph by the Unicode bidirectional algorithm. */
 export function createParagraph(text: string, direction: 'ltr' | 'rtl'): BidiParagraph {
-  const clean = text.replace(ASTRAL, '?');
-  return { text: clean, levels: bidi.getEmbeddingLevels(clean, direction) };
+  const supportedText = text.replace(ASTRAL, '?');
+  return { text: supportedText, levels: bidi.getEmbeddingLevels(supportedText, direction) };
 }
 
 /**

@@ -104,10 +104,10 @@ function drawLines(page: Page, top: number): number {
   for (const line of model.lines) {
     const indent = line.isAddOn ? 12 : 0;
     const box = { start: indent, width: COLUMNS.item.width - indent };
-    const small = { ...box, size: 8.5, colour: MUTED_COLOUR };
+    const smallText = { ...box, size: 8.5, colour: MUTED_COLOUR };
     const height =
       writer.measure(line.name, box) +
-      line.details.reduce((sum, text) => sum + writer.measure(text, small), 0);
+      line.details.reduce((sum, text) => sum + writer.measure(text, smallText), 0);
     if (y + height > PAGE_BOTTOM) {
       doc.addPage();
       y = drawColumnTitles(page, PAGE.margin);
@@ -116,7 +116,7 @@ function drawLines(page: Page, top: number): number {
     writer.write(line.unitPrice, y, COLUMNS.unitPrice);
     writer.write(line.amount, y, COLUMNS.amount);
     let bottom = y + writer.write(line.name, y, box);
-    for (const text of line.details) bottom += writer.write(text, bottom, small);
+    for (const text of line.details) bottom += writer.write(text, bottom, smallText);
     drawRule(page, bottom + 4);
     y = bottom + 10;
   }
@@ -154,10 +154,10 @@ function drawTotals(page: Page, top: number): void {
 function drawQrCode({ doc, writer }: Page, text: string, y: number): void {
   const { size, data } = encode(text, { ecc: 'M', border: 0 });
   const unit = QR_SIZE / size;
-  const left = writer.getLeft(0, QR_SIZE);
+  const leftEdge = writer.getLeft(0, QR_SIZE);
   for (const [row, cells] of data.entries()) {
     for (const [column, isDark] of cells.entries()) {
-      if (isDark) doc.rect(left + column * unit, y + row * unit, unit, unit);
+      if (isDark) doc.rect(leftEdge + column * unit, y + row * unit, unit, unit);
     }
   }
   doc.fill('#000000');

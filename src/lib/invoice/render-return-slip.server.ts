@@ -49,17 +49,17 @@ export async function renderReturnSlip(
 
 /** Draws title, barcode, facts and the return method (store or pickup); returns the y position below them. */
 function drawHead({ doc, writer, model }: Page): number {
-  const whole = { start: 0, width: CONTENT_WIDTH };
+  const fullWidth = { start: 0, width: CONTENT_WIDTH };
   let y: number = PAGE.margin;
-  y += writer.write(model.title, y, { ...whole, size: 22, weight: 700 });
-  y += writer.write(model.text, y, whole) + 14;
+  y += writer.write(model.title, y, { ...fullWidth, size: 22, weight: 700 });
+  y += writer.write(model.text, y, fullWidth) + 14;
   drawBarcode({ doc, writer, model }, y);
   y += BAR_HEIGHT + 4;
-  y += writer.write(`\u2066${model.number}\u2069`, y, { ...whole, size: 11, weight: 700 }) + 14;
-  for (const fact of model.facts) y += writer.write(fact, y, whole);
+  y += writer.write(`\u2066${model.number}\u2069`, y, { ...fullWidth, size: 11, weight: 700 }) + 14;
+  for (const fact of model.facts) y += writer.write(fact, y, fullWidth);
   y += 12;
-  y += writer.write(model.method.title, y, { ...whole, size: 8.5, colour: MUTED_COLOUR });
-  for (const line of model.method.lines) y += writer.write(line, y, whole);
+  y += writer.write(model.method.title, y, { ...fullWidth, size: 8.5, colour: MUTED_COLOUR });
+  for (const line of model.method.lines) y += writer.write(line, y, fullWidth);
   return y + 18;
 }
 

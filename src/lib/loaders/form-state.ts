@@ -41,9 +41,9 @@ export function getFormState(
   if (flashMessage?.form !== form) return EMPTY_FORM;
   const messages = getFieldErrorMessages(locale, t);
   const names = (flashMessage.fields ?? []).map(stripBodyPrefix);
-  const known = getKnownValues(flashMessage, names);
+  const knownValues = getKnownValues(flashMessage, names);
   const getMessage = (name: string): string =>
-    getFieldErrorText(name, known, messages) || t('errors:INVALID_REQUEST');
+    getFieldErrorText(name, knownValues, messages) || t('errors:INVALID_REQUEST');
   const values = Object.entries(flashMessage.values ?? {}).map(([name, value]) => [
     stripBodyPrefix(name),
     value,
@@ -57,26 +57,28 @@ export function getFormState(
   };
 }
 
-/** Returns the error of a form of another page, such as an expired session; `ownForms` lists the page's forms. */
+/**
+ * Returns the error of a form of another page, such as an expired session; `pageForms` lists the page's forms.
+ */
 export function getFlashMessage(
   { flashMessage }: SessionContext,
-  ownForms: readonly string[],
+  pageForms: readonly string[],
 ): FlashMessageModel | null {
-  if (!flashMessage?.error || ownForms.includes(flashMessage.form)) return null;
+  if (!flashMessage?.error || pageForms.includes(flashMessage.form)) return null;
   return { kind: 'error', text: flashMessage.error };
 }
 
 /**
- * Returns the success message of the last form, by the form's name, otherwise its error. Forms in `ownForms`
+ * Returns the success message of the last form, by the form's name, otherwise its error. Forms in `pageForms`
  * display their own errors.
  */
 export function getFormFlashMessage(
   context: SessionContext,
   successMessages: Record<string, string>,
-  ownForms: readonly string[],
+  pageForms: readonly string[],
 ): FlashMessageModel | null {
   const { flashMessage } = context;
   const text = flashMessage && successMessages[flashMessage.form];
   const isSuccess = text && !flashMessage.error && !flashMessage.fields?.length;
-  return isSuccess ? { kind: 'success', text } : getFlashMessage(context, ownForms);
+  return isSuccess ? { kind: 'success', text } : getFlashMessage(context, pageForms);
 }

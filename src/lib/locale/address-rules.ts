@@ -87,8 +87,8 @@ export function listAddressFields(country: CountryCode): AddressFieldName[] {
  * Normalises an entered value for storage: trimmed, in Latin digits; a short address and a PACI number
  * without spaces, a short address in upper case.
  */
-export function normalizeAddressField(name: AddressFieldName, typed: string): string {
-  const value = toLatinDigits(typed).trim();
+export function normalizeAddressField(name: AddressFieldName, text: string): string {
+  const value = toLatinDigits(text).trim();
   if (name === 'paciNumber') return value.replace(/\s/g, '');
   return name === 'shortAddress' ? value.replace(/\s/g, '').toUpperCase() : value;
 }

@@ -22,7 +22,7 @@ export interface Country {
   shortName: { en: string; ar: string };
   currency: Currency;
   /** VAT included in prices, in basis points, and the ISO date since when it applies; 0 without VAT. */
-  vat: { rate: number; since: string };
+  vat: { rate: number; startDate: string };
   /** Dialling code without the plus sign. */
   dialCode: string;
   /** National prefix that is dropped in international form; empty when there is none. */
@@ -50,7 +50,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     name: { en: 'United Arab Emirates', ar: 'الإمارات العربية المتحدة' },
     shortName: { en: 'UAE', ar: 'الإمارات' },
     currency: 'AED',
-    vat: { rate: 500, since: '2018-01-01' },
+    vat: { rate: 500, startDate: '2018-01-01' },
     dialCode: '971',
     trunkPrefix: '0',
     mobileLength: 9,
@@ -74,7 +74,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     name: { en: 'Kuwait', ar: 'الكويت' },
     shortName: { en: 'Kuwait', ar: 'الكويت' },
     currency: 'KWD',
-    vat: { rate: 0, since: '1970-01-01' },
+    vat: { rate: 0, startDate: '1970-01-01' },
     dialCode: '965',
     trunkPrefix: '',
     mobileLength: 8,
@@ -97,7 +97,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     name: { en: 'Saudi Arabia', ar: 'المملكة العربية السعودية' },
     shortName: { en: 'KSA', ar: 'السعودية' },
     currency: 'SAR',
-    vat: { rate: 1500, since: '2020-07-01' },
+    vat: { rate: 1500, startDate: '2020-07-01' },
     dialCode: '966',
     trunkPrefix: '0',
     mobileLength: 9,
@@ -127,7 +127,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     name: { en: 'Bahrain', ar: 'البحرين' },
     shortName: { en: 'Bahrain', ar: 'البحرين' },
     currency: 'BHD',
-    vat: { rate: 1000, since: '2022-01-01' },
+    vat: { rate: 1000, startDate: '2022-01-01' },
     dialCode: '973',
     trunkPrefix: '',
     mobileLength: 8,
@@ -148,7 +148,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     name: { en: 'Qatar', ar: 'قطر' },
     shortName: { en: 'Qatar', ar: 'قطر' },
     currency: 'QAR',
-    vat: { rate: 0, since: '1970-01-01' },
+    vat: { rate: 0, startDate: '1970-01-01' },
     dialCode: '974',
     trunkPrefix: '',
     mobileLength: 8,
@@ -173,7 +173,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     name: { en: 'Oman', ar: 'عُمان' },
     shortName: { en: 'Oman', ar: 'عُمان' },
     currency: 'OMR',
-    vat: { rate: 500, since: '2021-04-16' },
+    vat: { rate: 500, startDate: '2021-04-16' },
     dialCode: '968',
     trunkPrefix: '',
     mobileLength: 8,

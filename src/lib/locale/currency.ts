@@ -21,7 +21,7 @@ export function formatDecimalAmount(amount: number, currency: Currency): string 
 }
 
 /**
- * Parses an amount as people type it, in minor units: `1,234.5`, `12,50` and `١٢٫٥` too. Returns undefined
+ * Parses a typed amount to minor units; accepts `1,234.5`, `12,50` and `١٢٫٥`. Returns undefined
  * for anything else, including amounts with more decimals than the currency has.
  */
 export function parseAmount(text: string, currency: Currency): number | undefined {

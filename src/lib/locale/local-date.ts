@@ -36,9 +36,9 @@ export function getLocalDateTime(timeZone: string, now: number): { date: string;
 /** Returns the epoch milliseconds of a day and a time such as `15:30` in a time zone. */
 export function getEpoch(timeZone: string, date: string, time: string): number {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  const local = getLocalDateTime(timeZone, asUtc);
-  const shown = Date.parse(`${local.date}T00:00:00Z`) + local.minute * 60_000;
-  return asUtc - (shown - asUtc);
+  const localTime = getLocalDateTime(timeZone, asUtc);
+  const localMs = Date.parse(`${localTime.date}T00:00:00Z`) + localTime.minute * 60_000;
+  return asUtc - (localMs - asUtc);
 }
 
 export function addDays(date: string, days: number): string {

@@ -69,8 +69,8 @@ export function negotiateLocale(header: string | null): Locale {
     .filter((entry) => entry.q > 0)
     .sort((a, b) => b.q - a.q);
   for (const { tag } of preferences) {
-    const exact = byTag.get(tag);
-    if (exact) return exact;
+    const exactLocale = byTag.get(tag);
+    if (exactLocale) return exactLocale;
     const language = LANGUAGES.find((candidate) => tag.split('-')[0] === candidate);
     if (language) return getLocale(language, DEFAULT_LOCALE.country.code);
   }

@@ -29,29 +29,29 @@ const EMPTY_SELECTION: PackSelection = { counts: [], cost: 0, volume: 0, packCou
 export function choosePacks(requiredVolume: number, packs: readonly PaintPack[]): PackSelection | null {
   const step = packs.reduce((divisor, { volume }) => greatestCommonDivisor(divisor, volume), 0);
   if (step === 0) return null;
-  const goal = Math.max(1, Math.ceil(requiredVolume / step));
-  // Best selection per amount; amounts above the required one are counted as that amount.
-  let best: (PackSelection | undefined)[] = [EMPTY_SELECTION];
+  const requiredUnits = Math.max(1, Math.ceil(requiredVolume / step));
+  // Best selection by volume in units of `step`; volumes above the required one count as the required one.
+  let bestByUnits: (PackSelection | undefined)[] = [EMPTY_SELECTION];
   for (const { volume, price, maxQuantity } of packs) {
-    const next: (PackSelection | undefined)[] = [];
-    best.forEach((selection, amount) => {
+    const nextByUnits: (PackSelection | undefined)[] = [];
+    bestByUnits.forEach((selection, units) => {
       if (!selection) return;
-      const maxCount = Math.ceil(((goal - amount) * step) / volume);
+      const maxCount = Math.ceil(((requiredUnits - units) * step) / volume);
       for (let count = 0; count <= Math.min(maxQuantity, maxCount); count += 1) {
-        const newAmount = Math.min(goal, amount + (count * volume) / step);
+        const newUnits = Math.min(requiredUnits, units + (count * volume) / step);
         const candidate = {
           counts: [...selection.counts, count],
           cost: selection.cost + count * price,
           volume: selection.volume + count * volume,
           packCount: selection.packCount + count,
         };
-        const current = next[newAmount];
-        if (!current || isBetter(candidate, current)) next[newAmount] = candidate;
+        const current = nextByUnits[newUnits];
+        if (!current || isBetter(candidate, current)) nextByUnits[newUnits] = candidate;
       }
     });
-    best = next;
+    bestByUnits = nextByUnits;
   }
-  return best[goal] ?? null;
+  return bestByUnits[requiredUnits] ?? null;
 }
 
 /** Whether the candidate is cheaper; at the same cost, whether it has fewer packs, then less paint. */

@@ -24,30 +24,31 @@ function compareHues(hue1: number, hue2: number, isGrey: boolean): [difference: 
 }
 
 /**
- * Returns the CIEDE2000 difference with all weights 1: 0 is equal, about 1 is the least that a trained eye
- * notices, 100 is black against white. Symmetric.
+ * Returns the CIEDE2000 difference with all weights 1: 0 is equal, about 1 is just
+ * noticeable, 100 is black against white. Symmetric.
  */
 export function computeColourDifference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
-  const stretch = 1 + (1 - chromaWeight((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2)) / 2;
-  const [red1, red2] = [a1 * stretch, a2 * stretch];
+  const axisScale = 1 + (1 - chromaWeight((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2)) / 2;
+  const [red1, red2] = [a1 * axisScale, a2 * axisScale];
   const [chroma1, chroma2] = [Math.hypot(red1, b1), Math.hypot(red2, b2)];
-  const [delta, hue] = compareHues(getHue(red1, b1), getHue(red2, b2), chroma1 * chroma2 === 0);
+  const [hueDifference, hue] = compareHues(getHue(red1, b1), getHue(red2, b2), chroma1 * chroma2 === 0);
 
   const lightness = (l1 + l2) / 2;
   const chroma = (chroma1 + chroma2) / 2;
-  const weight =
+  const hueWeight =
     1 -
     0.17 * Math.cos(hue - radians(30)) +
     0.24 * Math.cos(2 * hue) +
     0.32 * Math.cos(3 * hue + radians(6)) -
     0.2 * Math.cos(4 * hue - radians(63));
-  const offMiddle = (lightness - 50) ** 2;
+  const lightnessOffset = (lightness - 50) ** 2;
 
-  const byLightness = (l2 - l1) / (1 + (0.015 * offMiddle) / Math.sqrt(20 + offMiddle));
-  const byChroma = (chroma2 - chroma1) / (1 + 0.045 * chroma);
-  const byHue = (2 * Math.sqrt(chroma1 * chroma2) * Math.sin(delta / 2)) / (1 + 0.015 * chroma * weight);
+  const lightnessTerm = (l2 - l1) / (1 + (0.015 * lightnessOffset) / Math.sqrt(20 + lightnessOffset));
+  const chromaTerm = (chroma2 - chroma1) / (1 + 0.045 * chroma);
+  const hueTerm =
+    (2 * Math.sqrt(chroma1 * chroma2) * Math.sin(hueDifference / 2)) / (1 + 0.015 * chroma * hueWeight);
   // Rotation term for blues.
   const rotationAngle = radians(30) * Math.exp(-(((hue - radians(275)) / radians(25)) ** 2));
-  const rotationTerm = -Math.sin(2 * rotationAngle) * 2 * chromaWeight(chroma) * byChroma * byHue;
-  return Math.sqrt(byLightness ** 2 + byChroma ** 2 + byHue ** 2 + rotationTerm);
+  const rotationTerm = -Math.sin(2 * rotationAngle) * 2 * chromaWeight(chroma) * chromaTerm * hueTerm;
+  return Math.sqrt(lightnessTerm ** 2 + chromaTerm ** 2 + hueTerm ** 2 + rotationTerm);
 }

@@ -12,7 +12,7 @@ export type NamedFamily =
   | 'blue'
   | 'green';
 
-/** A colour that people have a name for. */
+/** A colour with a common name. */
 export interface NamedColour {
   family: NamedFamily;
   /** Typical colour of the name, `#rrggbb`; light and dark variants only for basic colours. */

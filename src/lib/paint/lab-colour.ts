@@ -42,7 +42,7 @@ export function getUndertone(hex: string): 'warm' | 'cool' | 'neutral' {
 /** Similarity of two colours, in steps with a label each. */
 export type ColourCloseness = 'same' | 'veryClose' | 'close' | 'similar' | 'far';
 
-/** Returns the step of a CIEDE2000 difference. */
+/** Returns the similarity for a CIEDE2000 difference. */
 export function describeDifference(difference: number): ColourCloseness {
   if (difference < 1) return 'same';
   if (difference < 3) return 'veryClose';

@@ -8,10 +8,10 @@ import {
 } from './colour-words.ts';
 import { getUndertone, toLab } from './lab-colour.ts';
 
-/** A colour as customers name it: "light blue", كحلي, "warm white". */
+/** A colour named in a query: "light blue", كحلي, "warm white". */
 export interface RequestedColour extends Pick<NamedColour, 'family'> {
   tones: readonly ColourTone[];
-  /** The colour that is meant, in CIELAB. */
+  /** The named colour in CIELAB. */
   target: Lab;
   /** Maximum CIEDE2000 difference of a colour that matches. */
   maxDifference: number;
@@ -95,7 +95,7 @@ function getNamedFamily(hex: string, lab: Lab): NamedFamily {
   return family;
 }
 
-/** Distance of a colour from the named one; infinite beyond the range of the name. */
+/** Returns the distance of a colour from the named one; infinity above `maxDifference`. */
 export function getColourDistance(
   hex: string,
   { family, target, maxDifference, tones }: RequestedColour,
@@ -112,10 +112,10 @@ export function getColourDistance(
 /** Lists the colours that match, nearest first. */
 export function listNearestColours<Coloured extends { hex: string }>(
   coloured: readonly Coloured[],
-  requested: RequestedColour,
+  requestedColour: RequestedColour,
 ): Coloured[] {
   return coloured
-    .map((colour) => ({ colour, distance: getColourDistance(colour.hex, requested) }))
+    .map((colour) => ({ colour, distance: getColourDistance(colour.hex, requestedColour) }))
     .filter(({ distance }) => distance !== Number.POSITIVE_INFINITY)
     .sort((a, b) => a.distance - b.distance)
     .map(({ colour }) => colour);

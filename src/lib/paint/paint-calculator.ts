@@ -65,10 +65,10 @@ export function parseRoomInput(params: { get(name: string): unknown }): RoomInpu
 
 /** Parses a number with Latin or Arabic digits and decimal separators; NaN for anything else. */
 export function parseLocalNumber(text: string): number {
-  const plain = toLatinDigits(text.trim())
+  const digits = toLatinDigits(text.trim())
     .replace(/[\u200e\u200f\u061c]/g, '')
     .replace(/[,،٫]/g, '.');
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
 /** Estimates the paint for a room; `coverage` is in square metres per litre. */
@@ -118,10 +118,10 @@ const roundFloat = (value: number): number => Math.round(value * 1e6) / 1e6;
  * Null for other text.
  */
 export function parseCoverage(text: string): number | null {
-  const plain = toLatinDigits(text).replace(/[\u2066-\u2069\u200e\u200f]/g, '');
+  const latinText = toLatinDigits(text).replace(/[\u2066-\u2069\u200e\u200f]/g, '');
   const value =
     /^(\d+(?:\.\d+)?)(?:\s*[-–]\s*\d+(?:\.\d+)?)?\s*(?:m²|م²)\s*(?:\/|per|لكل)\s*(?:L\b|lit|لتر)/i.exec(
-      plain,
+      latinText,
     )?.[1];
   return value && Number(value) > 0 ? Number(value) : null;
 }

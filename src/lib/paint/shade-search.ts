@@ -29,12 +29,12 @@ export interface ShadeFilter {
   /** `light` or `dark` first; the order of the shade card when empty. */
   sort: string;
   /** `#rrggbb` to which similar shades are searched. */
-  nearHex: string;
+  referenceHex: string;
 }
 
 export interface ShadeMatch<Shade> {
   shade: Shade;
-  /** Null unless `nearHex` is set. */
+  /** Null unless `referenceHex` is set. */
   closeness: ColourCloseness | null;
 }
 
@@ -57,13 +57,14 @@ export function parseShadeFilter(params: { get(name: string): unknown }): ShadeF
     params.get('sort'),
     params.get('near'),
   ].map((value) => String(value ?? '').trim()) as [string, string, string, string, string];
-  const parseOption = (text: string, known: readonly string[]): string => (known.includes(text) ? text : '');
+  const parseOption = (text: string, allowed: readonly string[]): string =>
+    allowed.includes(text) ? text : '';
   return {
     query: q.slice(0, MAX_QUERY_LENGTH),
     family: /^[a-z]{1,20}$/.test(family) ? family : '',
     undertone: parseOption(undertone, UNDERTONES),
     sort: parseOption(sort, SHADE_SORTS),
-    nearHex: parseHex(near) ?? '',
+    referenceHex: parseHex(near) ?? '',
   };
 }
 
@@ -80,7 +81,7 @@ export function findShades<Shade extends SearchableShade>(
       (!filter.family || family === filter.family) && (!filter.undertone || undertone === filter.undertone),
   );
   const matches = filter.query ? matchByName(filtered, filter.query) : filtered;
-  if (filter.nearHex) return findNearest(matches, filter.nearHex);
+  if (filter.referenceHex) return findNearest(matches, filter.referenceHex);
   const lightness = filter.sort && new Map(matches.map((shade) => [shade, toLab(shade.hex)[0]]));
   const direction = filter.sort === 'dark' ? 1 : -1;
   return (

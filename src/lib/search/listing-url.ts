@@ -102,8 +102,11 @@ function readPrice(search: URLSearchParams): string | undefined {
     search.get('from') ?? '',
     search.get('to') ?? '',
   ];
-  const ends = [from, to].map((end) => (AMOUNT.test(end.trim()) ? String(Number(end)) : ''));
-  const [low, high] = ends[0] && ends[1] && Number(ends[0]) > Number(ends[1]) ? ends.reverse() : ends;
+  const rangeEnds = [from, to].map((end) => (AMOUNT.test(end.trim()) ? String(Number(end)) : ''));
+  const [low, high] =
+    rangeEnds[0] && rangeEnds[1] && Number(rangeEnds[0]) > Number(rangeEnds[1])
+      ? rangeEnds.reverse()
+      : rangeEnds;
   return low || high ? `${low}:${high}` : undefined;
 }
 

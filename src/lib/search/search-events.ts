@@ -35,10 +35,10 @@ export type SearchEventData = Omit<SearchEvent, 'userToken' | 'authenticatedUser
 const MAX_EVENT_OBJECTS = 20;
 const DEFAULT_HOST = 'https://insights.algolia.io';
 
-function chunk<T>(all: readonly T[]): T[][] {
-  const count = Math.ceil(all.length / MAX_EVENT_OBJECTS);
+function chunk<T>(items: readonly T[]): T[][] {
+  const count = Math.ceil(items.length / MAX_EVENT_OBJECTS);
   return Array.from({ length: count }, (_, index) =>
-    all.slice(index * MAX_EVENT_OBJECTS, (index + 1) * MAX_EVENT_OBJECTS),
+    items.slice(index * MAX_EVENT_OBJECTS, (index + 1) * MAX_EVENT_OBJECTS),
   );
 }
 

@@ -6,9 +6,9 @@ export function createMetaDescription(...texts: string[]): string {
   const sentences = texts.flatMap((text) => text.trim().split(SENTENCE)).filter(Boolean);
   let description = '';
   for (const sentence of sentences) {
-    const longer = description ? `${description} ${sentence}` : sentence;
-    if (longer.length > MAX_LENGTH) break;
-    description = longer;
+    const extended = description ? `${description} ${sentence}` : sentence;
+    if (extended.length > MAX_LENGTH) break;
+    description = extended;
   }
   if (description) return description;
   const [first = ''] = sentences;

@@ -19,7 +19,7 @@ export interface PageHeadInput {
   /** Whether the page was requested with a query, which sets noindex in a header. */
   hasQuery?: boolean;
   /** Whether the page exists in this country only. */
-  isOfCountry?: boolean;
+  isCountrySpecific?: boolean;
 }
 
 export interface PageHeadTags {
@@ -57,7 +57,9 @@ export function createPageHead(input: PageHeadInput): PageHeadTags {
   const { locale, path, site, title, description, siteName } = input;
   const isListed = !input.robots?.includes('noindex') && !input.hasQuery;
   const url = site + getLocalePath(locale, path);
-  const locales = input.isOfCountry ? LOCALES.filter((other) => other.country === locale.country) : LOCALES;
+  const locales = input.isCountrySpecific
+    ? LOCALES.filter((other) => other.country === locale.country)
+    : LOCALES;
   const others = locales.filter((otherLocale) => otherLocale.tag !== locale.tag);
   return {
     canonical: isListed ? url : null,

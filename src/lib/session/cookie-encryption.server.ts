@@ -21,13 +21,13 @@ function getKey(purpose: string): Buffer {
 
 // Compressed, because cookies are limited to 4 KB and tokens are long.
 function serialize(value: unknown): Buffer {
-  const plain = Buffer.from(JSON.stringify(value), 'utf8');
-  return plain.length > COMPRESS_FROM_BYTES ? deflateSync(plain) : plain;
+  const plaintext = Buffer.from(JSON.stringify(value), 'utf8');
+  return plaintext.length > COMPRESS_FROM_BYTES ? deflateSync(plaintext) : plaintext;
 }
 
 function deserialize(body: Buffer): unknown {
-  const plain = body[0] === DEFLATE_FIRST_BYTE ? inflateSync(body, { maxOutputLength: MAX_BYTES }) : body;
-  return JSON.parse(plain.toString('utf8'));
+  const plaintext = body[0] === DEFLATE_FIRST_BYTE ? inflateSync(body, { maxOutputLength: MAX_BYTES }) : body;
+  return JSON.parse(plaintext.toString('utf8'));
 }
 
 /** Encrypts a value for a cookie (AES-256-GCM). The purpose must match when it is unsealed. */

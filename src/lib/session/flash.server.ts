@@ -29,8 +29,9 @@ export type FlashMessage = z.output<typeof FlashMessageSchema>;
 
 /** Sets a message for the next private page. Drops the submitted values when the cookie would be too long. */
 export function setFlash(cookies: AstroCookies, flash: FlashMessage): void {
-  const complete = seal(flash, 'flash');
-  const value = complete.length <= MAX_BYTES ? complete : seal({ ...flash, values: undefined }, 'flash');
+  const sealedFlash = seal(flash, 'flash');
+  const value =
+    sealedFlash.length <= MAX_BYTES ? sealedFlash : seal({ ...flash, values: undefined }, 'flash');
   cookies.set(COOKIE, value, { ...getCookieOptions(), maxAge: MAX_AGE_SECONDS });
 }
 

@@ -5,7 +5,7 @@ import { readSessionSecret } from '#lib/env.server.ts';
 const MAX_SEED_AGE_MS = 60_000;
 const SEED_PATTERN = /^(\d{13})\.[0-9a-f-]{36}$/;
 
-/** Cookie with a seed, from which all first writes of a browser get the same guest id. */
+/** Cookie with a seed from which concurrent first requests of a browser derive the same guest id. */
 export const GUEST_SEED_COOKIE = 'binaa-seed';
 
 /** Returns a keyed hash of an owner id. A browser binds unsent changes to it without learning the id. */

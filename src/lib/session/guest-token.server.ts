@@ -8,8 +8,8 @@ const pending = new Map<string, Promise<Result<string>>>();
 
 /** Requests an access token for a guest. Concurrent requests of the same guest share one. */
 export function getGuestToken(guestId: string, locale: Locale, caller: Caller): Promise<Result<string>> {
-  const running = pending.get(guestId);
-  if (running) return running;
+  const pendingRequest = pending.get(guestId);
+  if (pendingRequest) return pendingRequest;
   const token = requestToken(guestId, locale, caller).finally(() => pending.delete(guestId));
   pending.set(guestId, token);
   return token;

@@ -58,7 +58,7 @@ function startRefresh(key: string, account: SessionAccount, locale: Locale, call
   return refresh;
 }
 
-function isSame(a: SessionAccount | undefined, b: SessionAccount): boolean {
+function isSameAccount(a: SessionAccount | undefined, b: SessionAccount): boolean {
   return a?.accessToken === b.accessToken && a.accessExpires === b.accessExpires;
 }
 
@@ -74,7 +74,7 @@ export async function refreshAccountTokens(
   const key = getRefreshKey(account);
   let refresh = pendingRefreshes.get(key);
   // The tokens of the previous refresh are themselves stale: refresh again.
-  if (!refresh || isSame(refresh.account, account)) {
+  if (!refresh || isSameAccount(refresh.account, account)) {
     refresh = startRefresh(key, account, locale, caller);
   }
   const result = await refresh.reply;

@@ -71,22 +71,22 @@ export function createRequestSession(
   let isUnauthorized = false;
 
   async function refreshAccount(account: SessionAccount): Promise<boolean> {
-    const refreshed = await refreshAccountTokens(account, locale, browserRequest);
+    const refreshResult = await refreshAccountTokens(account, locale, browserRequest);
     // The visitor has signed in or out meanwhile.
     if (sessionCookie.session?.account?.appToken !== account.appToken)
       return sessionCookie.session?.account !== undefined;
-    tokenError = refreshed.kind === 'failed' ? refreshed.result : undefined;
-    if (refreshed.kind === 'refreshed') {
+    tokenError = refreshResult.kind === 'failed' ? refreshResult.result : undefined;
+    if (refreshResult.kind === 'refreshed') {
       update((draft) => {
-        draft.account = refreshed.account;
+        draft.account = refreshResult.account;
       });
     }
-    if (refreshed.kind === 'expired') {
+    if (refreshResult.kind === 'expired') {
       isUnauthorized = true;
       sessionCookie.endSession();
-      if (refreshed.isFirst) sessionCookie.setFlash({ form: 'session', error: refreshed.message });
+      if (refreshResult.isFirst) sessionCookie.setFlash({ form: 'session', error: refreshResult.message });
     }
-    return refreshed.kind === 'refreshed';
+    return refreshResult.kind === 'refreshed';
   }
 
   async function refresh(): Promise<boolean> {
@@ -176,8 +176,8 @@ export function createRequestSession(
       return isUnauthorized;
     },
     client,
-    getCountryClient: (other) => {
-      const otherLocale = parseLocale(`${locale.language}-${other}`) ?? locale;
+    getCountryClient: (countryCode) => {
+      const otherLocale = parseLocale(`${locale.language}-${countryCode}`) ?? locale;
       return otherLocale === locale
         ? client
         : createRequestSession(browserRequest, otherLocale, sessionCookie).client;

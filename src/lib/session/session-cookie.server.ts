@@ -42,8 +42,8 @@ export interface SessionCookie {
 function createSessionCookie(cookies: AstroCookies): SessionCookie {
   let session = unsealSession(cookies.get(getSessionCookieName())?.value);
 
-  function save(changed: Session): void {
-    session = changed;
+  function save(changedSession: Session): void {
+    session = changedSession;
     const options = { ...getCookieOptions(), maxAge: SESSION_SECONDS };
     cookies.set(getSessionCookieName(), sealSession(session), options);
     if (session.account) cookies.set(SIGNED_IN_COOKIE, '1', { ...options, httpOnly: false });
@@ -57,9 +57,9 @@ function createSessionCookie(cookies: AstroCookies): SessionCookie {
   }
 
   function update(change: (session: Session) => void): void {
-    const changed = session ?? createSession();
-    change(changed);
-    save(changed);
+    const changedSession = session ?? createSession();
+    change(changedSession);
+    save(changedSession);
   }
 
   return {

@@ -57,7 +57,7 @@ export function createOptimisticQueue<Entry extends OptimisticChange<Change, nev
       const { settle } = entry;
       entry.settle = (reply) => {
         // Oldest first: in the order in which they were made.
-        for (const superseded of replaced) superseded.settle(reply);
+        for (const replacedEntry of replaced) replacedEntry.settle(reply);
         settle(reply);
       };
       queue.remove(replaced);

@@ -44,9 +44,9 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
   let [isOpen, isStopping, isReplacing] = [false, false, false];
 
   function findFreeNumber(): number {
-    const taken = new Set([...runningWorkers].map(({ workerNumber }) => workerNumber));
+    const usedNumbers = new Set([...runningWorkers].map(({ workerNumber }) => workerNumber));
     let workerNumber = 1;
-    while (taken.has(workerNumber)) workerNumber += 1;
+    while (usedNumbers.has(workerNumber)) workerNumber += 1;
     return workerNumber;
   }
 
@@ -101,9 +101,9 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
     }, delayMs);
   }
 
-  function stopWorker(runningWorker: RunningWorker, lingers: boolean): Promise<number> {
+  function stopWorker(runningWorker: RunningWorker, waitsForKeepAlive: boolean): Promise<number> {
     runningWorker.isStopping = true;
-    sendToWorker(runningWorker.worker, { kind: 'stop', lingers });
+    sendToWorker(runningWorker.worker, { kind: 'stop', waitsForKeepAlive });
     return runningWorker.exited;
   }
 
@@ -118,7 +118,7 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
   }
 
   /** Starts a worker and, when it serves, stops the one that it replaces; returns whether it serves. */
-  async function replace(old: RunningWorker): Promise<boolean> {
+  async function replace(oldWorker: RunningWorker): Promise<boolean> {
     const runningWorker = startWorker(true);
     const timer = setTimeout(() => runningWorker.worker.process.kill('SIGKILL'), REPLACEMENT_TIMEOUT_MS);
     // If the new worker fails meanwhile, it is not restarted: the old one still serves.
@@ -126,7 +126,7 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
     const isServing = await runningWorker.ready;
     clearTimeout(timer);
     runningWorker.isStopping = isStopping;
-    if (isServing) await stopWorker(old, true);
+    if (isServing) await stopWorker(oldWorker, true);
     return isServing;
   }
 
@@ -158,8 +158,8 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
       first.worker.once('listening', () => resolve());
     });
     for (let index = 1; index < count; index += 1) startWorker(true);
-    const started = await Promise.all([...runningWorkers].map(({ ready }) => ready));
-    if (isStopping || started.includes(false)) return;
+    const readyStates = await Promise.all([...runningWorkers].map(({ ready }) => ready));
+    if (isStopping || readyStates.includes(false)) return;
     isOpen = true;
     onOpen();
   }

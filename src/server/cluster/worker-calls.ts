@@ -46,13 +46,13 @@ export function createWorkerCalls(listWorkers: () => Worker[]) {
     return results;
   }
 
-  function holdJobs(worker: Worker): boolean {
+  function acquireJobLease(worker: Worker): boolean {
     if (jobLeaseHolder === undefined || jobLeaseHolder.isDead()) jobLeaseHolder = worker;
     return jobLeaseHolder === worker;
   }
 
   async function runCall(worker: Worker, { name, body }: Call): Promise<unknown> {
-    if (name === 'holdJobs') return holdJobs(worker);
+    if (name === 'acquireJobLease') return acquireJobLease(worker);
     if (name === 'takeTokens') return takeTokens(body as PrimaryCalls['takeTokens']['body']);
     return await readMetrics();
   }

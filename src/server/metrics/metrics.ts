@@ -57,8 +57,8 @@ export async function createMetrics({
   /** Returns the metrics of all workers, or of this process when it is the only one. */
   async function readWorkerMetrics(): Promise<string> {
     const workers = await primary?.call('readMetrics', null);
-    const all = workers ? prometheus.AggregatorRegistry.aggregate(workers as object[]) : registry;
-    return await all.metrics();
+    const combined = workers ? prometheus.AggregatorRegistry.aggregate(workers as object[]) : registry;
+    return await combined.metrics();
   }
 
   return {
@@ -119,13 +119,13 @@ function createLoadGauges(
   pageCache: PageCache,
 ): Metrics['watchRenderQueue'] {
   let renderQueue: Pick<RenderQueue, 'lengths'> | undefined;
-  const addGauge = (name: string, help: string, read: () => number) =>
+  const addGauge = (name: string, help: string, readValue: () => number) =>
     new Gauge({
       name,
       help,
       registers: [registry],
       collect() {
-        this.set(read());
+        this.set(readValue());
       },
     });
   addGauge(

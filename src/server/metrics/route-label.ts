@@ -53,11 +53,11 @@ const LOCALE = /^(?:en|ar)-(?:ae|kw|sa|bh|qa|om)$/;
  * bounded.
  */
 export function getRouteLabel(path: string): string {
-  const [first = '', second, ...deeper] = path.split('/').slice(1);
+  const [first = '', second, ...remainingSegments] = path.split('/').slice(1);
   if (first === '') return '/';
   if (first === 'api') return second === 'forms' ? '/api/forms' : '/api';
   if (!LOCALE.test(first)) return ROOTS.has(first) ? `/${first}` : 'other';
   if (second === undefined) return '/[locale]';
   const name = PAGES.has(second) ? second : '[slug]';
-  return deeper.length > 0 ? `/[locale]/${name}/*` : `/[locale]/${name}`;
+  return remainingSegments.length > 0 ? `/[locale]/${name}/*` : `/[locale]/${name}`;
 }

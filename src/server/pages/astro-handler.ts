@@ -54,7 +54,7 @@ export async function handleWithAstro(
   request.url = pageKey ?? path + search;
   if (pageKey !== undefined) {
     const cached = pageCache.find(pageKey);
-    if (cached?.fresh) {
+    if (cached?.isFresh) {
       return sendCachedPage(request, response, cached.page, 'HIT', pageCache, defaultHeaders);
     }
     prepareCacheableRequest(request, response, options);
@@ -72,16 +72,17 @@ export async function handleWithAstro(
   if (!isRead || !isPagePath(path) || (pageKey !== undefined && isCachedOrPending(pageKey, pageCache))) {
     return handle();
   }
-  const isAdmitted = await renderQueue.run(getClientAddress(request), async () => {
+  const isRendered = await renderQueue.run(getClientAddress(request), async () => {
     if (!response.destroyed) await handle();
   });
-  if (!isAdmitted) sendUnavailable(OVERLOAD_RETRY_SECONDS);
+  if (!isRendered) sendUnavailable(OVERLOAD_RETRY_SECONDS);
 }
 
 /** Sets the reference code that request, response and log entries share: the caller's, or a new one. */
 function setReferenceCode({ headers }: IncomingMessage, response: FrontResponse): void {
-  const sent = headers['x-reference-code'];
-  response.referenceCode = typeof sent === 'string' && UUID.test(sent) ? sent : randomUUID();
+  const requestedCode = headers['x-reference-code'];
+  response.referenceCode =
+    typeof requestedCode === 'string' && UUID.test(requestedCode) ? requestedCode : randomUUID();
   headers['x-reference-code'] = response.referenceCode;
 }
 

@@ -9,7 +9,7 @@ export interface RenderQueueLimits {
 export interface RenderQueue {
   readonly lengths: { waiting: number; rendering: number };
   /**
-   * Renders a page when its turn comes. Returns false, without rendering, when too many requests wait.
+   * Renders a page when a slot is free. Returns false, without rendering, when too many requests wait.
    * `address` is the client's network address.
    */
   run(address: string, render: () => Promise<void>): Promise<boolean>;
@@ -20,11 +20,11 @@ const MAX_RENDER_MS = 10_000;
 
 /**
  * Bounds how many pages are rendered at a time. Network addresses take turns, so that an address that
- * requests hundreds of pages does not delay the others. Each turn of the event loop starts at most one
+ * requests hundreds of pages does not delay the others. Each iteration of the event loop starts at most one
  * render: stored pages and health checks are handled between them.
  */
 export function createRenderQueue(limits: RenderQueueLimits): RenderQueue {
-  // Waiting requests by address; the order of the map is the order of turns.
+  // Waiting requests by address; addresses are served in the order of the map.
   const waiting = new Map<string, (() => void)[]>();
   let waitingCount = 0;
   let renderingCount = 0;
@@ -49,7 +49,7 @@ export function createRenderQueue(limits: RenderQueueLimits): RenderQueue {
     scheduleNext();
   }
 
-  function waitForTurn(address: string): Promise<void> {
+  function waitForSlot(address: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     waiting.set(address, [...(waiting.get(address) ?? []), resolve]);
     waitingCount += 1;
@@ -70,7 +70,7 @@ export function createRenderQueue(limits: RenderQueueLimits): RenderQueue {
       const waitingByAddress = waiting.get(address)?.length ?? 0;
       if (waitingCount >= limits.maxWaiting || waitingByAddress >= limits.maxWaitingPerNetworkAddress)
         return false;
-      await waitForTurn(address);
+      await waitForSlot(address);
       const { promise: timeout, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, MAX_RENDER_MS);
       const rendered = render();

@@ -39,12 +39,12 @@ export function handleClientError(error: ParseError, socket: Duplex, defaultHead
 
 function getErrorStatus({ code, rawPacket }: ParseError): ErrorStatus {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
-  if (code === 'HPE_INVALID_METHOD') return looksLikeHttp(rawPacket) ? 501 : 400;
+  if (code === 'HPE_INVALID_METHOD') return isHttpRequest(rawPacket) ? 501 : 400;
   if (code !== 'HPE_HEADER_OVERFLOW') return 400;
   const firstLine = rawPacket?.indexOf('\n') ?? 0;
   return firstLine < 0 || firstLine > 8192 ? 414 : 431;
 }
 
-function looksLikeHttp(packet: Buffer | undefined): boolean {
+function isHttpRequest(packet: Buffer | undefined): boolean {
   return /^[A-Z]{1,20} \S+ HTTP\/1\.\d\r\n/.test(packet?.toString('latin1', 0, 8192) ?? '');
 }

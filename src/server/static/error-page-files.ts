@@ -34,9 +34,9 @@ export function createErrorPageFinder(
     return body;
   }
 
-  return (requested, path, reference = '') => {
+  return (errorStatus, path, reference = '') => {
     const locale = /^\/[a-z]{2}-[a-z]{2}(?=\/|$)/.exec(path)?.[0];
-    const status = BUILT_STATUSES.find((built) => built === requested);
+    const status = BUILT_STATUSES.find((built) => built === errorStatus);
     if (!locale || !status) return undefined;
     const pagePath = locale + ERROR_PAGE_PATHS[status];
     const body = readPage(pagePath);

@@ -84,7 +84,7 @@ describe('Saved addresses', () => {
     expect(screen.getAllByText(texts.missing.deliveryArea, { exact: false }).length).toBeGreaterThan(0);
     const group = within(screen.getByRole('radiogroup', { name: messages.savedAddress }));
     fireEvent.click(group.getAllByRole('radio')[0] as HTMLElement);
-    await screen.findByText(served.promise);
+    await screen.findByText(served.arrivalText);
     expect(fetchTimes.mock.calls[0]?.[0]).toBe('/en-ae/checkout/delivery-slots?area=X-CENTRE');
   });
 

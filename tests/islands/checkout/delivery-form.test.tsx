@@ -21,7 +21,7 @@ describe('The times of an area', () => {
     const { messages } = renderDeliveryForm('en-ae');
     expect(screen.getByText(messages.timesLater)).toBeTruthy();
     chooseArea(messages, 'X-CENTRE');
-    await screen.findByText(served.promise);
+    await screen.findByText(served.arrivalText);
     expect(fetchTimes.mock.calls[0]?.[0]).toBe('/en-ae/checkout/delivery-slots?area=X-CENTRE');
     const checked = screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked);
     expect(checked.map((radio) => (radio as HTMLInputElement).value)).toContain('2026-11-25/12-15');
@@ -40,7 +40,7 @@ describe('The times of an area', () => {
         if (select) select.value = 'X-CENTRE';
       },
     });
-    await screen.findByText(served.promise);
+    await screen.findByText(served.arrivalText);
     expect(fetchTimes).toHaveBeenCalledOnce();
   });
 
@@ -51,10 +51,10 @@ describe('The times of an area', () => {
     const { messages } = renderDeliveryForm('en-ae');
     chooseArea(messages, 'X-CENTRE');
     chooseArea(messages, 'X-ISLAND');
-    await screen.findByText(notServed.promise);
+    await screen.findByText(notServed.arrivalText);
     replyFirst(Response.json(served));
     await Promise.resolve();
-    expect(screen.queryByText(served.promise)).toBeNull();
+    expect(screen.queryByText(served.arrivalText)).toBeNull();
   });
 
   it('say so when they cannot be loaded', async () => {
@@ -70,7 +70,7 @@ describe('An area without delivery', () => {
     fetchTimes.mockResolvedValue(Response.json(notServed));
     const { messages, texts } = renderDeliveryForm('en-ae');
     chooseArea(messages, 'X-ISLAND');
-    await screen.findByText(notServed.promise);
+    await screen.findByText(notServed.arrivalText);
     expect(screen.getByText(messages.chooseCollect)).toBeTruthy();
     expect(document.querySelector('[name=buildingNo]')).toBeNull();
     press(messages.continue);
@@ -88,7 +88,7 @@ describe('An area without delivery', () => {
     const { messages } = renderDeliveryForm('en-ae', { methods: ['home'] });
     expect(screen.queryByText(messages.methodCollect)).toBeNull();
     chooseArea(messages, 'X-ISLAND');
-    await screen.findByText(notServed.promise);
+    await screen.findByText(notServed.arrivalText);
     expect(screen.getByText(messages.chooseArea)).toBeTruthy();
     expect(screen.queryByText(messages.chooseCollect)).toBeNull();
   });

@@ -15,7 +15,7 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import { type } from './form-harness.ts';
 
 export const served: DeliverySlotsModel = {
-  promise: 'In 3 to 5 days',
+  arrivalText: 'In 3 to 5 days',
   isServed: true,
   reasons: ['Mixing your paint takes a day.'],
   days: ['25', '26', '27', '28'].map((day) => ({
@@ -27,7 +27,7 @@ export const served: DeliverySlotsModel = {
   })),
 };
 export const notServed: DeliverySlotsModel = {
-  promise: 'Not delivered there',
+  arrivalText: 'Not delivered there',
   isServed: false,
   reasons: [],
   days: [],
@@ -55,7 +55,7 @@ export function renderDeliveryForm(
   const messages = getDeliveryMessages(t, locale);
   const country = toCheckoutCountry(locale.country, locale.language);
   const region = country.regions[0]?.value ?? '';
-  const area = { region, isOther: false, isServed: true };
+  const area = { region, isRestOfRegion: false, isServed: true };
   const model = {
     form: { values, errors: {}, isStored: true },
     country,
@@ -69,7 +69,7 @@ export function renderDeliveryForm(
         areas: [
           { ...area, value: 'X-CENTRE', label: 'Centre' },
           { ...area, value: 'X-ISLAND', label: 'Island', isServed: false },
-          { ...area, value: 'X-OTHER', label: 'Elsewhere', isOther: true },
+          { ...area, value: 'X-OTHER', label: 'Elsewhere', isRestOfRegion: true },
         ],
       },
     ],
@@ -78,27 +78,27 @@ export function renderDeliveryForm(
         code: 'S-1',
         name: 'First store',
         address: 'Street',
-        stock: 'All',
+        stockText: 'All',
         hasAllItems: true,
-        ready: 'Today',
+        readyText: 'Today',
         geo: { lat: 25, lng: 55 },
       },
       {
         code: 'S-2',
         name: 'Second store',
         address: 'Street',
-        stock: 'None',
+        stockText: 'None',
         hasAllItems: false,
-        ready: null,
+        readyText: null,
         geo: { lat: 24, lng: 54 },
       },
       {
         code: 'S-3',
         name: 'Third store',
         address: 'Street',
-        stock: 'All',
+        stockText: 'All',
         hasAllItems: true,
-        ready: 'Today',
+        readyText: 'Today',
         geo: { lat: 24.4, lng: 54.4 },
       },
     ],

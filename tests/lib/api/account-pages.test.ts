@@ -72,7 +72,7 @@ describe('The pages of an account', () => {
       label: texts['complete-mobile'],
       href: '/en-ae/my-account/wallet',
     });
-    expect(completion.done + completion.missing.length).toBe(5);
+    expect(completion.completedCount + completion.missing.length).toBe(5);
   });
 
   it('save a birthday in any digits, and reject a date that cannot be one', async () => {

@@ -142,7 +142,7 @@ describe('The forms of lists', () => {
     expect(await buy()).toEqual({
       hasAdded: true,
       lines: ['2 products are in your cart.', '1 product was in your cart already.'],
-      missed: [
+      notAdded: [
         expect.stringMatching(/T-SCARCE: Only 3 left/),
         expect.stringMatching(/choose a shade/),
         expect.stringMatching(/T-NONE: There are not enough/),

@@ -103,7 +103,7 @@ describe('The wallet through the browser API', () => {
           wallet: {
             walletId: expect.stringMatching(/^BW-/),
             balance: 'AED\u00a0123.45',
-            held: null,
+            heldAmount: null,
             blocked: null,
             entries: [{ description: 'Reward', amount: '+AED\u00a0123.45' }],
           },

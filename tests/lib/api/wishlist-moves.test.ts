@@ -27,7 +27,7 @@ describe('Moving between wishlist and cart', () => {
     const { to, flash } = await post(browser, 'moveToCart', [['itemId', itemId]]);
     expect([to, flash?.values]).toEqual([
       '/en-ae/wishlist',
-      { moved: '1', stayed: '0', name: 'Velvet emulsion, 4 L' },
+      { moved: '1', remaining: '0', name: 'Velvet emulsion, 4 L' },
     ]);
     expect(await readLines(browser)).toEqual(['T-PAINT/BL-01 × 2']);
     expect(await readItems(browser)).toEqual(['2 T-PAINT', '1 T-SALE']);
@@ -50,7 +50,7 @@ describe('Moving between wishlist and cart', () => {
     const items = ['T-PLENTY', 'T-SCARCE'].map((productCode) => ({ quantity: 7, product: { productCode } }));
     await send(browser, wire.addWishlistItems, { params: CURRENT, body: { items } });
     const { flash } = await post(browser, 'moveToCart', [['all', '1']]);
-    expect(flash?.values).toEqual({ moved: '1', stayed: '2', name: 'Drill T-SALE' });
+    expect(flash?.values).toEqual({ moved: '1', remaining: '2', name: 'Drill T-SALE' });
     expect(flash?.error?.split('\n')).toEqual([
       expect.stringMatching(/^Drill T-PLENTY: You've reached the maximum/),
       expect.stringMatching(/^Drill T-SCARCE: Only 3 left/),

@@ -32,7 +32,7 @@ const save = (...codes: string[]) => {
 };
 
 it("shows what is in a guest's cart, and creates no cart", async () => {
-  expect(await load()).toEqual({ isSignedIn: false, list: null, inCart: [], notices: [] });
+  expect(await load()).toEqual({ isSignedIn: false, list: null, inCart: [], alerts: [] });
   expect([api.calls, browser.jar.size]).toEqual([[], 0]);
   await addToCart(browser, 'T-SALE');
   await addToCart(browser, 'T-PAINT', 1, 'Morning sky|BL-01');
@@ -45,12 +45,12 @@ it("reads a customer's cart only when there are items to compare", async () => {
   api.calls.length = 0;
   expect([(await load()).inCart, countCalls(readCart)]).toEqual([[], 0]);
   await save('T-SALE');
-  expect(await load()).toMatchObject({ isSignedIn: true, inCart: ['T-SALE '], notices: [] });
+  expect(await load()).toMatchObject({ isSignedIn: true, inCart: ['T-SALE '], alerts: [] });
 });
 
 it('reports changes of the cart that it reads, as they are reported once', async () => {
   await addToCart(browser, 'T-SCARCE', 3);
   await api.db.updateTable('stock').set({ quantity: 1 }).where('product_code', '=', 'T-SCARCE').execute();
-  expect((await load()).notices.map(({ text }) => text)).toEqual([expect.stringContaining('T-SCARCE')]);
-  expect((await load()).notices).toEqual([]);
+  expect((await load()).alerts.map(({ text }) => text)).toEqual([expect.stringContaining('T-SCARCE')]);
+  expect((await load()).alerts).toEqual([]);
 });

@@ -193,7 +193,7 @@ it("Astro's factory uses the shared store", async () => {
   await provider.onRequest?.({ request, url: new URL(request.url), logger: console } as never, async () =>
     html('home'),
   );
-  expect(store.find('/en-ae')?.fresh).toBe(true);
+  expect(store.find('/en-ae')?.isFresh).toBe(true);
   store.purgeAll();
 });
 

@@ -100,9 +100,9 @@ it('a page is fresh, then stale, then gone', () => {
   let now = 0;
   const store = new PageCache({ now: () => now });
   storePage(store, createPage('/a'));
-  expect(store.find('/a')?.fresh).toBe(true);
+  expect(store.find('/a')?.isFresh).toBe(true);
   now = 10_001;
-  expect(store.find('/a')?.fresh).toBe(false);
+  expect(store.find('/a')?.isFresh).toBe(false);
   now = 30_001;
   expect(store.find('/a')).toBeUndefined();
   expect(store.stats).toMatchObject({ pagesWithoutQuery: 0, bytes: 0 });

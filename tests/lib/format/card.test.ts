@@ -178,9 +178,9 @@ describe('A card', () => {
   });
 
   it('leads to the choice of a size or a shade', () => {
-    expect(card({ variantCount: 2 }, formatOptions).choices).toBe('#sizes');
-    expect(card({}, formatOptions).choices).toBe('#shades');
-    expect(card({ isPaintProduct: false }, formatOptions).choices).toBeNull();
+    expect(card({ variantCount: 2 }, formatOptions).optionsFragment).toBe('#sizes');
+    expect(card({}, formatOptions).optionsFragment).toBe('#shades');
+    expect(card({ isPaintProduct: false }, formatOptions).optionsFragment).toBeNull();
   });
 
   it('is complete without brand, picture, price, stock and attributes', () => {

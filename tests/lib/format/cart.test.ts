@@ -16,6 +16,6 @@ describe('Names in a cart', () => {
     const cart = createCart([line], [{ kind: 'price', productName: bits, quantity: null }]);
     const model = formatCart(cart, createCartFormatOptions(locale, getTranslate('ar')));
     expect(model.lines[0]?.name).toBe(apart);
-    expect(model.notices[0]?.text).toContain(apart);
+    expect(model.alerts[0]?.text).toContain(apart);
   });
 });

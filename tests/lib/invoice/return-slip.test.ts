@@ -36,7 +36,7 @@ describe.each(['en', 'ar'] as const)('The return slip in %s', (language) => {
       photos: [],
       isCancellable: true,
       hasSlip: true,
-      isSlipNext: true,
+      isSlipNextStep: true,
       items: [
         { name: 'Drill', quantity: '2', reason: 'Too many', note: null, amount: '', isAddOn: false },
         { name: 'Warranty', quantity: '2', reason: 'Too many', note: null, amount: '', isAddOn: true },

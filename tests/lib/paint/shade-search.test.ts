@@ -102,7 +102,7 @@ it('meaningless search parameters are ignored', () => {
   const query = parseShadeFilter(
     new URLSearchParams({ q: 'x'.repeat(500), undertone: 'odd', sort: '1', near: 'red', family: '<b>' }),
   );
-  expect(query).toEqual({ query: 'x'.repeat(60), family: '', undertone: '', sort: '', nearHex: '' });
+  expect(query).toEqual({ query: 'x'.repeat(60), family: '', undertone: '', sort: '', referenceHex: '' });
   expect(isFilterActive(query)).toBe(true);
   expect(isFilterActive(parseShadeFilter(new URLSearchParams()))).toBe(false);
 });

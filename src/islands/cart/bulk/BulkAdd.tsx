@@ -22,8 +22,8 @@ interface BulkAddProps {
 }
 
 /**
- * Quick order form: adds several products by code. Works without script; rejected lines stay in the field. The report
- * is at the top of the page: added lines move the form down.
+ * Quick order form: adds several products by code. Works without script; rejected lines stay in the field. The
+ * report is at the top of the page: added lines move the form down.
  */
 export function BulkAdd({ context, messages, initialText = '', initialErrors = [] }: BulkAddProps) {
   const root = useRef<HTMLFormElement>(null);
@@ -56,7 +56,7 @@ export function BulkAdd({ context, messages, initialText = '', initialErrors = [
     return rejected.map((rejectedLine) => {
       const line = lineNumbers[retained.indexOf(rejectedLine)];
       const reason = line
-        ? interpolate(messages.bulkLine, { line: String(line), why: rejectedLine.reason })
+        ? interpolate(messages.bulkLine, { line: String(line), reason: rejectedLine.reason })
         : rejectedLine.reason;
       return `${reason} (\u2068${rejectedLine.text}\u2069)`;
     });

@@ -45,7 +45,7 @@ export async function addCodes(
   const lines = parseQuickOrder(text);
   const rejected: RejectedLine[] = lines
     .filter(({ item }) => item === null)
-    .map(({ line, text: typed, isTooMany }) => {
+    .map(({ line, text: typed, isQuantityTooLarge: isTooMany }) => {
       const reason = isTooMany ? messages.bulkTooMany : messages.bulkUnreadable;
       return { line, text: typed, reason, isRetained: true };
     });
@@ -77,7 +77,7 @@ export async function addCodes(
       if (code === 'QUANTITY_EXCEED') enquiryLines.push(`${item.code} ${item.quantity}`);
       // A partly added line must not be sent again.
       const isRetained = addedQuantity === 0;
-      const values = { added: String(addedQuantity), asked: String(item.quantity) };
+      const values = { added: String(addedQuantity), requested: String(item.quantity) };
       const reason = isRetained ? message : `${interpolate(messages.bulkSome, values)} ${message}`;
       rejected.push({ line, text: typed, reason, isRetained });
       if (isRetained) retainedLines.add(line);

@@ -36,9 +36,9 @@ export type BulkAddMessages = Record<
 export function getBulkAddMessages(t: Translate, language: Language): BulkAddMessages {
   return {
     ...getMessagesByKey(t, 'cart:', BULK_KEYS),
-    bulkLine: t('cart:bulkLine', { line: '{{line}}', why: '{{why}}' }),
-    bulkSome: t('cart:bulkSome', { added: '{{added}}', asked: '{{asked}}' }),
-    bulkTooMany: t('cart:bulkTooMany', { most: formatInteger(MAX_QUANTITY) }),
+    bulkLine: t('cart:bulkLine', { line: '{{line}}', reason: '{{reason}}' }),
+    bulkSome: t('cart:bulkSome', { added: '{{added}}', requested: '{{requested}}' }),
+    bulkTooMany: t('cart:bulkTooMany', { maximum: formatInteger(MAX_QUANTITY) }),
     done: getPluralMessages(t, 'cart:bulkDone', language),
     partly: getPluralMessages(t, 'cart:bulkPart', language),
     failed: getPluralMessages(t, 'cart:bulkBad', language),

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '#layouts/blocks/ui/Button.tsx';
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
 import { formatItemCounts } from '#lib/format/cart/item-counts.ts';
-import type { CartModel, CartNoticeModel } from '#lib/format/models/cart.ts';
+import type { CartAlertModel, CartModel } from '#lib/format/models/cart.ts';
 import { $cart } from '#lib/state/cart/cart.ts';
 import { getQuantitySetBy } from '#lib/state/cart/queue/pending-changes.ts';
 import type { IslandContext } from '../../context.ts';
@@ -29,7 +29,7 @@ interface CartContentsProps {
   couponMessages: CouponMessages;
   lineToolMessages: LineToolMessages;
   /** Changes made while reconciling; set only when the cart is empty. */
-  notices?: readonly CartNoticeModel[];
+  notices?: readonly CartAlertModel[];
   /** Codes of unavailable lines for which the page shows alternatives. */
   codesWithAlternatives?: readonly string[];
   /** Codes of products with several sizes, colours or packs. */
@@ -38,7 +38,7 @@ interface CartContentsProps {
   error?: string | undefined;
 }
 
-const NO_NOTICES: readonly CartNoticeModel[] = [];
+const NO_NOTICES: readonly CartAlertModel[] = [];
 
 const hasPendingChange = (id: string): boolean =>
   $cart.get().pendingChanges.some((change) => getQuantitySetBy(change, id) !== undefined);
@@ -68,7 +68,7 @@ export function CartContents({
   const actions = useLineActions(messages, () => heading.current?.focus());
   const linesKey = lines.map(({ code, id, quantity }) => [code, id, quantity]).join();
   const status = useCurrentStatus(actions.status, linesKey);
-  const { notices, dismiss } = useCartNotices(model?.notices ?? initialNotices);
+  const { notices, dismiss } = useCartNotices(model?.alerts ?? initialNotices);
   const nonEmptyCart = lines.length > 0 ? model : null;
   const isBlocked = lines.some((line) => !line.isAvailable);
   useRejectedChanges(messages);

@@ -36,7 +36,7 @@ export function ChangeLine({ line, context, messages, reportResult, onClose }: C
     const { families, out, pack } = messages;
     const labels = {
       language: context.language,
-      out,
+      outOfStock: out,
       pack,
       getFamilyLabel: (family: string) => families[family] ?? family,
     };

@@ -58,8 +58,12 @@ export function ChangeLineForm({
           name={PRODUCT_CODE_FIELD}
           defaultValue={code}
         >
-          {variants.all.map((variant) => (
-            <option key={variant.code} value={variant.code} disabled={variant.isOut && variant.code !== code}>
+          {variants.options.map((variant) => (
+            <option
+              key={variant.code}
+              value={variant.code}
+              disabled={variant.isOutOfStock && variant.code !== code}
+            >
               {variant.text}
             </option>
           ))}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { CartNoticeModel } from '#lib/format/models/cart.ts';
+import type { CartAlertModel } from '#lib/format/models/cart.ts';
 
 /** Collects the notices of a cart. The backend reports each one once, so notices are kept until dismissed. */
-export function useCartNotices(fresh: readonly CartNoticeModel[]): {
-  notices: readonly CartNoticeModel[];
+export function useCartNotices(fresh: readonly CartAlertModel[]): {
+  notices: readonly CartAlertModel[];
   dismiss: () => void;
 } {
   const [seen, setSeen] = useState(fresh);

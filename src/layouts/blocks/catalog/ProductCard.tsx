@@ -30,11 +30,11 @@ export function getCardMessages(t: Translate): CardMessages {
 
 /** Adds the product to the cart, or links to the selection of its size or shade. */
 function QuickAdd({ card, messages }: { card: ProductCardModel; messages: CardMessages }) {
-  if (card.choices) {
+  if (card.optionsFragment) {
     return (
       <a
         className="quick-add quick-add--choices"
-        href={card.href + card.choices}
+        href={card.href + card.optionsFragment}
         aria-label={interpolate(messages.choose, { name: card.name })}
       >
         +

@@ -22,8 +22,8 @@ export function StockStatus({ status, delivery }: StockStatusProps) {
       {!(delivery && status.kind === 'in') && <span>{status.text}</span>}
       {/* The shell's script inserts the text for the chosen area, from the list's texts of this kind. */}
       {delivery && (
-        <span data-to={delivery.kind} data-near={delivery.near} suppressHydrationWarning>
-          {delivery.usual}
+        <span data-to={delivery.kind} data-near={delivery.nearRegions} suppressHydrationWarning>
+          {delivery.defaultText}
         </span>
       )}
     </p>

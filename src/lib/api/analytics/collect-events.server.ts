@@ -6,6 +6,6 @@ import { type ApiHandler, proxyCall } from '../auth/auth-handlers.server.ts';
  * queued with consent.
  */
 export const handleCollectEvents: ApiHandler = async (endpoint, input, context) => {
-  const hasConsent = context.browserRequest.cookies.get(CONSENT_COOKIE)?.value === 'analytics';
-  return hasConsent ? await proxyCall(endpoint, input, context) : { ok: true, data: { accepted: 0 } };
+  const isConsentGiven = context.browserRequest.cookies.get(CONSENT_COOKIE)?.value === 'analytics';
+  return isConsentGiven ? await proxyCall(endpoint, input, context) : { ok: true, data: { accepted: 0 } };
 };

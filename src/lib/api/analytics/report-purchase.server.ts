@@ -20,7 +20,7 @@ export async function reportPurchase(
   const now = Date.now();
   const events = createPurchaseEvents(order).map((event, index) => ({
     ...event,
-    // Times increase in this order, as in a browser.
+    // Each event gets a later time than the previous one, like events sent by a browser.
     at: now + index,
     pageType: 'thank-you',
     country: locale.country.code,

@@ -39,9 +39,9 @@ export async function signInToAccount(
   sessionCookie.startAccountSession(createSessionAccount(profile, tokens));
   if (tokens.deviceToken) setDeviceToken(browserRequest.cookies, tokens.deviceToken);
   if (previousSession?.account) await endPreviousSession(previousSession, browserRequest, locale);
-  const missed = previousSession ? await mergeGuestCarts(previousSession, browserRequest, locale) : [];
+  const mergeMessages = previousSession ? await mergeGuestCarts(previousSession, browserRequest, locale) : [];
   await createRequestSession(browserRequest, locale).getOrCreateCart();
-  return { kind: 'signed-in', profile, ...(missed.length > 0 && { missed }) };
+  return { kind: 'signed-in', profile, ...(mergeMessages.length > 0 && { missed: mergeMessages }) };
 }
 
 /** Updates the session from the customer's profile. */

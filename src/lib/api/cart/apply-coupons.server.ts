@@ -13,7 +13,7 @@ export async function applyCoupons(
     const reply = await session.client.call(applyCoupon, { params: { cartId: cart.id, couponCode } });
     if (reply.ok) continue;
     const message = getApiErrorMessage(reply.error, language);
-    messages.push(getTranslate(language)('cart:couponLeft', { code: couponCode, why: message }));
+    messages.push(getTranslate(language)('cart:couponLeft', { code: couponCode, reason: message }));
   }
   return messages;
 }

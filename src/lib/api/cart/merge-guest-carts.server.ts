@@ -33,11 +33,11 @@ async function mergeCountryCart(
   const guestCart = await guestSession.readCart();
   if (!guestCart?.ok) return [];
   // Saved items are added oldest first, so that the newest is at the top.
-  const [lines, saved] = [
+  const [lines, savedLines] = [
     listLinesWithAddOns(guestCart.data.items),
     listLinesWithAddOns(guestCart.data.savedItems).reverse(),
   ];
-  if (lines.length + saved.length === 0) return [];
+  if (lines.length + savedLines.length === 0) return [];
   const customerSession = createRequestSession(browserRequest, countryLocale);
   const customerCart = await customerSession.getOrCreateCart();
   if (!customerCart.ok) return [];
@@ -46,22 +46,22 @@ async function mergeCountryCart(
     ...target,
     createIdempotencyKey: (offset) => createIdempotencyKey(lines, offset),
   });
-  const addedSavedItems = await addLines(saved, {
+  const addedSavedItems = await addLines(savedLines, {
     ...target,
-    createIdempotencyKey: (offset) => createIdempotencyKey(saved, offset),
+    createIdempotencyKey: (offset) => createIdempotencyKey(savedLines, offset),
     isSaved: true,
   });
   // Coupons are applied again where the customer's cart accepts them.
-  const dropped = await applyCoupons(guestCart.data.couponCodes, target);
+  const couponMessages = await applyCoupons(guestCart.data.couponCodes, target);
   const body = {
     lineItemIds: listMovedIds(lines, addedLines.failedLines),
-    savedItemIds: listMovedIds(saved, addedSavedItems.failedLines),
+    savedItemIds: listMovedIds(savedLines, addedSavedItems.failedLines),
   };
   // In one call, so that concurrent readers see all lines or none.
   if (body.lineItemIds.length + body.savedItemIds.length > 0) {
     await guestSession.client.call(removeItems, { params: { cartId: guestCart.data.id }, body });
   }
-  return [...addedLines.messages, ...addedSavedItems.messages, ...dropped];
+  return [...addedLines.messages, ...addedSavedItems.messages, ...couponMessages];
 }
 
 async function mergeAll(guest: Session, browserRequest: BrowserRequest, locale: Locale): Promise<string[]> {
@@ -87,10 +87,10 @@ export async function mergeGuestCarts(
   if (!guestId) return [];
   const previousMerge = pendingMerges.get(guestId) ?? Promise.resolve();
   const merge = previousMerge.then(() => mergeAll(guest, browserRequest, locale));
-  const settled = merge.catch(() => {});
-  pendingMerges.set(guestId, settled);
-  void settled.then(() => {
-    if (pendingMerges.get(guestId) === settled) pendingMerges.delete(guestId);
+  const handledMerge = merge.catch(() => {});
+  pendingMerges.set(guestId, handledMerge);
+  void handledMerge.then(() => {
+    if (pendingMerges.get(guestId) === handledMerge) pendingMerges.delete(guestId);
   });
   return await merge;
 }

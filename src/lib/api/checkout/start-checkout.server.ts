@@ -38,18 +38,18 @@ export async function startCheckout({
   flashMessage,
 }: CheckoutStart): Promise<string> {
   const input = { params: {}, query: { cartId: CURRENT_ID }, body: {} };
-  const created = await proxySessionCall(createOrder, input, requestSession, locale);
-  if (!created.ok) {
-    const { code } = created.error;
+  const orderResult = await proxySessionCall(createOrder, input, requestSession, locale);
+  if (!orderResult.ok) {
+    const { code } = orderResult.error;
     const isEmpty = code === 'CART_EMPTY' || code === 'CART_NOT_FOUND';
     if (!isEmpty) {
       const products = await listCartProducts(requestSession);
-      const error = formatProductError(created.error, products, locale.language);
+      const error = formatProductError(orderResult.error, products, locale.language);
       setFlash(cookies, { form: 'checkout', error });
     }
     return getLocalePath(locale, '/cart');
   }
-  const order = created.data;
+  const order = orderResult.data;
   if (isAuthorised(order)) return getLocalePath(locale, `/checkout/return/${order.id}`);
   if (flashMessage) restoreFlash(cookies, flashMessage);
   return getLocalePath(locale, `/checkout/${getFirstIncompleteStep(order)}`);

@@ -52,9 +52,9 @@ function normalizeAccountFields({ birthday, leavesWallet }: AuthFormBody, countr
 }
 
 /** Returns an ISO 8601 date, null for an empty field, or `invalid`, which the endpoint rejects. */
-function normalizeBirthday(typed: string, { timeZone }: Country): string | null {
-  if (typed.trim() === '') return null;
-  const date = parseBirthday(typed);
+function normalizeBirthday(text: string, { timeZone }: Country): string | null {
+  if (text.trim() === '') return null;
+  const date = parseBirthday(text);
   return date && isPlausibleBirthday(date, Date.now(), timeZone) ? date : 'invalid';
 }
 
@@ -75,13 +75,13 @@ export function parseAuthFields(
   if (submitted.name === '') body.name = '';
   const invalidNames = listInvalidFields(endpoint, body);
   const isPasswordConfirmed = passwordAgain === null || passwordAgain === submitted.password;
-  const typed: AuthFormBody = { ...submitted, passwordAgain };
+  const formBody: AuthFormBody = { ...submitted, passwordAgain };
   const invalidFields = isPasswordConfirmed ? invalidNames : [...invalidNames, 'passwordAgain'];
   return {
     params: { ...tree.params },
     body,
     invalidFields,
-    missing: invalidFields.filter((name) => String(typed[name] ?? '').trim() === ''),
+    missing: invalidFields.filter((name) => String(formBody[name] ?? '').trim() === ''),
     values: listRefillValues(submitted),
   };
 }

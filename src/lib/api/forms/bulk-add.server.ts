@@ -51,38 +51,38 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
   const refilledNumbers = new Set<number>();
   // Lines of the bulk enquiry: product codes with quantities above the maximum.
   const enquiryLines: string[] = [];
-  const addLineError = ({ line, text }: (typeof lines)[number], why: string, isRefilled: boolean) => {
-    lineErrors.push({ line, text, reason: why });
+  const addLineError = ({ line, text }: (typeof lines)[number], reason: string, isRefilled: boolean) => {
+    lineErrors.push({ line, text, reason });
     if (isRefilled) refilledNumbers.add(line);
   };
-  const tooMany = t('cart:bulkTooMany', { most: formatInteger(MAX_QUANTITY) });
+  const tooMany = t('cart:bulkTooMany', { maximum: formatInteger(MAX_QUANTITY) });
   for (const line of lines)
-    if (!line.item) addLineError(line, line.isTooMany ? tooMany : t('cart:bulkUnreadable'), true);
+    if (!line.item) addLineError(line, line.isQuantityTooLarge ? tooMany : t('cart:bulkUnreadable'), true);
   const validLines = lines.flatMap((line) => (line.item ? [{ line, ...line.item }] : []));
   for (let offset = 0; offset < validLines.length; offset += MAX_ITEMS_PER_CALL) {
     const batch = validLines.slice(offset, offset + MAX_ITEMS_PER_CALL);
     const items = batch.map(({ code, quantity }) => ({ quantity, product: { productCode: code } }));
     const input = { params: { cartId: CURRENT_ID }, query: { partial: 'true' }, body: { items } };
-    const added = await proxySessionCall(addItems, input, requestSession, locale);
-    if (added.ok) {
+    const addResult = await proxySessionCall(addItems, input, requestSession, locale);
+    if (addResult.ok) {
       count +=
-        batch.length - added.data.missed.filter(({ added: addedQuantity }) => addedQuantity === 0).length;
-      for (const { index, message, code: reason, added: addedQuantity } of added.data.missed) {
+        batch.length - addResult.data.missed.filter(({ added: addedQuantity }) => addedQuantity === 0).length;
+      for (const { index, message, code: reason, added: addedQuantity } of addResult.data.missed) {
         const { line, code, quantity } = batch[index] as (typeof batch)[number];
         if (reason === 'QUANTITY_EXCEED') enquiryLines.push(`${code} ${quantity}`);
         const partialNote =
-          addedQuantity > 0 ? `${t('cart:bulkSome', { added: addedQuantity, asked: quantity })} ` : '';
+          addedQuantity > 0 ? `${t('cart:bulkSome', { added: addedQuantity, requested: quantity })} ` : '';
         // A line added in part is not filled in again: submitting it again would add it twice.
         addLineError(line, partialNote + message, addedQuantity === 0);
       }
     } else {
-      const message = getApiErrorMessage(added.error, locale.language);
+      const message = getApiErrorMessage(addResult.error, locale.language);
       for (const { line } of batch) addLineError(line, message, true);
     }
   }
   const values = {
     added: String(count),
-    ...(enquiryLines.length > 0 && { wanted: truncateLines(enquiryLines).join('\n') }),
+    ...(enquiryLines.length > 0 && { enquiryLines: truncateLines(enquiryLines).join('\n') }),
   };
   if (lineErrors.length === 0) {
     setFlash(browserRequest.cookies, { form, values });
@@ -93,9 +93,9 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
   const refilledTexts = truncateLines(refilledLines.map(({ text }) => text));
   // Line numbers in the refilled field. Lines added in part are no longer in it and have none.
   const numbers = new Map(refilledLines.map(({ line }, index) => [line, index + 1]));
-  const messages = lineErrors.slice(0, MAX_SHOWN_ERRORS).map(({ line: inputLine, text, reason: why }) => {
+  const messages = lineErrors.slice(0, MAX_SHOWN_ERRORS).map(({ line: inputLine, text, reason }) => {
     const line = numbers.get(inputLine);
-    return `${line ? t('cart:bulkLine', { line, why }) : why} (\u2068${text.slice(0, MAX_EXCERPT_LENGTH)}\u2069)`;
+    return `${line ? t('cart:bulkLine', { line, reason }) : reason} (\u2068${text.slice(0, MAX_EXCERPT_LENGTH)}\u2069)`;
   });
   const isComplete = refilledTexts.length === refilledLines.length && lineErrors.length <= MAX_SHOWN_ERRORS;
   const error = [...messages, ...(isComplete ? [] : [t('errors:CODES_MORE')])].join('\n');

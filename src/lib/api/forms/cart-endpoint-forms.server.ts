@@ -34,7 +34,7 @@ function getBulkEnquiryValues({ code, details }: ApiError, fields: URLSearchPara
   if (code !== 'QUANTITY_EXCEED') return undefined;
   const product = fields.get('params.lineItemId') ?? details?.productCode;
   const quantity = fields.get('params.quantity') ?? fields.get('body.quantity');
-  return { values: { wanted: `${product} ${quantity}` } };
+  return { values: { enquiryLines: `${product} ${quantity}` } };
 }
 
 /** Creates the handler of a form that makes one cart call, decoded with the endpoint's schema. */

@@ -22,14 +22,14 @@ import { parseFieldTree } from './parse-fields.ts';
 async function submitShare({ locale, browserRequest }: FormContext): Promise<string> {
   const requestSession = createRequestSession(browserRequest, locale);
   const input = { params: { cartId: CURRENT_ID }, query: {}, body: {} };
-  const shared = await proxySessionCall(shareCart, input, requestSession, locale);
+  const shareResult = await proxySessionCall(shareCart, input, requestSession, locale);
   const form = shareCart.name;
   const cartPath = getLocalePath(locale, '/cart');
-  if (shared.ok) {
-    setFlash(browserRequest.cookies, { form, values: { token: shared.data.token } });
+  if (shareResult.ok) {
+    setFlash(browserRequest.cookies, { form, values: { token: shareResult.data.token } });
     return `${cartPath}#share`;
   }
-  setFlash(browserRequest.cookies, { form, error: getApiErrorMessage(shared.error, locale.language) });
+  setFlash(browserRequest.cookies, { form, error: getApiErrorMessage(shareResult.error, locale.language) });
   return cartPath;
 }
 
@@ -40,10 +40,10 @@ async function submitAddSharedCart({ fields, locale, browserRequest }: FormConte
   const token = fields.get('token');
   if (token === null || !IdSchema.safeParse(token).success) return cartPath;
   const requestSession = createRequestSession(browserRequest, locale);
-  const shared = await requestSession.client.call(readSharedCart, { params: { token } });
+  const sharedCart = await requestSession.client.call(readSharedCart, { params: { token } });
   // The shared cart's page explains the error.
-  if (!shared.ok) return getLocalePath(locale, `/shared/cart/${token}`);
-  const lines = listLinesWithAddOns(shared.data.items);
+  if (!sharedCart.ok) return getLocalePath(locale, `/shared/cart/${token}`);
+  const lines = listLinesWithAddOns(sharedCart.data.items);
   if (lines.length === 0) return cartPath;
   const cart = await requestSession.getOrCreateCart();
   if (!cart.ok) {
@@ -57,10 +57,10 @@ async function submitAddSharedCart({ fields, locale, browserRequest }: FormConte
   });
   await requestSession.getOrCreateCart();
   if (messages.length > 0) {
-    const more = messages.length > MAX_SHOWN_ERRORS ? ['…'] : [];
+    const ellipsis = messages.length > MAX_SHOWN_ERRORS ? ['…'] : [];
     setFlash(browserRequest.cookies, {
       form,
-      error: [...messages.slice(0, MAX_SHOWN_ERRORS), ...more].join('\n'),
+      error: [...messages.slice(0, MAX_SHOWN_ERRORS), ...ellipsis].join('\n'),
     });
   }
   return cartPath;
@@ -99,19 +99,22 @@ function buildUndoFields({ items }: Cart, lineId: string): Record<string, string
 async function submitRemove({ fields, locale, browserRequest }: FormContext): Promise<string> {
   const requestSession = createRequestSession(browserRequest, locale);
   const { params = {} } = parseFieldTree(fields) as { params?: Record<string, string> };
-  const before = await requestSession.readCart();
-  const removed = await proxySessionCall(
+  const cartBefore = await requestSession.readCart();
+  const removeResult = await proxySessionCall(
     removeItem,
     { params: { ...params }, query: {}, body: {} },
     requestSession,
     locale,
   );
   const form = removeItem.name;
-  if (removed.ok) {
-    const values = before?.ok ? buildUndoFields(before.data, params.lineItemId ?? '') : undefined;
+  if (removeResult.ok) {
+    const values = cartBefore?.ok ? buildUndoFields(cartBefore.data, params.lineItemId ?? '') : undefined;
     if (values) setFlash(browserRequest.cookies, { form, values });
   } else {
-    setFlash(browserRequest.cookies, { form, error: getApiErrorMessage(removed.error, locale.language) });
+    setFlash(browserRequest.cookies, {
+      form,
+      error: getApiErrorMessage(removeResult.error, locale.language),
+    });
   }
   return toSafePath(fields.get('next'), getLocalePath(locale, '/cart'));
 }
@@ -122,13 +125,18 @@ async function removeEachLine(
   requestSession: RequestSession,
   locale: Locale,
 ): Promise<Result<Cart>> {
-  let removed: Result<Cart> | undefined;
+  let removeResult: Result<Cart> | undefined;
   for (const lineItemId of lineItemIds) {
     const params = { cartId: CURRENT_ID, lineItemId };
-    removed = await proxySessionCall(removeItem, { params, query: {}, body: {} }, requestSession, locale);
-    if (!removed.ok) return removed;
+    removeResult = await proxySessionCall(
+      removeItem,
+      { params, query: {}, body: {} },
+      requestSession,
+      locale,
+    );
+    if (!removeResult.ok) return removeResult;
   }
-  return removed ?? requestSession.getOrCreateCart();
+  return removeResult ?? requestSession.getOrCreateCart();
 }
 
 /** Removes all lines. The flash message contains the token of a shared cart from which they can be restored. */
@@ -138,19 +146,25 @@ async function submitEmptyCart({ locale, browserRequest }: FormContext): Promise
   const cart = await requestSession.readCart();
   if (!cart?.ok || cart.data.items.length === 0) return cartPath;
   const params = { cartId: CURRENT_ID };
-  const shared = await proxySessionCall(shareCart, { params, query: {}, body: {} }, requestSession, locale);
+  const shareResult = await proxySessionCall(
+    shareCart,
+    { params, query: {}, body: {} },
+    requestSession,
+    locale,
+  );
   const body = { lineItemIds: cart.data.items.map(({ id }) => id) };
-  let removed: Result<Cart> = await proxySessionCall(
+  let removeResult: Result<Cart> = await proxySessionCall(
     removeItems,
     { params, query: {}, body },
     requestSession,
     locale,
   );
-  if (isUnsupportedCall(removed)) removed = await removeEachLine(body.lineItemIds, requestSession, locale);
+  if (isUnsupportedCall(removeResult))
+    removeResult = await removeEachLine(body.lineItemIds, requestSession, locale);
   setFlash(browserRequest.cookies, {
     form: 'emptyCart',
-    ...(!removed.ok && { error: getApiErrorMessage(removed.error, locale.language) }),
-    ...(removed.ok && shared.ok && { values: { token: shared.data.token } }),
+    ...(!removeResult.ok && { error: getApiErrorMessage(removeResult.error, locale.language) }),
+    ...(removeResult.ok && shareResult.ok && { values: { token: shareResult.data.token } }),
   });
   return cartPath;
 }

@@ -36,7 +36,9 @@ function listInvalidNames(issues: readonly { path: PropertyKey[] }[], names: rea
   return names.filter((name) => invalid.has(name));
 }
 
-/** Handles the bulk enquiry form. All fields are validated at once, and the values are returned with the errors. */
+/**
+ * Handles the bulk enquiry form. All fields are validated at once, and the values are returned with the errors.
+ */
 export async function submitBulkEnquiry(context: FormContext): Promise<string> {
   const { fields, locale, browserRequest, hasFiles } = context;
   const t = getTranslate(locale.language);
@@ -59,14 +61,14 @@ export async function submitBulkEnquiry(context: FormContext): Promise<string> {
     });
     return formPath;
   }
-  const sent = await createRequestSession(browserRequest, locale).client.call(sendBulkEnquiry, {
+  const result = await createRequestSession(browserRequest, locale).client.call(sendBulkEnquiry, {
     body: body.data,
   });
-  if (sent.ok) return getLocalePath(locale, `/bulk-orders/sent/${sent.data.enquiryNumber}`);
+  if (result.ok) return getLocalePath(locale, `/bulk-orders/sent/${result.data.enquiryNumber}`);
   setFlash(browserRequest.cookies, {
     ...flash,
-    error: getApiErrorMessage(sent.error, locale.language),
-    fields: listRejectedFields(sent.error.details),
+    error: getApiErrorMessage(result.error, locale.language),
+    fields: listRejectedFields(result.error.details),
   });
   return formPath;
 }
@@ -92,12 +94,12 @@ export async function submitNewsletter(context: FormContext): Promise<string> {
     setFlash(browserRequest.cookies, { ...flash, fields: invalidNames, error });
     return formPath;
   }
-  const subscribed = await createRequestSession(browserRequest, locale).client.call(subscribeNewsletter, {
+  const result = await createRequestSession(browserRequest, locale).client.call(subscribeNewsletter, {
     body: body.data,
   });
   setFlash(
     browserRequest.cookies,
-    subscribed.ok ? flash : { ...flash, error: getApiErrorMessage(subscribed.error, locale.language) },
+    result.ok ? flash : { ...flash, error: getApiErrorMessage(result.error, locale.language) },
   );
   return formPath;
 }

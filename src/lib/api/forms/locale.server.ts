@@ -35,11 +35,11 @@ async function saveLocalePreference(
 ): Promise<void> {
   const requestSession = createRequestSession(browserRequest, from);
   if (!requestSession.account) return;
-  const saved = await requestSession.client.call(updateAccount, {
+  const result = await requestSession.client.call(updateAccount, {
     body: { language, country: country.code },
   });
-  if (saved.ok) return;
-  logger.error({ event: 'preference', code: saved.error.code });
+  if (result.ok) return;
+  logger.error({ event: 'preference', code: result.error.code });
 }
 
 /** Switches language or country, copies the cart, and returns the page to go to. */

@@ -14,7 +14,7 @@ export function listRejectedFields(details: Record<string, unknown> | undefined)
   return listRejectedPaths(details).map((path) => path.split('.').at(-1) ?? '');
 }
 
-/** Lists the fields that an error names, with their paths: `body.items.0.note`. */
+/** Returns the paths of the rejected fields of an error, such as `body.items.0.note`. */
 export function listRejectedPaths(details: Record<string, unknown> | undefined): string[] {
   const issues = Array.isArray(details?.fields) ? (details.fields as { path?: unknown }[]) : [];
   return issues.map(({ path }) => String(path));

@@ -93,24 +93,24 @@ const saveAddress = async (context: AddressFormContext): Promise<string> => {
   if (!body) return rejectForm(values, invalidFields, context);
   const { accountId, contactId } = ids;
   const addressId = fields.get('addressId');
-  const saved = addressId
+  const saveResult = addressId
     ? await client.call(wire.updateAddress, { params: ids, query: { addressId }, body })
     : await client.call(wire.addAddress, { params: { accountId }, query: { contactId }, body });
-  if (saved.ok) {
+  if (saveResult.ok) {
     setFlash(browserRequest.cookies, { form: addressId ? 'updateAddress' : 'addAddress' });
     return toSafePath(fields.get('next'), getLocalePath(locale, PAGE));
   }
-  const isForList = LIST_ERRORS.includes(saved.error.code) || saved.error.status === 401;
+  const isForList = LIST_ERRORS.includes(saveResult.error.code) || saveResult.error.status === 401;
   return isForList
-    ? rejectOnList('saveAddress', saved.error, context)
-    : rejectForm(values, [], context, saved.error);
+    ? rejectOnList('saveAddress', saveResult.error, context)
+    : rejectForm(values, [], context, saveResult.error);
 };
 
 const deleteAddress = async (context: AddressFormContext): Promise<string> => {
   const { fields, locale, browserRequest, requestSession, ids } = context;
   const query = { addressId: fields.get('addressId') ?? '' };
-  const removed = await requestSession.client.call(wire.removeAddress, { params: ids, query });
-  if (!removed.ok) return rejectOnList('deleteAddress', removed.error, context);
+  const removeResult = await requestSession.client.call(wire.removeAddress, { params: ids, query });
+  if (!removeResult.ok) return rejectOnList('deleteAddress', removeResult.error, context);
   setFlash(browserRequest.cookies, { form: 'deleteAddress' });
   return getLocalePath(locale, PAGE);
 };
@@ -121,14 +121,17 @@ const chooseDefaultAddress = async (context: AddressFormContext): Promise<string
   const { client } = requestSession;
   const form = 'defaultAddress';
   const { accountId, contactId } = ids;
-  const read = await client.call(wire.readAddresses, { params: { accountId }, query: { contactId } });
-  if (!read.ok) return rejectOnList(form, read.error, context);
-  const address = read.data.addresses.find(({ id }) => id === fields.get('addressId'));
+  const addressesResult = await client.call(wire.readAddresses, {
+    params: { accountId },
+    query: { contactId },
+  });
+  if (!addressesResult.ok) return rejectOnList(form, addressesResult.error, context);
+  const address = addressesResult.data.addresses.find(({ id }) => id === fields.get('addressId'));
   if (!address) return rejectOnList(form, createApiError('ADDRESS_NOT_FOUND'), context);
   const { id: addressId, ...content } = address;
   const body = { ...content, isDefault: true };
-  const saved = await client.call(wire.updateAddress, { params: ids, query: { addressId }, body });
-  if (!saved.ok) return rejectOnList(form, saved.error, context);
+  const updateResult = await client.call(wire.updateAddress, { params: ids, query: { addressId }, body });
+  if (!updateResult.ok) return rejectOnList(form, updateResult.error, context);
   setFlash(browserRequest.cookies, { form });
   return getLocalePath(locale, PAGE);
 };

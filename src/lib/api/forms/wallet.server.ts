@@ -75,7 +75,7 @@ function getPinError(pin: string, t: Translate): string | undefined {
 
 /** Returns the amount of the form, or why the wallet cannot pay it. */
 function readAmount(
-  typed: string,
+  amountText: string,
   { payable, wallet, payment, due }: EndpointReply<typeof readOrderWallet>,
   { locale }: FormContext,
 ): { amount: Money } | { error: string } {
@@ -83,14 +83,14 @@ function readAmount(
   const t = getTranslate(language);
   const { currency } = payable;
   const format = (amount: number) => `\u2068${formatMoney({ amount, currency }, language)}\u2069`;
-  if (typed === '') return { error: t('wallet:pay.amountMissing') };
-  const amount = parseAmount(typed, currency);
+  if (amountText === '') return { error: t('wallet:pay.amountMissing') };
+  const amount = parseAmount(amountText, currency);
   if (!amount) return { error: t('wallet:pay.amountWrong', { amount: format(payable.amount) }) };
   if (amount <= payable.amount) return { amount: { amount, currency } };
-  const held = payment?.amount.amount ?? 0;
-  const total = due.amount + held;
+  const heldAmount = payment?.amount.amount ?? 0;
+  const total = due.amount + heldAmount;
   if (amount > total) return { error: t('wallet:pay.amountTotal', { amount: format(total) }) };
-  const available = (wallet?.available.amount ?? 0) + held;
+  const available = (wallet?.available.amount ?? 0) + heldAmount;
   if (amount <= available)
     return { error: getErrorMessage('WALLET_AMOUNT_LIMIT', language, { available: payable }) };
   const details = { available: { amount: available, currency } };
@@ -103,26 +103,31 @@ const payByPin = defineWalletForm(payWithWallet, async (context, requestSession)
   const pin = toDigits(fields.get('pin'));
   const [orderId, pinId] = [fields.get('orderId') ?? '', fields.get('pinId') ?? ''];
   const { client } = requestSession;
-  const read = await client.call(readOrderWallet, { params: { id: orderId } });
-  if (!read.ok) return toFormError(read.error, context);
+  const walletResult = await client.call(readOrderWallet, { params: { id: orderId } });
+  if (!walletResult.ok) return toFormError(walletResult.error, context);
   // The form was sent twice: the payment has the id of this PIN as its reference.
-  if (read.data.payment?.referenceNumber === pinId) return undefined;
-  const typed = (fields.get('amount') ?? '').trim().slice(0, MAX_AMOUNT_LENGTH);
-  const entry = readAmount(typed, read.data, context);
+  if (walletResult.data.payment?.referenceNumber === pinId) return undefined;
+  const amountText = (fields.get('amount') ?? '').trim().slice(0, MAX_AMOUNT_LENGTH);
+  const entry = readAmount(amountText, walletResult.data, context);
   const pinError = getPinError(pin, getTranslate(locale.language));
   // The PIN is used only for an amount that can be paid.
   if ('error' in entry || pinError) {
     const amountError = 'error' in entry && { amount: entry.error };
-    return { fieldErrors: { ...amountError, ...(pinError && { pin: pinError }) }, values: { amount: typed } };
+    return {
+      fieldErrors: { ...amountError, ...(pinError && { pin: pinError }) },
+      values: { amount: amountText },
+    };
   }
   const { amount } = entry;
-  const verified = await client.call(verifyWalletPin, { body: { pinId, pin } });
-  const paid = verified.ok
+  const verification = await client.call(verifyWalletPin, { body: { pinId, pin } });
+  const paymentResult = verification.ok
     ? await client.call(payWithWallet, {
-        body: { orderId, amount, pinToken: verified.data.pinToken, referenceNumber: pinId },
+        body: { orderId, amount, pinToken: verification.data.pinToken, referenceNumber: pinId },
       })
-    : verified;
-  return paid.ok ? undefined : { ...toFormError(paid.error, context), values: { amount: typed } };
+    : verification;
+  return paymentResult.ok
+    ? undefined
+    : { ...toFormError(paymentResult.error, context), values: { amount: amountText } };
 });
 
 const removeWallet = defineWalletForm(removeOrderWallet, async (context, { client }) => {

@@ -87,23 +87,25 @@ const addToWishlist: WishlistFormHandler = async (context) => {
       (entry) =>
         !shadeCode || entry.product.options.some(({ value }) => parseShadeValue(value).code === shadeCode),
     );
-  const read = await callWishlist(context, wire.readWishlists, { params: { customerAccountId: CURRENT_ID } });
-  if (!read.ok) return read.error;
-  const [list] = read.data;
-  const createContent = (entry: wire.WishlistItem | undefined, done: string) => ({
-    values: { name: entry?.product.content.productName ?? '', done },
+  const wishlistsResult = await callWishlist(context, wire.readWishlists, {
+    params: { customerAccountId: CURRENT_ID },
   });
-  const present = findItem(list);
-  if (present) return createContent(present, 'present');
+  if (!wishlistsResult.ok) return wishlistsResult.error;
+  const [list] = wishlistsResult.data;
+  const createContent = (entry: wire.WishlistItem | undefined, message: string) => ({
+    values: { name: entry?.product.content.productName ?? '', done: message },
+  });
+  const existingItem = findItem(list);
+  if (existingItem) return createContent(existingItem, 'present');
   const input = { body: { items: [item.data] } };
   if (listProductItems(list).length > 0) {
-    const added = await callWishlist(context, wire.addWishlistItems, input);
-    return added.ok ? createContent(findItem(added.data), 'saved') : added.error;
+    const addResult = await callWishlist(context, wire.addWishlistItems, input);
+    return addResult.ok ? createContent(findItem(addResult.data), 'saved') : addResult.error;
   }
   // Merging keeps concurrent posts from saving it twice.
-  const merged = await callWishlist(context, wire.mergeWishlist, input);
-  if (!merged.ok) return merged.error;
-  const { wishlist, skipped } = merged.data;
+  const mergeResult = await callWishlist(context, wire.mergeWishlist, input);
+  if (!mergeResult.ok) return mergeResult.error;
+  const { wishlist, skipped } = mergeResult.data;
   const reason = skipped[0]?.reason;
   if (reason === 'FULL') return createApiError('WISHLIST_FULL', { maximum: wire.MAX_WISHLIST_ITEMS });
   if (reason === 'UNKNOWN') return createApiError('PRODUCT_NOT_FOUND', product);
@@ -135,21 +137,26 @@ const unshareWishlist: WishlistFormHandler = async (context) =>
 /** Moves the given items to the cart, or with `all` those that can be bought. */
 const moveWishlistToCart: WishlistFormHandler = async (context) => {
   const { fields, locale, requestSession } = context;
-  const read = await callWishlist(context, wire.readWishlists, { params: { customerAccountId: CURRENT_ID } });
-  if (!read.ok) return read.error;
-  const [list] = read.data;
+  const wishlistsResult = await callWishlist(context, wire.readWishlists, {
+    params: { customerAccountId: CURRENT_ID },
+  });
+  if (!wishlistsResult.ok) return wishlistsResult.error;
+  const [list] = wishlistsResult.data;
   const ids = fields.has('all') ? undefined : fields.getAll('itemId');
-  if (!list) return { values: { moved: '0', stayed: '0' } };
-  const { moved, remainingCount, messages, failure } = await moveWishlistItemsToCart(
+  if (!list) return { values: { moved: '0', remaining: '0' } };
+  const { movedItems, remainingCount, messages, failure } = await moveWishlistItemsToCart(
     list,
     ids,
     requestSession,
     locale,
   );
   if (failure) return failure;
-  const [only] = moved;
-  const values: Record<string, string> = { moved: String(moved.length), stayed: String(remainingCount) };
-  if (only && moved.length === 1) values.name = only.product.content.productName;
+  const [firstItem] = movedItems;
+  const values: Record<string, string> = {
+    moved: String(movedItems.length),
+    remaining: String(remainingCount),
+  };
+  if (firstItem && movedItems.length === 1) values.name = firstItem.product.content.productName;
   return { values, ...(messages.length > 0 && { error: messages.join('\n') }) };
 };
 
@@ -166,11 +173,11 @@ const moveLineToWishlist: WishlistFormHandler = async (context) => {
   const options = product.options.map(({ attributeFQN, value }) => ({ attributeFQN, value }));
   // A product in the cart has its size selected.
   const item = { quantity, product: { productCode: product.productCode }, options, isSizeChosen: true };
-  const added = await callWishlist(context, wire.addWishlistItems, { body: { items: [item] } });
-  if (!added.ok) return added.error;
+  const addResult = await callWishlist(context, wire.addWishlistItems, { body: { items: [item] } });
+  if (!addResult.ok) return addResult.error;
   const input = { params: { cartId: CURRENT_ID, lineItemId: line.id }, query: {}, body: {} };
-  const removed = await proxySessionCall(removeItem, input, requestSession, locale);
-  return toFlash(removed, { values: { name: product.content.productName } });
+  const removeResult = await proxySessionCall(removeItem, input, requestSession, locale);
+  return toFlash(removeResult, { values: { name: product.content.productName } });
 };
 
 /** Returns the shop's page that the form was posted from. */
@@ -200,7 +207,7 @@ function createFormHandler(form: string, page: string, handler: WishlistFormHand
 
 /**
  * Wishlist forms by name. The flash message of `addToWishlist` has the values `name` and `done`, that of
- * `moveLineToWishlist` `name`, and that of `moveToCart` `moved`, `stayed`, and `name` if one item was moved.
+ * `moveLineToWishlist` `name`, and that of `moveToCart` `moved`, `remaining`, and `name` if one item was moved.
  */
 export const wishlistForms: Record<string, (context: FormContext) => Promise<string>> = {
   addToWishlist: createFormHandler('addToWishlist', '/wishlist', addToWishlist),

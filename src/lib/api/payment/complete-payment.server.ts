@@ -32,8 +32,8 @@ export async function completePayment(
   const { client } = requestSession;
   const params = { id: orderId };
   // When this fails, the submit returns the reason, or finds the payment that a notification has reported.
-  const confirmed = await client.call(confirmPayment, { params, body });
-  const isPending = confirmed.ok && confirmed.data.status === 'Pending';
+  const confirmation = await client.call(confirmPayment, { params, body });
+  const isPending = confirmation.ok && confirmation.data.status === 'Pending';
   if (isPending) return goToCheckout(getErrorMessage('PAYMENT_PENDING', locale.language));
   const result = await client.call(performOrderAction, { params, body: { actionName: 'SubmitOrder' } });
   if (result.ok) {

@@ -34,20 +34,23 @@ function getCartQuantities({ items }: Cart): Map<string, number> {
 
 /** Returns why items cannot be bought: an option to choose, no stock, not sold here or not at all. */
 function listUnbuyableMessages({ items, oosItems, deletedItems }: Wishlist, { language }: Locale): string[] {
-  const explain = (name: string, code: string) => `${name}: ${getErrorMessage(code, language)}`;
+  const formatItemError = (name: string, code: string) => `${name}: ${getErrorMessage(code, language)}`;
   const incomplete = items.filter(({ product }) => product.missingOptions.length > 0);
   return [
     ...incomplete.map(({ product: { content, missingOptions } }) =>
-      explain(content.productName, missingOptions.includes(SIZE_OPTION) ? 'SIZE_REQUIRED' : 'SHADE_REQUIRED'),
+      formatItemError(
+        content.productName,
+        missingOptions.includes(SIZE_OPTION) ? 'SIZE_REQUIRED' : 'SHADE_REQUIRED',
+      ),
     ),
-    ...oosItems.map(({ product, reason }) => explain(product.content.productName, reason)),
-    ...deletedItems.map(({ product }) => explain(product.content.productName, 'PRODUCT_NOT_FOUND')),
+    ...oosItems.map(({ product, reason }) => formatItemError(product.content.productName, reason)),
+    ...deletedItems.map(({ product }) => formatItemError(product.content.productName, 'PRODUCT_NOT_FOUND')),
   ];
 }
 
 /**
- * Adds the items of a list that can be bought to the cart, as far as stock and limits allow. Items that are
- * in the cart already are increased to the wanted quantity, so that buying a list twice adds nothing twice.
+ * Adds the items of a list that can be bought to the cart, as far as stock and limits allow. Items that are in
+ * the cart already are increased to the quantity of the list, so that buying a list twice adds nothing twice.
  */
 export async function buyList(
   list: Wishlist,
@@ -58,15 +61,15 @@ export async function buyList(
   const cartInput = { params: { userId: CURRENT_ID }, query: {}, body: { userId: CURRENT_ID } };
   const cart = await proxySessionCall(readCart, cartInput, requestSession, locale);
   if (!cart.ok) return { ...purchase, failure: cart.error };
-  const present = getCartQuantities(cart.data);
-  const wanted = list.items
+  const cartQuantities = getCartQuantities(cart.data);
+  const missingItems = list.items
     .filter(({ product }) => product.missingOptions.length === 0)
     .map((item): WishlistItem => {
       const key = getWishlistKey(item.product.productCode, item.product.options);
-      return { ...item, quantity: item.quantity - (present.get(key) ?? 0) };
+      return { ...item, quantity: item.quantity - (cartQuantities.get(key) ?? 0) };
     });
-  const items = wanted.filter(({ quantity }) => quantity > 0);
-  purchase.presentCount = wanted.length - items.length;
+  const items = missingItems.filter(({ quantity }) => quantity > 0);
+  purchase.presentCount = missingItems.length - items.length;
   for (let offset = 0; offset < items.length; offset += MAX_ITEMS_PER_CALL) {
     const batch = items.slice(offset, offset + MAX_ITEMS_PER_CALL);
     const input = {
@@ -74,9 +77,9 @@ export async function buyList(
       query: { partial: 'true' },
       body: { items: batch.map(toCartItem) },
     };
-    const added = await proxySessionCall(addItems, input, requestSession, locale);
-    if (!added.ok) return { ...purchase, failure: added.error };
-    const { missed } = added.data;
+    const addResult = await proxySessionCall(addItems, input, requestSession, locale);
+    if (!addResult.ok) return { ...purchase, failure: addResult.error };
+    const { missed } = addResult.data;
     purchase.addedCount += batch.length - missed.filter((item) => item.added === 0).length;
     for (const { index, code, details, message } of missed) {
       const name = batch[index]?.product.content.productName ?? '';

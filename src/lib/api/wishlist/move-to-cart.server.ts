@@ -18,7 +18,7 @@ import { createApiError } from '../results.ts';
 const MAX_MESSAGES = 8;
 
 interface MoveOutcome {
-  moved: WishlistItem[];
+  movedItems: WishlistItem[];
   /** Number of items that stay, in part or completely. */
   remainingCount: number;
   /** Messages with the reasons. */
@@ -74,9 +74,9 @@ export async function moveWishlistItemsToCart(
   locale: Locale,
 ): Promise<MoveOutcome> {
   const { items, errorCode } = selectBuyableItems(list, ids);
-  const moved: WishlistItem[] = [];
+  const movedItems: WishlistItem[] = [];
   const messages: string[] = [];
-  if (errorCode) return { moved, remainingCount: 0, messages, failure: createApiError(errorCode) };
+  if (errorCode) return { movedItems, remainingCount: 0, messages, failure: createApiError(errorCode) };
   for (let offset = 0; offset < items.length; offset += MAX_ITEMS_PER_CALL) {
     const batch = items.slice(offset, offset + MAX_ITEMS_PER_CALL);
     const remainingQuantities = new Map(batch.map((item) => [item, 0]));
@@ -85,18 +85,23 @@ export async function moveWishlistItemsToCart(
       query: { partial: 'true' },
       body: { items: batch.map(toCartItem) },
     };
-    const added = await proxySessionCall(addItems, input, requestSession, locale);
-    if (!added.ok)
-      return { moved, remainingCount: items.length - moved.length, messages, failure: added.error };
-    for (const { index, added: addedQuantity, code, details, message } of added.data.missed) {
+    const addResult = await proxySessionCall(addItems, input, requestSession, locale);
+    if (!addResult.ok)
+      return {
+        movedItems,
+        remainingCount: items.length - movedItems.length,
+        messages,
+        failure: addResult.error,
+      };
+    for (const { index, added: addedQuantity, code, details, message } of addResult.data.missed) {
       const item = batch[index];
       if (!item) continue;
       remainingQuantities.set(item, item.quantity - addedQuantity);
       const text = getErrorMessage(code, locale.language, details, message);
       if (messages.length < MAX_MESSAGES) messages.push(`${item.product.content.productName}: ${text}`);
     }
-    moved.push(...batch.filter((item) => remainingQuantities.get(item) === 0));
+    movedItems.push(...batch.filter((item) => remainingQuantities.get(item) === 0));
     await removeMovedItems(remainingQuantities, requestSession, locale);
   }
-  return { moved, remainingCount: items.length - moved.length, messages };
+  return { movedItems, remainingCount: items.length - movedItems.length, messages };
 }

@@ -5,7 +5,7 @@ import type { JobLease } from '../redis/job-lease.ts';
 /** A lease that the primary process grants to one worker, until that worker releases it or exits. */
 export function createPrimaryLease(primary: PrimaryChannel): JobLease {
   return {
-    hold: async () => (await primary.call('holdJobs', null)) ?? false,
+    hold: async () => (await primary.call('acquireJobLease', null)) ?? false,
     release: async () => primary.send({ kind: 'releaseJobs' }),
   };
 }

@@ -25,5 +25,5 @@ export function getPricePerMeasure(amount: number, measure: number): number {
 /** Returns the VAT rate in force in basis points. Days begin at midnight in the country's time zone. */
 export function getVatRate(country: Country, now: number): number {
   const today = getLocalDateTime(country.timeZone, now).date;
-  return today >= country.vat.since ? country.vat.rate : 0;
+  return today >= country.vat.startDate ? country.vat.rate : 0;
 }

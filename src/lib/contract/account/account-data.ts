@@ -11,7 +11,9 @@ const base = '/experience/binaa/v1/identity/account';
 /** Time after sign-in, or after a code, during which a session may download the customer's data. */
 export const CONFIRMATION_TTL_MS = 15 * 60_000;
 
-/** Returns until when this session counts as recently confirmed, in epoch milliseconds; null when it does not. */
+/**
+ * Returns until when this session counts as recently confirmed, in epoch milliseconds; null when it does not.
+ */
 export const readConfirmation = defineEndpoint({
   name: 'readConfirmation',
   method: 'GET',
@@ -57,7 +59,7 @@ export const exportAccount = defineEndpoint({
   errors: ['CONFIRMATION_REQUIRED'],
 });
 
-/** Returns what prevents the deletion of the account now. */
+/** Returns the reasons why the account cannot be deleted now. */
 export const readDeletion = defineEndpoint({
   name: 'readDeletion',
   method: 'GET',

@@ -13,7 +13,7 @@ const base = '/experience/binaa/v1/cases';
 export const CaseKindSchema = z.enum(['product', 'order', 'general']);
 export type CaseKind = z.output<typeof CaseKindSchema>;
 
-/** `open`: waits for the shop's answer. A new message opens a case again. */
+/** `open`: waiting for the shop's answer. A new message reopens the case. */
 export const CaseStatusSchema = z.enum(['open', 'answered', 'solved']);
 export type CaseStatus = z.output<typeof CaseStatusSchema>;
 
@@ -123,7 +123,7 @@ export const readLinkedCase = defineEndpoint({
   errors: ['CASE_NOT_FOUND'],
 });
 
-/** Adds a message, which opens the case again. The same message sent twice is added once. */
+/** Adds a message, which reopens the case. The same message sent twice is added once. */
 export const replyToCase = defineEndpoint({
   name: 'replyToCase',
   method: 'POST',

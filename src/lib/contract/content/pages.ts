@@ -89,7 +89,7 @@ export const masterclass = defineEndpoint({
   errors: ['CONTENT_NOT_FOUND'],
 });
 
-/** Returns a campaign, also before its start and after its end; the page shows its status. */
+/** Returns a campaign, including one that has not started or has ended. */
 export const campaign = defineEndpoint({
   name: 'campaign',
   method: 'GET',

@@ -6,7 +6,7 @@ import { MoneySchema } from '../money.ts';
 
 const base = '/experience/payment/private/v1/unifiedPayment';
 // Endpoints that the specification has no path for.
-const ownBase = '/experience/binaa/v1';
+const shopBase = '/experience/binaa/v1';
 
 /**
  * Identifies the wallet by the mobile number that the signed-in customer has verified, in E.164. Any other
@@ -166,7 +166,7 @@ export type WalletState = z.output<typeof walletState>;
 export const readOrderWallet = defineEndpoint({
   name: 'readOrderWallet',
   method: 'GET',
-  path: `${ownBase}/orders/{id}/wallet`,
+  path: `${shopBase}/orders/{id}/wallet`,
   scope: 'private',
   params: z.strictObject({ id: IdSchema }),
   reply: z.object({
@@ -189,7 +189,7 @@ export const readOrderWallet = defineEndpoint({
 export const removeOrderWallet = defineEndpoint({
   name: 'removeOrderWallet',
   method: 'DELETE',
-  path: `${ownBase}/orders/{id}/wallet`,
+  path: `${shopBase}/orders/{id}/wallet`,
   scope: 'private',
   params: z.strictObject({ id: IdSchema }),
   reply: z.object({ due: MoneySchema }),
@@ -230,7 +230,7 @@ const MonthlyLimitsSchema = z.object({
 export const readWallet = defineEndpoint({
   name: 'readWallet',
   method: 'GET',
-  path: `${ownBase}/wallet`,
+  path: `${shopBase}/wallet`,
   scope: 'private',
   query: z.strictObject({
     /** Number of transactions to skip; 0 by default. */

@@ -20,8 +20,8 @@ export function isPlausibleBirthday(date: string, now: number, timeZone: string)
  * Parses `28/02/1990` to `1990-02-28`: in Latin or Arabic digits, also with `-` or `.`; undefined for any
  * other format.
  */
-export function parseBirthday(typed: string): string | undefined {
-  const match = /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/.exec(toLatinDigits(typed));
+export function parseBirthday(text: string): string | undefined {
+  const match = /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/.exec(toLatinDigits(text));
   if (!match) return undefined;
   const [, day = '', month = '', year = ''] = match;
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

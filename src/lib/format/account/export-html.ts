@@ -37,7 +37,7 @@ export function renderExportHtml(
   t: Translate,
 ): string {
   const context: RenderContext = { locale, translate: t as unknown as RenderContext['translate'] };
-  const when = { date: formatDate(createdAt, locale), time: format24HourTime(createdAt, locale) };
+  const createdTexts = { date: formatDate(createdAt, locale), time: format24HourTime(createdAt, locale) };
   const contents = sections.map(
     ({ name }) =>
       `<li><a href="#${escapeHtml(name)}">${escapeHtml(getText(`sections.${name}`, name, context))}</a></li>`,
@@ -55,7 +55,7 @@ export function renderExportHtml(
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(t('export:title'))}</title><style>${STYLES}</style></head>
 <body>
 <h1>${escapeHtml(t('export:title'))}</h1>
-<p>${escapeHtml(t('export:intro'))} ${escapeHtml(t('export:created', when))}</p>
+<p>${escapeHtml(t('export:intro'))} ${escapeHtml(t('export:created', createdTexts))}</p>
 <nav aria-label="${escapeHtml(t('export:contents'))}"><ul>${contents.join('')}</ul></nav>
 ${parts.join('\n')}
 </body>

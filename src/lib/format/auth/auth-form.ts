@@ -28,8 +28,8 @@ export function parseNewsletterConsent(value: unknown): Record<string, boolean> 
 }
 
 /** Converts a phone number to E.164; invalid input is unchanged and rejected by validation. */
-function normalizePhone(typed: string, country: Country): string {
-  return parsePhone(toLatinDigits(typed), country) ?? typed;
+function normalizePhone(text: string, country: Country): string {
+  return parsePhone(toLatinDigits(text), country) ?? text;
 }
 
 /**

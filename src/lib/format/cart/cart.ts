@@ -5,7 +5,7 @@ import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { isolateLatin } from '../bidi.ts';
 import { LINE_IMAGE_WIDTH, toImageModel } from '../catalog/image.ts';
 import { interpolate } from '../interpolate.ts';
-import type { CartModel, CartNoticeModel, DiscountModel, LineModel } from '../models/cart.ts';
+import type { CartAlertModel, CartModel, DiscountModel, LineModel } from '../models/cart.ts';
 import { formatMoney } from '../money.ts';
 
 /**
@@ -15,7 +15,7 @@ import { formatMoney } from '../money.ts';
 export interface CartMessages {
   free: string;
   /** Message of a discount with a cap: `{{percent}}` and `{{amount}}`. */
-  capped: string;
+  cappedDiscount: string;
   deliveryHint: string;
   vat: string;
   quantity: string;
@@ -111,7 +111,7 @@ export function formatLines(
 }
 
 /** Formats the changes that the backend made to a cart. */
-export function formatCartNotices(changes: Cart['changes'], messages: CartMessages): CartNoticeModel[] {
+export function formatCartAlerts(changes: Cart['changes'], messages: CartMessages): CartAlertModel[] {
   return changes.map(({ kind, productName: name, quantity, reason = '' }) => ({
     kind,
     text: interpolate(messages[kind], { name: isolateLatin(name), quantity: quantity ?? '', reason }),
@@ -130,7 +130,7 @@ export function formatCart(cart: Cart, options: CartFormatOptions): CartModel {
     currency,
     lines,
     subtotal: formatMoney(cart.subtotal, language),
-    discounts: formatDiscounts(cart.discounts, language, messages.capped),
+    discounts: formatDiscounts(cart.discounts, language, messages.cappedDiscount),
     couponCodes: cart.couponCodes,
     delivery: fee.amount === 0 ? messages.free : formatMoney(fee, language),
     deliveryHint:
@@ -142,6 +142,6 @@ export function formatCart(cart: Cart, options: CartFormatOptions): CartModel {
     vatText: options.hasVat
       ? interpolate(messages.vat, { amount: formatMoney(cart.delivery.taxTotal, language) })
       : null,
-    notices: formatCartNotices(cart.changes, messages),
+    alerts: formatCartAlerts(cart.changes, messages),
   };
 }

@@ -16,7 +16,7 @@ export interface LineOptions {
   variants: {
     /** `Pack size`. */
     label: string;
-    all: { code: string; text: string; isOut: boolean }[];
+    options: { code: string; text: string; isOutOfStock: boolean }[];
   } | null;
   /** Empty for products that are not tinted paint. */
   families: ShadeGroup[];
@@ -36,7 +36,7 @@ export interface LineOptionMessages {
   /** Label of pack sizes. */
   pack: string;
   /** Suffix of options that are out of stock. */
-  out: string;
+  outOfStock: string;
   getFamilyLabel: (family: string) => string;
 }
 
@@ -65,14 +65,18 @@ export function formatLineOptions(
     product: (typeof packs)[number] | (typeof variants)[number],
     values: readonly string[],
   ) => {
-    const isOut = product.inventoryInfo.onlineStockAvailable <= 0;
+    const isOutOfStock = product.inventoryInfo.onlineStockAvailable <= 0;
     const amount = formatMoney(product.price.salePrice ?? product.price.price, messages.language);
-    const parts = [joinValues(values.map(formatText)), formatText(amount), isOut && messages.out];
+    const parts = [
+      joinValues(values.map(formatText)),
+      formatText(amount),
+      isOutOfStock && messages.outOfStock,
+    ];
     const text = parts.filter(Boolean).join(' · ');
-    return { code: product.productCode, text, isOut };
+    return { code: product.productCode, text, isOutOfStock };
   };
   const label = joinValues(variants[0]?.options.map(({ name }) => name) ?? []);
-  const all =
+  const options =
     packs.length > 0
       ? packs.map((pack) => formatOption(pack, [pack.packSize]))
       : variants.map((variant) =>
@@ -82,7 +86,7 @@ export function formatLineOptions(
           ),
         );
   return {
-    variants: all.length > 1 ? { label: packs.length > 0 ? messages.pack : label, all } : null,
+    variants: options.length > 1 ? { label: packs.length > 0 ? messages.pack : label, options } : null,
     families: groupShades(shades, messages),
   };
 }

@@ -9,7 +9,7 @@ export interface QuickOrderLine {
   /** Null when the line cannot be parsed or its quantity is too large. */
   item: { code: string; quantity: number } | null;
   /** Whether the line is valid except for a quantity above `MAX_QUANTITY`. */
-  isTooMany: boolean;
+  isQuantityTooLarge: boolean;
 }
 
 /** Maximum quantity of a line in one request, for any product. */
@@ -28,19 +28,19 @@ const LINE_PATTERNS = [
   `(?:[x×*] ?)?${QUANTITY}(?: | ?[×*] ?| ?x )${CODE}`,
 ].map((form) => new RegExp(`^${form}$`, 'i'));
 
-function parseLine(typed: string): Pick<QuickOrderLine, 'item' | 'isTooMany'> | null {
+function parseLine(text: string): Pick<QuickOrderLine, 'item' | 'isQuantityTooLarge'> | null {
   // Text copied from right-to-left content may contain invisible direction marks.
-  const plain = toLatinDigits(typed.normalize('NFKC')).replace(/\p{Cf}/gu, '');
-  const line = plain
+  const normalizedText = toLatinDigits(text.normalize('NFKC')).replace(/\p{Cf}/gu, '');
+  const line = normalizedText
     .split(/[\s,;،؛"]+/)
     .filter(Boolean)
     .join(' ');
   if (line === '') return null;
   const match = LINE_PATTERNS.map((form) => form.exec(line)?.groups).find(Boolean);
   const quantity = Number(match?.quantity ?? 1);
-  if (!match?.code || quantity === 0) return { item: null, isTooMany: false };
-  const isTooMany = quantity > MAX_QUANTITY;
-  return { item: isTooMany ? null : { code: match.code, quantity }, isTooMany };
+  if (!match?.code || quantity === 0) return { item: null, isQuantityTooLarge: false };
+  const isQuantityTooLarge = quantity > MAX_QUANTITY;
+  return { item: isQuantityTooLarge ? null : { code: match.code, quantity }, isQuantityTooLarge };
 }
 
 /**
@@ -49,9 +49,9 @@ function parseLine(typed: string): Pick<QuickOrderLine, 'item' | 'isTooMany'> | 
  * numbers the first is the code, except in `5× 1234`. Empty lines are counted and skipped.
  */
 export function parseQuickOrder(text: string): QuickOrderLine[] {
-  return text.split(LINE_BREAK).flatMap((typed, index) => {
-    const parsed = parseLine(typed);
-    return parsed ? [{ line: index + 1, text: typed.trim(), ...parsed }] : [];
+  return text.split(LINE_BREAK).flatMap((lineText, index) => {
+    const parsed = parseLine(lineText);
+    return parsed ? [{ line: index + 1, text: lineText.trim(), ...parsed }] : [];
   });
 }
 

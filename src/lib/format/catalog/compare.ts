@@ -9,9 +9,9 @@ function mergeKeys(lists: readonly (readonly ComparedFact[])[]): string[] {
   for (const facts of lists) {
     let position = 0;
     for (const { key } of facts) {
-      const found = merged.indexOf(key);
-      if (found < 0) merged.splice(position, 0, key);
-      position = (found < 0 ? position : found) + 1;
+      const existingPosition = merged.indexOf(key);
+      if (existingPosition < 0) merged.splice(position, 0, key);
+      position = (existingPosition < 0 ? position : existingPosition) + 1;
     }
   }
   return merged;

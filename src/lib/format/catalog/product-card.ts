@@ -34,7 +34,7 @@ export interface CardMessages {
   save: string;
   perUnit: UnitPriceMessages;
   vatNote: string;
-  rated: PluralForms;
+  ratingText: PluralForms;
   stockIn: string;
   stockLow: PluralForms;
   stockOut: string;
@@ -43,7 +43,7 @@ export interface CardMessages {
 
 /** Delivery times of a kind of products: a text without an area, and templates for areas. */
 export interface DeliveryKindTexts {
-  usual: string;
+  defaultText: string;
   templates: string;
 }
 
@@ -100,7 +100,7 @@ export function formatRating(
   if (!rating) return null;
   const average = rating.average.toFixed(1);
   const count = formatInteger(rating.count);
-  const text = formatPlural(messages.rated, language, rating.count, { rating: average, count });
+  const text = formatPlural(messages.ratingText, language, rating.count, { rating: average, count });
   return { average, count: `(${count})`, text };
 }
 
@@ -127,9 +127,9 @@ function formatFacts(
   let length = 0;
   return facts
     .filter((fact) => {
-      const fits = length + fact.length <= FACTS_LENGTH;
-      if (fits) length += fact.length + 3;
-      return fits;
+      const isFitting = length + fact.length <= FACTS_LENGTH;
+      if (isFitting) length += fact.length + 3;
+      return isFitting;
     })
     .map((fact) => (language === 'ar' ? isolateAuto(isolateLatin(fact)) : fact))
     .join(' · ');
@@ -145,7 +145,7 @@ function formatCardDelivery(
   options: CardFormatOptions,
 ): ProductCardModel['delivery'] {
   const texts = delivery && options.delivery?.[delivery.kind];
-  return texts ? { ...texts, kind: delivery.kind, near: delivery.nearRegions.join(' ') } : null;
+  return texts ? { ...texts, kind: delivery.kind, nearRegions: delivery.nearRegions.join(' ') } : null;
 }
 
 /** Formats a product card, on the server and in the browser. */
@@ -164,6 +164,6 @@ export function formatProductCard(product: ProductSummary, options: CardFormatOp
     facts: formatFacts(product, options),
     stock: formatStock(product.inventoryInfo?.onlineStockAvailable ?? 0, options),
     delivery: formatCardDelivery(product, options),
-    choices: product.variantCount > 1 ? '#sizes' : product.isPaintProduct ? '#shades' : null,
+    optionsFragment: product.variantCount > 1 ? '#sizes' : product.isPaintProduct ? '#shades' : null,
   };
 }

@@ -9,9 +9,10 @@ export interface TextLanguage {
 const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /**
- * Returns the `lang` and `dir` attributes of a text that exists in the other language only; undefined for text in the
- * page's language. Arabic text contains Latin brands and codes, so a single Arabic letter makes it Arabic on an
- * Arabic page; codes without a word belong to no language. English text rarely contains Arabic letters.
+ * Returns the `lang` and `dir` attributes of a text that exists in the other language only; undefined for text
+ * in the page's language. Arabic text contains Latin brands and codes, so a single Arabic letter makes it
+ * Arabic on an Arabic page; texts without words, such as codes, have no language. English text rarely contains
+ * Arabic letters.
  */
 export function getTextLanguage(text: string, pageLanguage: Language): TextLanguage | undefined {
   const arabic = countMatches(text, /\p{Script=Arabic}/gu);

@@ -8,14 +8,14 @@ const BRAND_DASH = ' – ';
  * the end or before the brand.
  */
 export function removeOptionsFromName(name: string, options: readonly Pick<Attribute, 'values'>[]): string {
-  const short = options.reduceRight((rest, { values }) => {
+  const groupName = options.reduceRight((remainingName, { values }) => {
     const ending = values.join(', ');
-    const dash = rest.lastIndexOf(BRAND_DASH);
-    return rest.endsWith(ending) || dash < 0
-      ? removeEnding(rest, ending)
-      : removeEnding(rest.slice(0, dash), ending) + rest.slice(dash);
+    const dash = remainingName.lastIndexOf(BRAND_DASH);
+    return remainingName.endsWith(ending) || dash < 0
+      ? removeEnding(remainingName, ending)
+      : removeEnding(remainingName.slice(0, dash), ending) + remainingName.slice(dash);
   }, name);
-  return short || name;
+  return groupName || name;
 }
 
 const removeEnding = (text: string, ending: string): string =>

@@ -16,15 +16,19 @@ import { type FormFields, listIssueFields, type ParsedForm, readNonEmpty } from 
 export function parseAddressForm(
   fields: FormFields,
   country: CheckoutCountry,
-  { prefix = '', known = {} }: { prefix?: string; known?: Partial<Record<AddressFieldName, string>> } = {},
+  {
+    prefix = '',
+    knownValues = {},
+  }: { prefix?: string; knownValues?: Partial<Record<AddressFieldName, string>> } = {},
 ): ParsedForm<Address> {
-  const typed = readNonEmpty(listAddressFields(country.code), (name) =>
-    normalizeAddressField(name, known[name] ?? fields[prefix + name] ?? ''),
+  const enteredFields = readNonEmpty(listAddressFields(country.code), (name) =>
+    normalizeAddressField(name, knownValues[name] ?? fields[prefix + name] ?? ''),
   );
-  const address = AddressSchema.safeParse({ ...typed, countryCode: country.code });
+  const address = AddressSchema.safeParse({ ...enteredFields, countryCode: country.code });
   const invalid = listIssueFields(address.error);
   const regionCodes = country.regions.map(({ value }) => value);
-  for (const { field } of validateAddress(typed, { country: country.code, regionCodes })) invalid.add(field);
+  for (const { field } of validateAddress(enteredFields, { country: country.code, regionCodes }))
+    invalid.add(field);
   return {
     value: invalid.size === 0 ? address.data : undefined,
     invalidFields: ADDRESS_FIELD_NAMES.filter((name) => invalid.has(name)).map((name) => prefix + name),
@@ -45,10 +49,13 @@ export function parseAreaAddress(
 ): ParsedAreaAddress {
   const area = areas.find(({ value }) => value === fields.deliveryArea);
   // The name of a listed area; for the rest of a region the customer types it.
-  const known = { emirate: area?.region ?? '', ...(area && !area.isOther && { area: area.label }) };
-  const { value, invalidFields } = parseAddressForm(fields, country, { known });
+  const knownValues = {
+    emirate: area?.region ?? '',
+    ...(area && !area.isRestOfRegion && { area: area.label }),
+  };
+  const { value, invalidFields } = parseAddressForm(fields, country, { knownValues });
   const addressFields = invalidFields.filter(
-    (name) => name !== 'emirate' && !(name === 'area' && !area?.isOther),
+    (name) => name !== 'emirate' && !(name === 'area' && !area?.isRestOfRegion),
   );
   return { area, value, invalidFields: [...(area ? [] : ['deliveryArea']), ...addressFields] };
 }

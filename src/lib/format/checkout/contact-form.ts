@@ -12,7 +12,7 @@ export const CONTACT_FIELDS = ['emailAddress', 'phone', 'firstName', 'lastName']
 export const SMS_FIELD = 'smsUpdates';
 
 /** Field with the email address that the customer kept although another one was suggested. */
-export const KEPT_EMAIL_FIELD = 'keptEmail';
+export const CONFIRMED_EMAIL_FIELD = 'keptEmail';
 
 /** Name of the button that sends the form with the suggested email address. */
 export const USE_EMAIL_FIELD = 'useEmail';
@@ -23,9 +23,11 @@ export function parseContactForm(
   country: CheckoutCountry,
   prefix = '',
 ): ParsedForm<Contact> {
-  const typed = readNonEmpty(CONTACT_FIELDS, (name) => toLatinDigits(fields[prefix + name] ?? '').trim());
-  const phone = parsePhone(typed.phone ?? '', getPhoneRules(country)) ?? '';
-  const contact = ContactSchema.safeParse({ ...typed, phone });
+  const enteredFields = readNonEmpty(CONTACT_FIELDS, (name) =>
+    toLatinDigits(fields[prefix + name] ?? '').trim(),
+  );
+  const phone = parsePhone(enteredFields.phone ?? '', getPhoneRules(country)) ?? '';
+  const contact = ContactSchema.safeParse({ ...enteredFields, phone });
   const invalid = listIssueFields(contact.error);
   return {
     value: contact.data,

@@ -58,7 +58,7 @@ export interface SlotChoice {
 export type ContactWithAddress = Contact & { address: Address; alternateMobile?: string | undefined };
 
 export type DeliveryChoice =
-  | { method: 'home'; area: string; address: Address; isToSave: boolean; slot: SlotChoice }
+  | { method: 'home'; area: string; address: Address; shouldSaveAddress: boolean; slot: SlotChoice }
   | { method: 'home'; area: string; savedAddressId: string; slot: SlotChoice }
   | { method: 'collect'; storeCode: string };
 
@@ -138,8 +138,8 @@ function parseHomeDelivery(fields: FormFields, context: DeliveryFormContext): Pa
   if (area?.isServed === false) return { value: undefined, invalidFields: ['deliveryArea'] };
   const invalidFields = [...addressFields, ...(area && !slot ? ['slot'] : [])];
   if (invalidFields.length > 0 || !area || !address || !slot) return { value: undefined, invalidFields };
-  const isToSave = fields[SAVE_ADDRESS_FIELD] === '1';
-  return { value: { method: 'home', area: area.value, address, isToSave, slot }, invalidFields };
+  const shouldSaveAddress = fields[SAVE_ADDRESS_FIELD] === '1';
+  return { value: { method: 'home', area: area.value, address, shouldSaveAddress, slot }, invalidFields };
 }
 
 function parseCollection({ store = '' }: FormFields): ParsedForm<DeliveryChoice> {

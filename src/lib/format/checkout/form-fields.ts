@@ -10,9 +10,9 @@ export interface ParsedForm<Value> {
 /** Reads fields and leaves out empty ones. */
 export function readNonEmpty<Name extends string>(
   names: readonly Name[],
-  read: (name: Name) => string,
+  readValue: (name: Name) => string,
 ): Partial<Record<Name, string>> {
-  const entries = names.map((name) => [name, read(name)] as const);
+  const entries = names.map((name) => [name, readValue(name)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== '')) as Partial<Record<Name, string>>;
 }
 

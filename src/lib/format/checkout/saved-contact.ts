@@ -13,7 +13,10 @@ export function isSameAddress(first: Address, second: Address): boolean {
 /**
  * Converts a saved address to the recipient of an order; the email address is that of the order's contact.
  */
-export function toSavedContact(saved: SavedAddress, { emailAddress, lastName }: Contact): ContactWithAddress {
+export function toSavedContact(
+  savedAddress: SavedAddress,
+  { emailAddress, lastName }: Contact,
+): ContactWithAddress {
   const {
     id: _id,
     fullName,
@@ -23,7 +26,7 @@ export function toSavedContact(saved: SavedAddress, { emailAddress, lastName }: 
     areaCode: _area,
     isDefault: _default,
     ...address
-  } = saved;
+  } = savedAddress;
   const [firstName = fullName, ...others] = fullName.split(' ');
   // An order needs both names: a recipient with a single name gets the last name of the order's contact. A
   // last name starts with a letter.
@@ -55,8 +58,8 @@ export function findSavedContact(
   recipient: ContactWithAddress | null,
 ): SavedAddress | undefined {
   if (!recipient) return undefined;
-  return addresses.find((saved) => {
-    const { firstName, lastName, phone, address } = toSavedContact(saved, recipient);
+  return addresses.find((savedAddress) => {
+    const { firstName, lastName, phone, address } = toSavedContact(savedAddress, recipient);
     const isSamePerson =
       firstName === recipient.firstName && lastName === recipient.lastName && phone === recipient.phone;
     return isSamePerson && isSameAddress(address, recipient.address);

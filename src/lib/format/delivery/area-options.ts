@@ -7,7 +7,7 @@ export function toAreaOptions({ code: regionCode, areas }: DeliveryRegion): Deli
     value: code,
     label: name,
     region: regionCode.slice(regionCode.indexOf('-') + 1),
-    isOther: code.endsWith('-OTHER'),
+    isRestOfRegion: code.endsWith('-OTHER'),
     isServed: service !== 'not-served',
   }));
 }

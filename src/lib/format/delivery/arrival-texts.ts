@@ -26,7 +26,9 @@ const SEPARATOR = '|';
 
 type FoundArea = NonNullable<ReturnType<typeof findServiceArea>>;
 
-/** Formats the areas of a country for the shell's script: `AE-DU-BARSHA:0Al Barsha|…`; the digit is the service. */
+/**
+ * Formats the areas of a country for the shell's script: `AE-DU-BARSHA:0Al Barsha|…`; the digit is the service.
+ */
 export function formatAreaList(country: CountryCode, language: Language): string {
   return SERVICE_REGIONS[country]
     .flatMap((region) =>
@@ -51,7 +53,7 @@ interface TextContext {
 const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /**
- * Formats when products arrive in an area: `To Al Barsha: tomorrow`, today, a later day or a range of days.
+ * Formats the arrival of products in an area: `To Al Barsha: tomorrow`, today, a later day or a range of days.
  */
 export function formatArrivalTo(
   area: string,
@@ -75,22 +77,22 @@ export function formatArrivalTo(
   return t('delivery:toDay', { area, day: formatDeliveryDate(firstDate, locale, t) });
 }
 
-/** Formats when products arrive in a known area, for pages of one visitor. */
+/** Formats the arrival in a known area, for pages that are rendered for one visitor. */
 export function formatAreaArrival(
-  found: FoundArea,
+  serviceArea: FoundArea,
   arrivals: ArrivalsByService,
   context: TextContext,
   now: number,
 ): string {
-  const name = getAreaName(found, context.locale.language);
-  const { service } = found.area;
+  const name = getAreaName(serviceArea, context.locale.language);
+  const { service } = serviceArea.area;
   if (service === 'not-served') return context.t('delivery:toNotServed', { area: name });
-  const regionCode = found.region.code.slice(found.region.code.indexOf('-') + 1);
+  const regionCode = serviceArea.region.code.slice(serviceArea.region.code.indexOf('-') + 1);
   const isExpress = service === 'express' && arrivals.expressRegions.includes(regionCode);
   return formatArrivalTo(name, isExpress ? arrivals.express : arrivals.standard, context, now);
 }
 
-/** Formats when products arrive in any area, for shared pages. */
+/** Formats the arrival as templates for all areas, for pages that visitors share. */
 export function formatArrivalTemplates(
   arrivals: ArrivalsByService,
   context: TextContext,
@@ -107,7 +109,7 @@ export function formatArrivalTemplates(
 
 const STANDARD_LINE = { productCode: '', isFood: false, isTinted: false, isLarge: false, isAssembly: false };
 
-/** Formats when something arrives outside express areas, taking rest days and holidays into account. */
+/** Formats the arrival outside express areas, taking rest days and holidays into account. */
 function formatUsualArrival(
   { firstDate, lastDate }: DeliveryArrival,
   { locale, t }: TextContext,
@@ -127,20 +129,25 @@ export function formatDeliveryKindTexts(
   now: number,
 ): Record<DeliveryKind, DeliveryKindTexts> {
   const formatKind = (kind: DeliveryKind): DeliveryKindTexts => {
-    const facts = {
+    const lineProperties = {
       ...STANDARD_LINE,
       isFood: kind === 'food',
       isTinted: kind === 'tinted',
       isLarge: kind === 'large',
     };
-    const plan = (isStockedNearby: boolean): DeliveryArrival => {
-      const planned = planDelivery(context.locale.country, 'express', [{ ...facts, isStockedNearby }], now);
-      if (!planned) throw new Error('express areas are served');
-      return planned.arrival;
+    const getArrival = (isStockedNearby: boolean): DeliveryArrival => {
+      const plan = planDelivery(
+        context.locale.country,
+        'express',
+        [{ ...lineProperties, isStockedNearby }],
+        now,
+      );
+      if (!plan) throw new Error('express areas are served');
+      return plan.arrival;
     };
-    const arrivals = { express: plan(true), standard: plan(false), expressRegions: [] };
+    const arrivals = { express: getArrival(true), standard: getArrival(false), expressRegions: [] };
     return {
-      usual: formatUsualArrival(arrivals.standard, context, now),
+      defaultText: formatUsualArrival(arrivals.standard, context, now),
       templates: formatArrivalTemplates(arrivals, context, now).templates,
     };
   };

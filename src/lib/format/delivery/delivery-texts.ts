@@ -16,7 +16,7 @@ import { formatList } from '../list.ts';
 
 const FRIDAY = 5;
 
-/** `1 day`, `1 to 2 days` or `3 to 5 days`. */
+/** Formats a range of days: `1 day`, `1 to 2 days` or `3 to 5 days`. */
 function formatDays({ from, to }: { from: number; to: number }, t: Translate): string {
   if (from === to && from === 1) return t('delivery:oneDay');
   return from === 1 && to === 2 ? t('delivery:dayOrTwo') : t('delivery:days', { from, to, count: to });
@@ -53,19 +53,19 @@ export function formatCountryPromise(
   if (!fastest) return '';
   if (fastest.kind === 'tomorrow') return t('delivery:tomorrowAll', localizeTimes(fastest, language));
   const isFastest = ({ promise }: NamedPromise): boolean => getDays(promise) === getDays(fastest);
-  const other = regions.find((region) => !isFastest(region))?.promise;
+  const otherPromise = regions.find((region) => !isFastest(region))?.promise;
   const areas = formatList(
     regions.filter(isFastest).map(({ name }) => name),
     language,
   );
   if (fastest.kind === 'hours') {
     const values = { ...fastest, time: localizeTimeOfDay(fastest.orderBy, language) };
-    if (other?.kind !== 'days') return t('delivery:hoursAll', values);
-    return t('delivery:hoursSome', { ...values, areas, days: formatDays(other, t) });
+    if (otherPromise?.kind !== 'days') return t('delivery:hoursAll', values);
+    return t('delivery:hoursSome', { ...values, areas, days: formatDays(otherPromise, t) });
   }
   const days = formatDays(fastest, t);
-  if (other?.kind !== 'days') return t('delivery:daysAll', { days });
-  return t('delivery:daysSome', { days, areas, otherDays: formatDays(other, t) });
+  if (otherPromise?.kind !== 'days') return t('delivery:daysAll', { days });
+  return t('delivery:daysSome', { days, areas, otherDays: formatDays(otherPromise, t) });
 }
 
 // Number of days for comparison: a promise of hours ends on the day of the order.
@@ -134,17 +134,19 @@ export function formatArrival(
   return firstDate === lastDate ? `${first}` : t('delivery:fromDayToDay', { first, last });
 }
 
-/** `not delivered to Masirah: buy in a store`. */
+/** Formats an area without delivery within a sentence: `not delivered to Masirah: buy in a store`. */
 export function formatNotServed(area: string, t: Translate): string {
   return t('delivery:notServed', { area });
 }
 
-/** `We do not deliver to Delma Island and Sir Bani Yas Island: buy in a store.` */
+/**
+ * Formats areas without delivery: `We do not deliver to Delma Island and Sir Bani Yas Island: buy in a store.`
+ */
 export function formatNotServedList(areas: readonly string[], language: Language, t: Translate): string {
   return t('delivery:notServedList', { areas: formatList(areas, language) });
 }
 
-/** `Hatta and Masfout: in 3 to 5 days.` */
+/** Formats areas with slower delivery: `Hatta and Masfout: in 3 to 5 days.` */
 export function formatSlowerAreas(
   areas: readonly string[],
   promise: DeliveryPromise,
@@ -157,7 +159,7 @@ export function formatSlowerAreas(
   });
 }
 
-/** `Nothing is delivered on Fridays and public holidays.`; Sundays where they are the rest day. */
+/** Formats the days without delivery: `Nothing is delivered on Fridays and public holidays.` */
 export function formatRestDays({ code }: Country, t: Translate): string {
   return REST_DAYS[code] === FRIDAY ? t('delivery:restFriday') : t('delivery:restSunday');
 }
@@ -167,7 +169,7 @@ export function formatLeadTimeCause(cause: LeadTimeCause, t: Translate): string 
   return t(`delivery:cause-${cause}`, STANDARD_DELIVERY);
 }
 
-/** Formats when an order can be collected: `Ready to collect today from 12:30`; null means never. */
+/** Formats the earliest collection of an order: `Ready to collect today from 12:30`; null: no collection. */
 export function formatCollection(
   ready: { readyDate: string; readyFrom: string } | null,
   locale: Locale,

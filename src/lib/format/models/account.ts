@@ -60,7 +60,7 @@ export interface AccountLayoutModel {
 /** How many fields of a profile are filled in. */
 export interface ProfileCompletionModel {
   total: number;
-  done: number;
+  completedCount: number;
   /** Missing fields, and where they are entered. */
   missing: { label: string; href: string }[];
 }
@@ -78,7 +78,7 @@ export interface AccountOverviewModel extends AccountLayoutModel {
   /** Null where the backend has no wallet. */
   wallet: AccountWalletModel | null;
   /** Work email address of an employee, empty when unknown; null for other customers. */
-  employee: string | null;
+  employeeEmail: string | null;
 }
 
 /** The wallet page. */

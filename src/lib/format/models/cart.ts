@@ -1,6 +1,6 @@
 import type { Currency } from '#lib/locale/currency.ts';
 import type { LineOptions } from '../cart/line-options.ts';
-import type { ServiceNoticeModel } from './landing.ts';
+import type { CheckoutBannerModel } from './landing.ts';
 import type { ProductRailModel } from './product-card.ts';
 import type { LineProductModel } from './shared.ts';
 
@@ -53,12 +53,12 @@ export interface CartModel {
   total: string;
   /** `Including VAT AED 4.76`; null in countries without VAT. */
   vatText: string | null;
-  /** Changes since the cart was last read. */
-  notices: CartNoticeModel[];
+  /** Changes made by the backend since the cart was last read. */
+  alerts: CartAlertModel[];
 }
 
 /** A change made by the backend, as a sentence. */
-export interface CartNoticeModel {
+export interface CartAlertModel {
   kind: 'quantity' | 'removed' | 'price' | 'coupon';
   text: string;
 }
@@ -68,7 +68,7 @@ export interface CartFlashModel {
   /** Error message. */
   error?: string | undefined;
   /** Path of the page with the form. */
-  back?: string | undefined;
+  formPath?: string | undefined;
   /** Quick order lines that were not added in full. */
   bulk?: { initialText: string; initialErrors: string[] } | undefined;
   /** Result of the quick order. */
@@ -78,7 +78,7 @@ export interface CartFlashModel {
   /** Link of the shared cart. */
   link?: string | undefined;
   /** Success message, for a change that the page does not show. */
-  done?: string | undefined;
+  successMessage?: string | undefined;
   /** Message about removed lines, and the form that restores them. */
   undo?:
     | { text: string; form: 'undoRemove' | 'addShared'; fields: [name: string, value: string][] }
@@ -99,9 +99,9 @@ export interface CartPageModel {
   /** Null when the cart is empty. */
   cart: CartModel | null;
   /** Items saved for later. */
-  saved: LineModel[];
+  savedItems: LineModel[];
   /** Changes, when they left the cart empty. */
-  notices: CartNoticeModel[];
+  alerts: CartAlertModel[];
   /** Product codes of lines with several sizes, colours or packs. */
   variantProductCodes: string[];
   /** Alternatives for lines that cannot be bought. */
@@ -111,8 +111,8 @@ export interface CartPageModel {
   /** Shown while the cart is empty, also after its last line was removed. */
   popularRail: ProductRailModel | null;
   flash: CartFlashModel;
-  banner: ServiceNoticeModel | null;
-  /** When the cart arrives in the chosen area, in words; without an area, that this depends on it. */
+  banner: CheckoutBannerModel | null;
+  /** Arrival of the cart in the chosen area; without an area, a note that the arrival depends on it. */
   delivery: string;
   /** False when nothing is delivered to the chosen area. */
   isServed: boolean;

@@ -3,7 +3,7 @@ import type { MoneyValue } from '../money.ts';
 import type { GeoPoint } from '../stores/distance.ts';
 import type { DiscountModel, LineModel } from './cart.ts';
 import type { FormModel } from './contact.ts';
-import type { ServiceNoticeModel } from './landing.ts';
+import type { CheckoutBannerModel } from './landing.ts';
 import type { LinkModel, PageEventsModel } from './shared.ts';
 import type { OrderWalletModel } from './wallet/wallet.ts';
 
@@ -55,7 +55,7 @@ export interface CheckoutSummaryModel {
 export interface CheckoutLayoutModel extends PageEventsModel {
   steps: CheckoutStepModel[];
   summary: CheckoutSummaryModel;
-  banner: ServiceNoticeModel | null;
+  banner: CheckoutBannerModel | null;
   /** Message about the order as a whole: a changed price, a declined card. */
   error: string | null;
 }
@@ -86,7 +86,7 @@ export interface DeliveryAreaOption {
   /** Code of its region as in addresses, such as `DU`. */
   region: string;
   /** Whether it represents the unlisted places of the region: the customer types the name. */
-  isOther: boolean;
+  isRestOfRegion: boolean;
   isServed: boolean;
 }
 
@@ -106,7 +106,7 @@ export interface DeliveryDayModel {
 /** Delivery times of the chosen area. */
 export interface DeliverySlotsModel {
   /** `Arrives today between 15:00 and 21:00`, or that nothing is delivered there. */
-  promise: string;
+  arrivalText: string;
   isServed: boolean;
   /** Why it takes longer or has fewer time slots: tinted paint, assembly, large products, food. */
   reasons: string[];
@@ -119,10 +119,10 @@ export interface CollectionStoreModel {
   name: string;
   address: string;
   /** `All items in stock`, or how many are not. */
-  stock: string;
+  stockText: string;
   hasAllItems: boolean;
-  /** When the order can be collected at the earliest; null when it cannot be collected there. */
-  ready: string | null;
+  /** Earliest time of collection; null when the order cannot be collected there. */
+  readyText: string | null;
   geo: GeoPoint;
 }
 
@@ -132,7 +132,9 @@ export interface SavedAddressOption {
   name: string;
   /** The address in one line. */
   text: string;
-  /** Code of its delivery area; null when it is not for delivery, has no area, or nothing is delivered there. */
+  /**
+   * Code of its delivery area; null when it is not for delivery, has no area, or nothing is delivered there.
+   */
   area: string | null;
   /** Whether it is shown as a delivery address; true even when nothing is delivered there. */
   isForDelivery: boolean;
@@ -207,7 +209,7 @@ export interface OrderTotalsModel {
    * Amounts paid by the wallet and by the other method; null when the wallet pays nothing. `rest` is null
    * when the wallet pays everything.
    */
-  wallet: { amount: string; rest: string | null } | null;
+  wallet: { amount: string; amountDue: string | null } | null;
 }
 
 /** The order confirmation page. */
@@ -238,9 +240,9 @@ export interface ConfirmationModel extends PageEventsModel {
   title: string;
   nextTitle: string;
   /** Next steps, in order; empty once the order is on its way. */
-  next: string[];
-  /** Text that explains why to keep the order number. */
-  keep: string;
+  nextSteps: string[];
+  /** Note that asks the customer to keep the order number. */
+  orderNumberNote: string;
   /** Links to continue; the first is the primary one. */
   links: LinkModel[];
   /**

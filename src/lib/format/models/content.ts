@@ -88,7 +88,7 @@ export interface StaticPageModel extends ContentPageHead {
   /** Page that searches the questions; null on a page without any. */
   searchAction: string | null;
   /** Contact email address; null when there is none or the page has no FAQ. */
-  mail: string | null;
+  contactEmail: string | null;
 }
 
 /** Help answers that match a query. */

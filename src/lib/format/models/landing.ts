@@ -8,7 +8,7 @@ export interface IconLinkModel extends LinkModel {
 }
 
 /** A static notice, not the result of an action. */
-export interface ServiceNoticeModel {
+export interface CheckoutBannerModel {
   icon: IconLinkModel['icon'];
   title: string;
   text: string;
@@ -42,7 +42,7 @@ export interface CampaignModel extends PageHead {
   terms: string;
   /** Links to other running campaigns and, unless this one is running, to the departments. */
   alternatives: LinkModel[];
-  badges: IconLinkModel[];
+  floatingBadges: IconLinkModel[];
 }
 
 /** A brand in the list of brands. */
@@ -126,7 +126,7 @@ export interface HomeModel {
   /** Null without brands. */
   brands: { title: string; links: LinkModel[]; all: LinkModel } | null;
   guides: { title: string; cards: BlogCardModel[]; all: LinkModel } | null;
-  badges: IconLinkModel[];
+  floatingBadges: IconLinkModel[];
 }
 
 export interface DepartmentModel extends PageEventsModel {
@@ -143,6 +143,6 @@ export interface DepartmentModel extends PageEventsModel {
   rails: ProductRailModel[];
   /** Null without editorial content. */
   buyingGuide: BuyingGuideModel | null;
-  badges: IconLinkModel[];
+  floatingBadges: IconLinkModel[];
   jsonLd: Record<string, unknown>[];
 }

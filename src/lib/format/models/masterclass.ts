@@ -17,7 +17,7 @@ export interface MasterclassCardModel {
   level: string;
   isPast: boolean;
   /** Whether it takes place in another country than the visitor's. */
-  isElsewhere: boolean;
+  isInOtherCountry: boolean;
 }
 
 /** The list of masterclasses. */
@@ -50,7 +50,7 @@ export interface MasterclassModel extends ContentPageHead {
   /** `tel:` link labelled with the formatted number. */
   phone: LinkModel | null;
   /** `mailto:` link labelled with the address; null when the shop has none. */
-  mail: LinkModel | null;
+  emailLink: LinkModel | null;
   text: RichTextModel;
   steps: StepModel[];
   products: ProductLinkModel[];

@@ -56,10 +56,12 @@ export interface ProductCardModel {
   /** Number of options and short attributes on one line: `3 options · 12 m²/L`. */
   facts: string;
   stock: StockModel;
-  /** When it arrives: usually, and as templates for the chosen area; null where that is not known. */
-  delivery: { kind: string; usual: string; templates: string; near: string } | null;
-  /** Fragment of the product page where an option must be chosen, `#sizes` or `#shades`; null without options. */
-  choices: string | null;
+  /** Arrival: a default text, and templates for the chosen area; null when it is unknown. */
+  delivery: { kind: string; defaultText: string; templates: string; nearRegions: string } | null;
+  /**
+   * Fragment of the product page where an option must be chosen, `#sizes` or `#shades`; null without options.
+   */
+  optionsFragment: string | null;
 }
 
 /** A titled rail of product cards. */

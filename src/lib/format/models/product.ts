@@ -14,7 +14,7 @@ import type { ImageModel, LinkModel, PageEventsModel } from './shared.ts';
 /** Details of a price besides the price itself. */
 export interface PriceDetailsModel {
   /** `You save AED 10.00`; null when not on sale. */
-  saved: string | null;
+  savingText: string | null;
   /** `AED 25.00 to AED 89.00 across 3 options`; null when all variants cost the same. */
   range: string | null;
   /** Rows: regular price, sale price, difference, included VAT. */
@@ -112,7 +112,7 @@ export interface ProductModel extends PageEventsModel {
   stock: StockModel;
   attributes: AttributeModel[];
   /** Description as paragraphs. */
-  about: string[];
+  descriptionParagraphs: string[];
   /** Ingredients of food, or composition and care; null for other products. */
   composition: AttributeSectionModel | null;
   /** Remaining attributes, with the codes. */

@@ -90,10 +90,10 @@ export interface StoreStockModel {
 /** The page of a store. */
 export interface StorePageModel extends PageHead {
   store: StoreModel;
-  ramadanHours: { title: string; isNow: boolean; hours: OpeningHoursModel[] } | null;
+  ramadanHours: { title: string; isCurrent: boolean; hours: OpeningHoursModel[] } | null;
   regularTitle: string;
   collectionHours: OpeningHoursModel[] | null;
-  /** Whether the store takes returns, in words; if not, with a link to the nearest store that does. */
+  /** Text about returns in this store; if it takes none, with a link to the nearest store that does. */
   dropoff: { text: string; link: LinkModel | null };
   /** Target of the stock search (GET). */
   action: string;

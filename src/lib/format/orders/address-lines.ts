@@ -24,11 +24,11 @@ export function formatAddressLines(
   const flat = address.flatNo && t('checkout:flatLine', { value: address.flatNo });
   const comma = locale.language === 'ar' ? '، ' : ', ';
   // Isolates each part, so that a Latin street name does not reorder an Arabic line.
-  const join = (parts: (string | undefined)[], by = comma): string =>
+  const join = (parts: (string | undefined)[], separator = comma): string =>
     parts
       .filter(Boolean)
       .map((part) => `\u2068${part}\u2069`)
-      .join(by);
+      .join(separator);
   return [
     join([building, flat]),
     join([address.deliveryAddress, block]),
@@ -47,8 +47,8 @@ export function formatBillingLines(
 ): string[] {
   if (!billingInfo) return [];
   const { alternateMobile: _, ...recipient } = fulfillmentInfo.fulfillmentContact ?? {};
-  const isSame = JSON.stringify(billingInfo) === JSON.stringify(recipient);
-  if (isSame) return [t('checkout:billingSame')];
+  const isSameAsDelivery = JSON.stringify(billingInfo) === JSON.stringify(recipient);
+  if (isSameAsDelivery) return [t('checkout:billingSame')];
   const { firstName, lastName, address } = billingInfo;
   return [`${firstName} ${lastName}`, ...formatAddressLines(address, locale, t)];
 }

@@ -26,16 +26,16 @@ export function formatCancelRefund(order: Order, locale: Locale, t: Translate): 
 function formatRefundParts(
   order: Order,
   wallet: Order['total'],
-  rest: Order['total'],
+  otherRefund: Order['total'],
   { language }: Locale,
   t: Translate,
 ): string[] {
   const format = (amount: Order['total']): string => isolateAuto(formatMoney(amount, language));
   const toWallet = wallet.amount > 0 ? [t('orders:cancelWallet', { amount: format(wallet) })] : [];
   if (order.paymentMethod === 'cash') return toWallet.length > 0 ? toWallet : [t('orders:cancelCash')];
-  if (rest.amount === 0) return toWallet;
+  if (otherRefund.amount === 0) return toWallet;
   const last4 = order.paymentDetails?.last4;
-  const amount = format(rest);
+  const amount = format(otherRefund);
   return [
     ...toWallet,
     last4
@@ -55,8 +55,8 @@ export function formatCancellableLines(
   t: Translate,
 ): CancellableLineModel[] {
   const lines = formatOrderLines(order.items, locale, t);
-  const [only] = lines;
-  if (lines.length === 1 && only?.quantity === 1) return [];
+  const [firstLine] = lines;
+  if (lines.length === 1 && firstLine?.quantity === 1) return [];
   return lines.map(({ id, name, picture, shade, services, quantity }) => ({
     field: `${CHOICE_PREFIX}${id}`,
     name,

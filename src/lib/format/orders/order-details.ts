@@ -34,7 +34,7 @@ export function formatOrderDetails(
   const orderLocale = getOrderLocale(order, locale);
   return {
     orderNumber: order.orderNumber ?? '',
-    placed: t('orders:placed', {
+    placedText: t('orders:placed', {
       date: formatDateTime(order.submittedAt ?? order.createdAt, orderLocale, t),
     }),
     status: t(`orders:status.${order.status}`),
@@ -58,9 +58,9 @@ export function formatOrderDetails(
 function formatRefund(order: Order, { language }: Locale, t: Translate): OrderSectionModel | null {
   const { refund, walletAmount, status, cancellations = [] } = order;
   const refundedForLines = cancellations.reduce((sum, { walletRefund }) => sum + walletRefund.amount, 0);
-  const refunded = refundedForLines + (status === 'Cancelled' ? walletAmount.amount : 0);
-  const amount = isolateAuto(formatMoney({ ...walletAmount, amount: refunded }, language));
-  const wallet = refunded > 0 ? [t('orders:refundWallet', { amount })] : [];
+  const walletRefundTotal = refundedForLines + (status === 'Cancelled' ? walletAmount.amount : 0);
+  const amount = isolateAuto(formatMoney({ ...walletAmount, amount: walletRefundTotal }, language));
+  const wallet = walletRefundTotal > 0 ? [t('orders:refundWallet', { amount })] : [];
   const lines = [...wallet, ...(refund ? formatProviderRefund(refund, language, t) : [])];
   return lines.length > 0 ? { title: t('orders:refundTitle'), link: null, lines } : null;
 }

@@ -22,7 +22,7 @@ function getState(status: ListedOrder['status']): ListedOrderModel['state'] {
   return CLOSED_STATUSES.includes(status) ? 'ended' : 'moving';
 }
 
-/** Formats until when an order must be collected, when it is expected, or when its status was reached. */
+/** Formats the collection deadline, the expected arrival, or the time of the last status. */
 function formatNote({ status, lastEvent, arrivalDate }: ListedOrder, locale: Locale, t: Translate): string {
   if (status === 'ReadyForCollection') {
     const until = formatDate(lastEvent.at + COLLECTION_PERIOD_MS, locale);
@@ -45,19 +45,19 @@ export function formatListedOrder(order: ListedOrder, locale: Locale, t: Transla
     .slice(0, SHOWN_NAMES)
     .map(({ name }) => name)
     .join('\u00a0· ');
-  const more = lines.length - SHOWN_NAMES;
+  const moreCount = lines.length - SHOWN_NAMES;
   return {
     orderNumber,
     href: getLocalePath(locale, `/my-account/orders/${orderNumber}`),
     detailsLabel: t('orders:detailsOf', { number: orderNumber }),
-    placed: formatDate(order.submittedAt, orderLocale),
+    placedDate: formatDate(order.submittedAt, orderLocale),
     total: formatMoney(order.total, locale.language),
     status: t(`orders:status.${status}`),
     state,
     note: formatNote(order, orderLocale, t),
     count: t('orders:itemCount', { count: products.reduce((sum, { quantity }) => sum + quantity, 0) }),
     pictures: lines.slice(0, SHOWN_PICTURES).map(({ picture, name }) => ({ picture, name })),
-    names: more > 0 ? `${names} ${t('orders:moreItems', { count: more })}` : names,
+    names: moreCount > 0 ? `${names} ${t('orders:moreItems', { count: moreCount })}` : names,
   };
 }
 

@@ -12,7 +12,7 @@ import { getOrderLocale, type StoreAddress } from './order-summary.ts';
 const SHIP_STEPS = ['Accepted', 'Packed', 'Dispatched', 'OutForDelivery', 'Delivered'] as const;
 const PICKUP_STEPS = ['Accepted', 'Packed', 'ReadyForCollection', 'Collected'] as const;
 
-/** Formats a moment in the time zone of the locale's country: `23/11/2026, 14:05`. */
+/** Formats date and time in the time zone of the locale's country: `23/11/2026, 14:05`. */
 export function formatDateTime(at: number, locale: Locale, t: Translate): string {
   return t('orders:step', {
     date: isolateLtr(formatDate(at, locale)),
@@ -20,7 +20,7 @@ export function formatDateTime(at: number, locale: Locale, t: Translate): string
   });
 }
 
-/** Formats when a shipment is expected. */
+/** Formats the expected arrival of a shipment. */
 export function formatArrivalText(
   { date, from, to }: Shipment['arrival'],
   order: Order,
@@ -42,25 +42,26 @@ export function formatArrivalText(
  */
 export function formatOrderSteps(order: Order, locale: Locale, t: Translate): OrderStepModel[] {
   const orderLocale = getOrderLocale(order, locale);
-  const placed = order.history.filter(({ status }) => status !== 'Pending');
-  const usual: readonly OrderStatus[] = order.fulfillmentMethod === 'Ship' ? SHIP_STEPS : PICKUP_STEPS;
-  const position = usual.indexOf(order.status);
+  const statusEvents = order.history.filter(({ status }) => status !== 'Pending');
+  const expectedSteps: readonly OrderStatus[] =
+    order.fulfillmentMethod === 'Ship' ? SHIP_STEPS : PICKUP_STEPS;
+  const position = expectedSteps.indexOf(order.status);
   const label = (status: OrderStatus): string => t(`orders:status.${status}`);
   if (position === -1) {
-    return placed.map(({ status, at }) => ({
+    return statusEvents.map(({ status, at }) => ({
       label: label(status),
-      when: formatDateTime(at, orderLocale, t),
+      dateText: formatDateTime(at, orderLocale, t),
       state: status === order.status ? 'now' : 'done',
     }));
   }
-  return usual.map((status, index) => {
-    const event = placed.findLast((candidate) => candidate.status === status);
+  return expectedSteps.map((status, index) => {
+    const event = statusEvents.findLast((candidate) => candidate.status === status);
     const isReached = index <= position && event !== undefined;
     const isLast = index === position;
     return {
       label: label(status),
-      when: isReached ? formatDateTime(event.at, orderLocale, t) : null,
-      state: index > position ? 'next' : isLast && index < usual.length - 1 ? 'now' : 'done',
+      dateText: isReached ? formatDateTime(event.at, orderLocale, t) : null,
+      state: index > position ? 'next' : isLast && index < expectedSteps.length - 1 ? 'now' : 'done',
     };
   });
 }

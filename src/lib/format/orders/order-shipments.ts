@@ -37,7 +37,7 @@ export function formatOrderShipments(order: Order, locale: Locale, t: Translate)
       {
         title: null,
         status: null,
-        expected: null,
+        expectedText: null,
         isArrived: order.status === 'Collected',
         facts: [],
         lines,
@@ -51,11 +51,11 @@ function formatShipment(shipment: Shipment, order: Order, locale: Locale, t: Tra
   const { number, status, carrier, trackingNumber, arrival } = shipment;
   const count = order.shipments.length;
   const ids = new Set(shipment.items.map(({ lineId }) => lineId));
-  const isMoving = status !== 'Delivered' && order.status !== 'Cancelled';
+  const isInTransit = status !== 'Delivered' && order.status !== 'Cancelled';
   return {
     title: count > 1 ? t('orders:shipment', { number, count }) : t('orders:shipmentOnly'),
     status: t(`orders:status.${status}`),
-    expected: isMoving ? formatArrivalText(arrival, order, locale, t) : null,
+    expectedText: isInTransit ? formatArrivalText(arrival, order, locale, t) : null,
     isArrived: status === 'Delivered',
     facts: [
       { label: t('orders:carrierLabel'), value: t(`orders:carrier.${carrier}`) },

@@ -55,7 +55,7 @@ export function formatContactLines(
   ];
 }
 
-/** Formats how an order is paid: with both amounts when the wallet pays a part. */
+/** Formats the payment of an order; with both amounts when the wallet pays a part. */
 export function formatOrderPayment(order: Order, language: Locale['language'], t: Translate): string {
   const amountDue = getAmountDue(order);
   if (order.walletAmount.amount === 0) return formatMethod(order, t);
@@ -144,20 +144,20 @@ function formatDelivery(
     title: t(isPickup ? 'invoice:collectionFrom' : 'invoice:deliveryTo'),
     recipient: contact ? formatContactLines(contact, locale).slice(0, 2) : [],
     destination: destination ?? [],
-    when: slotText ?? (isPickup ? null : t('checkout:deliveryStandard', STANDARD_DELIVERY)),
+    timeText: slotText ?? (isPickup ? null : t('checkout:deliveryStandard', STANDARD_DELIVERY)),
     note: order.deliveryNote ? t('invoice:note', { note: isolateAuto(order.deliveryNote) }) : null,
   };
 }
 
 /**
- * Lists destination and time of the delivery, and the note; with the recipient, before an address or after a store,
- * where no other text names them.
+ * Lists destination and time of the delivery, and the note; with the recipient, before an address or after a
+ * store, where no other text names them.
  */
 export function listDeliveryLines(delivery: OrderDeliveryModel, hasRecipient = true): string[] {
-  const { isCollection, destination, when, note } = delivery;
+  const { isCollection, destination, timeText, note } = delivery;
   const recipient = hasRecipient ? delivery.recipient : [];
   const lines = isCollection ? [...destination, ...recipient] : [...recipient, ...destination];
-  return [...lines, when, note].filter((line) => line !== null);
+  return [...lines, timeText, note].filter((line) => line !== null);
 }
 
 /** Formats an order for its customer, in plain text. */

@@ -30,6 +30,9 @@ function formatWalletPart(
   formatAmount: (value: Order['total']) => string,
 ): OrderTotalsModel['wallet'] {
   if (order.walletAmount.amount === 0) return null;
-  const rest = getAmountDue(order);
-  return { amount: formatAmount(order.walletAmount), rest: rest.amount > 0 ? formatAmount(rest) : null };
+  const amountDue = getAmountDue(order);
+  return {
+    amount: formatAmount(order.walletAmount),
+    amountDue: amountDue.amount > 0 ? formatAmount(amountDue) : null,
+  };
 }

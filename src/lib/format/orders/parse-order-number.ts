@@ -1,6 +1,6 @@
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 
-/** Parses an order number as people type it: any case, Latin or Arabic digits, with or without hyphens. */
+/** Parses a typed order number: any case, Latin or Arabic digits, with or without hyphens. */
 export function parseOrderNumber(text: string): string | undefined {
   const compact = toLatinDigits(text)
     .toUpperCase()

@@ -20,10 +20,10 @@ type DeliveredOrder = Pick<Order, 'items' | 'shipments' | 'history' | 'country'>
 function getDeliveredAt({ shipments, history }: DeliveredOrder, lineId: string): number | undefined {
   const collected = history.find(({ status }) => status === 'Collected');
   if (collected) return collected.at;
-  const parts = shipments.filter(({ items }) => items.some((item) => item.lineId === lineId));
-  const times = parts.map((part) => part.history.find(({ status }) => status === 'Delivered')?.at);
-  const known = times.filter((time) => time !== undefined);
-  return times.length > 0 && known.length === times.length ? Math.max(...known) : undefined;
+  const lineShipments = shipments.filter(({ items }) => items.some((item) => item.lineId === lineId));
+  const times = lineShipments.map((part) => part.history.find(({ status }) => status === 'Delivered')?.at);
+  const knownTimes = times.filter((time) => time !== undefined);
+  return times.length > 0 && knownTimes.length === times.length ? Math.max(...knownTimes) : undefined;
 }
 
 /** Lists the products of an order, without add-ons, with the date until which an issue can be reported. */

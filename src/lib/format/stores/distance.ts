@@ -4,16 +4,16 @@ export interface GeoPoint {
   lng: number;
 }
 
-const EARTH_KM = 6371;
+const EARTH_RADIUS_KM = 6371;
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Returns the great-circle distance in kilometres. */
 export function getDistanceKm(from: GeoPoint, to: GeoPoint): number {
   const [lat, lng] = [toRadians(to.lat - from.lat), toRadians(to.lng - from.lng)];
-  const half =
+  const haversine =
     Math.sin(lat / 2) ** 2 +
     Math.cos(toRadians(from.lat)) * Math.cos(toRadians(to.lat)) * Math.sin(lng / 2) ** 2;
-  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
 /** Formats kilometres: `0.8`, `4.2`, `17`. */

@@ -8,24 +8,24 @@ import { joinValues } from '../bidi.ts';
 
 const splitWords = (text: string): string[] => normalizeText(text).split(' ').filter(Boolean);
 
-type WordMatch = (word: string, typed: string) => boolean;
+type WordMatch = (word: string, term: string) => boolean;
 
 /** Whether a word starts with the entered text, with or without its Arabic article. */
-const matchesPrefix: WordMatch = (word, typed) =>
-  word.startsWith(typed) || removeArabicArticle(word).startsWith(typed);
+const matchesPrefix: WordMatch = (word, term) =>
+  word.startsWith(term) || removeArabicArticle(word).startsWith(term);
 
 /** Allows one typing error in words of four letters or more, two in words of eight or more. */
-const matchesFuzzily: WordMatch = (word, typed) => {
-  const [plain, plainTyped] = [removeArabicArticle(word), removeArabicArticle(typed)];
-  const errors = plainTyped.length >= 8 ? 2 : plainTyped.length >= 4 ? 1 : 0;
-  return getEditDistance(plain, plainTyped, errors) <= errors;
+const matchesFuzzily: WordMatch = (word, term) => {
+  const [bareWord, bareTerm] = [removeArabicArticle(word), removeArabicArticle(term)];
+  const errors = bareTerm.length >= 8 ? 2 : bareTerm.length >= 4 ? 1 : 0;
+  return getEditDistance(bareWord, bareTerm, errors) <= errors;
 };
 
 function matchesTexts(texts: readonly string[], query: string, matches: WordMatch): boolean {
   const terms = splitWords(query);
   if (terms.length === 0) return false;
   const words = texts.flatMap(splitWords);
-  if (terms.every((typed) => words.some((word) => matches(word, typed)))) return true;
+  if (terms.every((term) => words.some((word) => matches(word, term)))) return true;
   // Spaces are optional: `alain` finds Al Ain too.
   const joined = terms.join('');
   return (

@@ -7,7 +7,7 @@ import { getWeekAt, isRoundTheClock, type StoreHours } from './opening-hours.ts'
 
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** Opening status of a store at a moment; times are `09:00`, local to the store. */
+/** Opening status of a store; times are `09:00`, local to the store. */
 export type OpenStatus = (
   | {
       kind: 'open';
@@ -42,7 +42,7 @@ function getOpeningSpan(
   return { opens, closes: end > opens ? end : end + MINUTES_PER_DAY, open, close };
 }
 
-/** Returns whether a store is open at a moment and until when, or when it opens next. */
+/** Returns whether a store is open at `now`, and its next closing or opening time. */
 export function getOpenStatus(store: StoreHours, now: number, timeZone: string): OpenStatus {
   const { date, minute } = getLocalDateTime(timeZone, now);
   const [yesterday, today, tomorrow] = [-1, 0, 1].map((days) => getOpeningSpan(store, addDays(date, days)));

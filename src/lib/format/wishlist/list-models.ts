@@ -38,7 +38,7 @@ export interface ListPurchaseModel {
   lines: string[];
   hasAdded: boolean;
   /** Items that were not added, and why. */
-  missed: string[];
+  notAdded: string[];
 }
 
 /** The page of a named list. */

@@ -41,8 +41,8 @@ export function openDiskCache({ folder, limit, onError }: DiskCacheOptions): Dis
   const getPath = (name: string) => join(folder, name.slice(0, 2), name);
   // Bytes written since the last eviction; infinite before the first, as the folder's size is unknown.
   let writtenBytes = Number.POSITIVE_INFINITY;
-  let running = Promise.resolve();
-  let next: Promise<void> | undefined;
+  let lastEviction = Promise.resolve();
+  let nextEviction: Promise<void> | undefined;
 
   async function runEviction(): Promise<void> {
     writtenBytes = 0;
@@ -62,12 +62,12 @@ export function openDiskCache({ folder, limit, onError }: DiskCacheOptions): Dis
 
   // A running eviction does not see files written after its start, so another one follows it.
   function scheduleEviction(): Promise<void> {
-    next ??= running.then(() => {
-      next = undefined;
-      running = runEviction().catch(onError);
-      return running;
+    nextEviction ??= lastEviction.then(() => {
+      nextEviction = undefined;
+      lastEviction = runEviction().catch(onError);
+      return lastEviction;
     });
-    return next;
+    return nextEviction;
   }
 
   return {

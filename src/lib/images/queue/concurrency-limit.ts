@@ -45,8 +45,8 @@ export function createConcurrencyLimit(maxRunning: number, maxWaiting: number): 
 export function createSingleFlight<T>(): (name: string, start: () => Promise<T>) => Promise<T> {
   const pending = new Map<string, Promise<T>>();
   return (name, start) => {
-    const running = pending.get(name);
-    if (running) return running;
+    const runningCall = pending.get(name);
+    if (runningCall) return runningCall;
     const promise = start().finally(() => pending.delete(name));
     pending.set(name, promise);
     return promise;

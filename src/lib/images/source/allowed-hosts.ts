@@ -6,15 +6,16 @@ export type HostPolicy = (url: URL) => HostTrust | undefined;
 
 /**
  * Creates the policy of hosts that photos may come from. A bare `photos.example` is requested by HTTPS at
- * public network addresses only; an origin such as `http://media:9000` is the shop's own and may be anywhere.
+ * public network addresses only; an origin such as `http://media:9000` belongs to the shop and may have any
+ * network address.
  */
 export function createHostPolicy(entries: readonly string[]): HostPolicy {
-  const known = new Map<string, HostTrust>(
+  const trustByHost = new Map<string, HostTrust>(
     entries.map((entry) =>
       entry.includes('://')
         ? [new URL(entry).origin, 'private']
         : [new URL(`https://${entry}`).origin, 'public'],
     ),
   );
-  return (url) => (url.username || url.password ? undefined : known.get(url.origin));
+  return (url) => (url.username || url.password ? undefined : trustByHost.get(url.origin));
 }

@@ -11,7 +11,7 @@ export interface ImageSource {
   id: string;
   isIllustration: boolean;
   /** Whether `id` identifies the content, so that cached images never expire. */
-  isStable: boolean;
+  isImmutable: boolean;
   load(): Promise<ImageBytes>;
 }
 
@@ -31,7 +31,7 @@ const MAX_WAITING = 200;
 
 /** Creates the function that finds the source of an image; recent sources are cached in memory. */
 export function createImageSources({ fetchShopImage, fetchPhoto, clock }: ImageSourcesOptions) {
-  const memory = new LRUCache<string, ImageBytes>({
+  const memoryCache = new LRUCache<string, ImageBytes>({
     maxSize: MAX_MEMORY_BYTES,
     maxEntrySize: MAX_MEMORY_BYTES / 4,
     perf: { now: clock },
@@ -40,13 +40,13 @@ export function createImageSources({ fetchShopImage, fetchPhoto, clock }: ImageS
   const runOnce = createSingleFlight<ImageBytes>();
   const fetchLimit = createConcurrencyLimit(CONCURRENCY, MAX_WAITING);
 
-  async function read(name: string, ttl: number, load: () => Promise<ImageBytes>): Promise<ImageBytes> {
-    const cached = memory.get(name);
+  async function readCached(name: string, ttl: number, load: () => Promise<ImageBytes>): Promise<ImageBytes> {
+    const cached = memoryCache.get(name);
     if (cached) return cached;
     return runOnce(name, async () => {
       const source = await fetchLimit.run(load);
       // The cache requires a positive size, and an illustration may be empty.
-      memory.set(name, source, { ttl, size: Math.max(1, source.bytes.length) });
+      memoryCache.set(name, source, { ttl, size: Math.max(1, source.bytes.length) });
       return source;
     });
   }
@@ -64,14 +64,19 @@ export function createImageSources({ fetchShopImage, fetchPhoto, clock }: ImageS
     if (imageRequest.kind === 'photo') {
       const load = async () => toPhoto(await fetchPhoto(imageRequest.url));
       const id = imageRequest.url.href;
-      return { id, isIllustration: false, isStable: false, load: () => read(id, PHOTO_TTL_MS, load) };
+      return {
+        id,
+        isIllustration: false,
+        isImmutable: false,
+        load: () => readCached(id, PHOTO_TTL_MS, load),
+      };
     }
-    const source = await read(imageRequest.path, ILLUSTRATION_TTL_MS, () =>
+    const source = await readCached(imageRequest.path, ILLUSTRATION_TTL_MS, () =>
       readShopImage(imageRequest.path, request),
     );
     const content = createHash('sha1').update(source.bytes).digest('base64url');
     const id = `${imageRequest.path}#${content}`;
-    return { id, isIllustration: source.format === 'svg', isStable: true, load: async () => source };
+    return { id, isIllustration: source.format === 'svg', isImmutable: true, load: async () => source };
   };
 }
 

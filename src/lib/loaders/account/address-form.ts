@@ -50,15 +50,15 @@ export async function loadAddressForm(
   const { locale, t, requestSession } = context;
   const { country, language } = locale;
   const path = `${ADDRESSES_PATH}/${addressId ?? 'new'}`;
-  const read = await readAddressBook(context, path);
-  if (read.kind !== 'ok') return read;
-  const address = read.model.find(({ id }) => id === addressId);
+  const addressesResult = await readAddressBook(context, path);
+  if (addressesResult.kind !== 'ok') return addressesResult;
+  const address = addressesResult.model.find(({ id }) => id === addressId);
   if (addressId !== null && !address) return { kind: 'not-found' };
   if (address && address.countryCode !== country.code) {
-    const other = parseLocale(`${language}-${address.countryCode}`) ?? locale;
-    return { kind: 'redirect', href: getLocalePath(other, path) };
+    const addressLocale = parseLocale(`${language}-${address.countryCode}`) ?? locale;
+    return { kind: 'redirect', href: getLocalePath(addressLocale, path) };
   }
-  if (addressId === null && read.model.length >= MAX_SAVED_ADDRESSES)
+  if (addressId === null && addressesResult.model.length >= MAX_SAVED_ADDRESSES)
     return { kind: 'redirect', href: createLinkBuilder(locale)(ADDRESSES_PATH) };
   const { client } = requestSession;
   const [fields, areas] = await Promise.all([
@@ -71,8 +71,8 @@ export async function loadAddressForm(
     address ? toFormValues(address, context) : await loadNewValues(path, context),
   );
   const labels = new Map<string, string>(fields.data.fields.map(({ name, label }) => [name, label]));
-  const ownLabels = ['fullName', 'mobile', 'alternateMobile', 'addressUse'] as const;
-  for (const name of ownLabels) labels.set(name, t(`account:address-${name}`));
+  const formLabelNames = ['fullName', 'mobile', 'alternateMobile', 'addressUse'] as const;
+  for (const name of formLabelNames) labels.set(name, t(`account:address-${name}`));
   labels.set('deliveryArea', t('checkout:deliveryArea'));
   return {
     kind: 'ok',

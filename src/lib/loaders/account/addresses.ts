@@ -34,8 +34,8 @@ export async function readAddressBook(
 /** Names the area in the page's language, unless the customer typed it. */
 export function translateArea(address: SavedAddress, { language }: Locale): SavedAddress {
   const { areaCode, countryCode } = address;
-  const found = areaCode?.endsWith('-OTHER') === false && findServiceArea(countryCode, areaCode);
-  return found ? { ...address, area: found.area[language] } : address;
+  const serviceArea = areaCode?.endsWith('-OTHER') === false && findServiceArea(countryCode, areaCode);
+  return serviceArea ? { ...address, area: serviceArea.area[language] } : address;
 }
 
 /** Formats an address; its edit page belongs to the shop of its country, whose areas and rules it uses. */
@@ -65,14 +65,14 @@ export function formatSavedAddress(address: SavedAddress, { locale, t }: Session
 
 /** Loads the address book. */
 export async function loadAddressBook(context: SessionContext): Promise<LoaderResult<AddressBookModel>> {
-  const read = await readAddressBook(context, ADDRESSES_PATH);
-  if (read.kind !== 'ok') return read;
+  const addressesResult = await readAddressBook(context, ADDRESSES_PATH);
+  if (addressesResult.kind !== 'ok') return addressesResult;
   const { locale, t } = context;
   const currentCountry = locale.country.code;
   const codes = [currentCountry, ...COUNTRY_CODES.filter((code) => code !== currentCountry)];
   const groups = codes.map((code) => ({
     country: COUNTRIES[code].name[locale.language],
-    addresses: read.model
+    addresses: addressesResult.model
       .filter(({ countryCode }) => countryCode === code)
       .map((address) => formatSavedAddress(address, context)),
   }));
@@ -88,7 +88,9 @@ export async function loadAddressBook(context: SessionContext): Promise<LoaderRe
       flash: getFormFlashMessage(context, successMessages, []),
       groups: groups.filter(({ addresses }) => addresses.length > 0),
       addHref:
-        read.model.length < MAX_SAVED_ADDRESSES ? createLinkBuilder(locale)(`${ADDRESSES_PATH}/new`) : null,
+        addressesResult.model.length < MAX_SAVED_ADDRESSES
+          ? createLinkBuilder(locale)(`${ADDRESSES_PATH}/new`)
+          : null,
       maximum: MAX_SAVED_ADDRESSES,
     },
   };
@@ -99,9 +101,9 @@ export async function loadDeleteAddress(
   addressId: string,
   context: SessionContext,
 ): Promise<LoaderResult<DeleteAddressModel>> {
-  const read = await readAddressBook(context, `${ADDRESSES_PATH}/${addressId}/delete`);
-  if (read.kind !== 'ok') return read;
-  const address = read.model.find(({ id }) => id === addressId);
+  const addressesResult = await readAddressBook(context, `${ADDRESSES_PATH}/${addressId}/delete`);
+  if (addressesResult.kind !== 'ok') return addressesResult;
+  const address = addressesResult.model.find(({ id }) => id === addressId);
   if (!address) return { kind: 'not-found' };
   return { kind: 'ok', model: { flash: null, address: formatSavedAddress(address, context) } };
 }

@@ -38,7 +38,7 @@ export async function loadCompletion(
   const missing = entries.filter(([, { isDone }]) => !isDone);
   return {
     total: entries.length,
-    done: entries.length - missing.length,
+    completedCount: entries.length - missing.length,
     missing: missing.map(([part, { path }]) => ({
       label: context.t(`account:complete-${part}`),
       href: link(path),

@@ -48,7 +48,7 @@ export async function loadAccountOverview(
       memberSince: formatDate(createdAt, context.locale),
       completion: await loadCompletion(profile.model, context),
       wallet: await loadAccountWallet(context, profile.model),
-      employee: isEmployee ? (employeeEmailId ?? '') : null,
+      employeeEmail: isEmployee ? (employeeEmailId ?? '') : null,
     },
   };
 }

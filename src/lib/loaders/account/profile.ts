@@ -23,23 +23,23 @@ type ProfileDetails = Pick<ProfileModel, 'name' | 'gender' | 'birthday' | 'newsl
 function getProfileFormState({ values, errors }: FormModel, stored: ProfileDetails): ProfileDetails {
   if (Object.keys({ ...values, ...errors }).length === 0) return stored;
   const gender = GenderSchema.safeParse(values.gender);
-  const isTicked = (channel: string) => values[`newsletter.${channel}`] === 'true';
+  const isChecked = (channel: string) => values[`newsletter.${channel}`] === 'true';
   return {
     name: values.name ?? '',
     gender: gender.success ? gender.data : null,
     birthday: values.birthday ?? '',
-    newsletter: { email: isTicked('email'), whatsapp: isTicked('whatsapp') },
+    newsletter: { email: isChecked('email'), whatsapp: isChecked('whatsapp') },
   };
 }
 
 function formatConsentTime(
-  isGiven: boolean,
+  hasConsent: boolean,
   at: number | null,
   { locale, t }: SessionContext,
 ): string | null {
   if (at === null) return null;
   const date = `\u2066${formatDate(at, locale)}\u2069`;
-  return t(isGiven ? 'account:consentGiven' : 'account:consentNotGiven', { date });
+  return t(hasConsent ? 'account:consentGiven' : 'account:consentNotGiven', { date });
 }
 
 /** Loads the profile page: personal details, contact data and newsletter consent. */

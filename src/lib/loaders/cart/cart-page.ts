@@ -19,13 +19,13 @@ function getCartFlash(
   { locale, siteUrl, t }: LoaderContext,
 ): CartFlashModel {
   const { form, error, back, values = {} } = flash ?? {};
-  const enquiryPath = values.wanted
-    ? getEnquiryPath(getLocalePath(locale, '/'), values.wanted.split('\n'))
+  const enquiryPath = values.enquiryLines
+    ? getEnquiryPath(getLocalePath(locale, '/'), values.enquiryLines.split('\n'))
     : undefined;
   if (form === 'bulkAdd') {
     const count = Number(values.added ?? 0);
     const message = count > 0 ? t('cart:bulkDone', { count }) : undefined;
-    if (!error) return { done: message };
+    if (!error) return { successMessage: message };
     const errors = error.split('\n');
     const title = message ?? t('cart:bulkBad', { count: errors.length });
     return {
@@ -36,7 +36,7 @@ function getCartFlash(
   if (form === 'buyAgain') {
     const count = Number(values.added ?? 0);
     const lines = [count > 0 ? t('cart:bulkDone', { count }) : '', values.changes ?? ''].filter(Boolean);
-    return { done: lines.join('\n') || undefined, error };
+    return { successMessage: lines.join('\n') || undefined, error };
   }
   if (form === 'removeItem' && !error) {
     const { name = '', ...fields } = values;
@@ -51,9 +51,9 @@ function getCartFlash(
   if (form === 'emptyCart' && values.token)
     return { undo: { text: t('cart:emptied'), form: 'addShared', fields: [['token', values.token]] } };
   if (form === 'moveLineToWishlist' && !error)
-    return { done: t('cart:wished', { name: isolateLatin(values.name ?? '') }) };
+    return { successMessage: t('cart:wished', { name: isolateLatin(values.name ?? '') }) };
   const link = values.token && `${siteUrl}${getLocalePath(locale, `/shared/cart/${values.token}`)}`;
-  return { error, back, enquiryPath, ...(form === 'shareCart' && link && { link }) };
+  return { error, formPath: back, enquiryPath, ...(form === 'shareCart' && link && { link }) };
 }
 
 /** Returns the codes of lines whose products have several sizes, colours or packs. */
@@ -82,10 +82,10 @@ export async function loadCartPage(
   const { requestSession, locale, t, flashMessage } = context;
   const page = await loadCart(requestSession, locale, t);
   if (page.kind !== 'ok') return page;
-  const { cart, saved, groups, notices } = page.model;
+  const { cart, savedItems, groups, alerts } = page.model;
   const isServed = findServiceArea(locale.country.code, areaCode ?? '')?.area.service !== 'not-served';
   const [variantProductCodes, alternatives, rails, popularRail, banner, delivery] = await Promise.all([
-    loadLinesWithVariants([...(cart?.lines ?? []), ...saved], context),
+    loadLinesWithVariants([...(cart?.lines ?? []), ...savedItems], context),
     loadLineAlternatives(cart, context),
     loadCartRails(cart?.lines ?? [], context),
     loadPopularRail(context),
@@ -97,8 +97,8 @@ export async function loadCartPage(
     kind: 'ok',
     model: {
       cart,
-      saved,
-      notices,
+      savedItems,
+      alerts,
       variantProductCodes,
       alternatives,
       rails,

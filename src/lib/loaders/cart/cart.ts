@@ -1,7 +1,7 @@
 import type { Cart, LineGroup } from '#lib/contract/cart/cart.ts';
 import { formatCart, formatLines } from '#lib/format/cart/cart.ts';
 import { createCartFormatOptions } from '#lib/format/format-options.ts';
-import type { CartModel, CartNoticeModel, LineModel } from '#lib/format/models/cart.ts';
+import type { CartAlertModel, CartModel, LineModel } from '#lib/format/models/cart.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
@@ -12,11 +12,11 @@ interface LoadedCart {
   cart: CartModel | null;
   /** Current total in minor units. */
   amount: number;
-  saved: LineModel[];
+  savedItems: LineModel[];
   /** Lines in the backend's format. */
   groups: readonly LineGroup[];
   /** Changes made while reconciling; set only when the cart is empty. */
-  notices: CartNoticeModel[];
+  alerts: CartAlertModel[];
 }
 
 /** Loads the visitor's cart. */
@@ -26,7 +26,8 @@ export async function loadCart(
   t: Translate,
 ): Promise<Loaded<LoadedCart> | LoaderFailure> {
   const result = await requestSession.readCart();
-  if (!result) return { kind: 'ok', model: { cart: null, amount: 0, saved: [], groups: [], notices: [] } };
+  if (!result)
+    return { kind: 'ok', model: { cart: null, amount: 0, savedItems: [], groups: [], alerts: [] } };
   if (!result.ok) return toFailureExceptNotFound(result.error);
   const cart: Cart = result.data;
   const formatOptions = createCartFormatOptions(locale, t);
@@ -37,9 +38,9 @@ export async function loadCart(
     model: {
       cart: isEmpty ? null : cartModel,
       amount: cart.delivery.total.amount,
-      saved: formatLines(cart.savedItems, formatOptions),
+      savedItems: formatLines(cart.savedItems, formatOptions),
       groups: cart.items,
-      notices: isEmpty ? cartModel.notices : [],
+      alerts: isEmpty ? cartModel.alerts : [],
     },
   };
 }

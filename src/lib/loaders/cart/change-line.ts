@@ -38,7 +38,7 @@ export async function loadChangeLine(
   const choices = formatLineOptions(choicesInput, {
     language: locale.language,
     pack: t('product:packSize'),
-    out: t('product:stockOut'),
+    outOfStock: t('product:stockOut'),
     getFamilyLabel: (family) => t(`product:family-${family}` as 'product:family-white'),
   });
   const hasOptions = choices.variants !== null || choices.families.length > 0;

@@ -45,12 +45,12 @@ export async function loadBrands(
   const brandGroups = [...byLetter]
     .sort(([a], [b]) => a.localeCompare(b, locale.language))
     .map(([letter, entries]) => ({ letter, id: `letter-${letter}`, brands: entries }));
-  const isDivided = result.data.brands.length > MAX_BRANDS;
-  const shown = brandGroups.find(({ letter }) => letter === query.get('letter')) ?? brandGroups[0];
+  const isSplitByInitial = result.data.brands.length > MAX_BRANDS;
+  const shownGroup = brandGroups.find(({ letter }) => letter === query.get('letter')) ?? brandGroups[0];
   const letters = brandGroups.map(({ letter, id }) => ({
     label: letter,
-    href: isDivided ? `${link('/brands')}?letter=${encodeURIComponent(letter)}` : `#${id}`,
-    isCurrent: isDivided && letter === shown?.letter,
+    href: isSplitByInitial ? `${link('/brands')}?letter=${encodeURIComponent(letter)}` : `#${id}`,
+    isCurrent: isSplitByInitial && letter === shownGroup?.letter,
   }));
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
@@ -67,7 +67,7 @@ export async function loadBrands(
       crumbs,
       jsonLd,
       letters,
-      brandGroups: isDivided && shown ? [shown] : brandGroups,
+      brandGroups: isSplitByInitial && shownGroup ? [shownGroup] : brandGroups,
     },
   };
 }

@@ -32,10 +32,10 @@ interface ComparedProducts {
   unknownCodes: string[];
 }
 
-/** A product whose code has no size selected is compared without one, as its page shows it. */
+/** Returns the product as its page shows it: without a size when none is selected. */
 function toShownProduct(product: ProductDetail): ProductDetail {
-  const isSized = parseSizeSelection(product, new URLSearchParams()) === 'selected';
-  return isSized ? { ...product, variantCount: 1, priceRange: null } : mergeSizes(product);
+  const isSizeSelected = parseSizeSelection(product, new URLSearchParams()) === 'selected';
+  return isSizeSelected ? { ...product, variantCount: 1, priceRange: null } : mergeSizes(product);
 }
 
 async function readProducts(
@@ -65,10 +65,16 @@ function formatProduct(
   codes: readonly string[],
   context: LoaderContext,
 ): ComparedProductModel {
-  const { code, href, name, picture, rating, price, stock, choices } = formatCard(
-    { ...product, delivery: undefined },
-    context,
-  );
+  const {
+    code,
+    href,
+    name,
+    picture,
+    rating,
+    price,
+    stock,
+    optionsFragment: choices,
+  } = formatCard({ ...product, delivery: undefined }, context);
   return {
     code,
     href,
@@ -89,24 +95,24 @@ function formatProduct(
 function createCrumbs(products: readonly ProductDetail[], { locale, t }: LoaderContext): LinkModel[] {
   const link = createLinkBuilder(locale);
   const [first, ...others] = products;
-  const shared = (first?.categories ?? []).filter(({ code }) =>
+  const sharedCategories = (first?.categories ?? []).filter(({ code }) =>
     others.every(({ categories }) => categories.some((category) => category.code === code)),
   );
-  return [{ href: link('/'), label: t('shell:home') }, ...createCategoryCrumbs(shared, locale)];
+  return [{ href: link('/'), label: t('shell:home') }, ...createCategoryCrumbs(sharedCategories, locale)];
 }
 
 function listWarnings(
-  requested: readonly string[],
+  requestedCodes: readonly string[],
   { products, unknownCodes }: ComparedProducts,
   { t }: LoaderContext,
 ): string[] {
-  const repeated = products.filter(
-    ({ productCode }) => requested.filter((code) => code === productCode).length > 1,
+  const repeatedProducts = products.filter(
+    ({ productCode }) => requestedCodes.filter((code) => code === productCode).length > 1,
   );
   return [
     ...unknownCodes.map((code) => t('compare:unknown', { code: isolateAuto(code) })),
-    ...repeated.map(({ content }) => t('compare:twice', { name: isolateAuto(content.productName) })),
-    ...(new Set(requested).size > MAX_COMPARED ? [t('compare:tooMany')] : []),
+    ...repeatedProducts.map(({ content }) => t('compare:twice', { name: isolateAuto(content.productName) })),
+    ...(new Set(requestedCodes).size > MAX_COMPARED ? [t('compare:tooMany')] : []),
   ];
 }
 
@@ -125,10 +131,10 @@ export async function loadComparison(
   query: URLSearchParams,
 ): Promise<LoaderResult<CompareModel>> {
   const { locale, t } = context;
-  const requested = query.getAll('p').flatMap((code) => code.trim() || []);
-  const read = await readProducts([...new Set(requested)].slice(0, MAX_COMPARED), context);
-  if ('kind' in read) return read;
-  const { products } = read;
+  const requestedCodes = query.getAll('p').flatMap((code) => code.trim() || []);
+  const readResult = await readProducts([...new Set(requestedCodes)].slice(0, MAX_COMPARED), context);
+  if ('kind' in readResult) return readResult;
+  const { products } = readResult;
   const codes = products.map(({ productCode }) => productCode);
   const departments = products.map(({ categories }) => categories.find(({ level }) => level === 1)?.code);
   const commonOnly = new Set(departments).size > 1;
@@ -145,7 +151,7 @@ export async function loadComparison(
       title: t('compare:title'),
       description: t('compare:description'),
       crumbs: createCrumbs(products, context),
-      warnings: listWarnings(requested, read, context),
+      warnings: listWarnings(requestedCodes, readResult, context),
       note: commonOnly ? t('compare:unrelated') : null,
       products: products.map((product) => formatProduct(product, codes, context)),
       groups,

@@ -30,7 +30,7 @@ export async function loadDepartment(
   const result = await client.call(departmentPage, { params: { catCode } });
   if (!result.ok) return toFailure(result.error);
   const { department, popular, onSale, content } = result.data;
-  const [buyingGuide, badges] = await Promise.all([
+  const [buyingGuide, floatingBadges] = await Promise.all([
     loadBuyingGuide(content, context),
     loadFloatingBadges(context, 'department'),
   ]);
@@ -68,7 +68,7 @@ export async function loadDepartment(
       })),
       rails: rails.filter((rail) => rail !== null),
       buyingGuide,
-      badges,
+      floatingBadges,
     },
   };
 }

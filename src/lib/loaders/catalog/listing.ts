@@ -105,7 +105,7 @@ function createList(
   const { currency } = locale.country;
   // Filters only narrow a list, so labels of values that are not in the unfiltered list are not needed.
   const values = hasFilters(request.state) ? null : result.facetValues;
-  const pick = (names: Record<string, string>): Record<string, string> =>
+  const limitNames = (names: Record<string, string>): Record<string, string> =>
     values ? Object.fromEntries(Object.entries(names).filter(([key]) => values.has(key))) : names;
   const selectedBrands = request.state.refinementList?.brand ?? [];
   return {
@@ -116,9 +116,9 @@ function createList(
     labels: {
       ...labels,
       // Only searches can be filtered by category.
-      category: request.category ? {} : pick(labels.category),
-      brand: limitBrandLabels(pick(labels.brand), [...selectedBrands, ...result.brands]),
-      store: pick(labels.store),
+      category: request.category ? {} : limitNames(labels.category),
+      brand: limitBrandLabels(limitNames(labels.brand), [...selectedBrands, ...result.brands]),
+      store: limitNames(labels.store),
       attribute: limitAttributeLabels({ ...getAttributeLabels(result.hits), ...labels.attribute }, result),
     },
     decimals: CURRENCY_EXPONENTS[currency],
@@ -127,7 +127,7 @@ function createList(
   };
 }
 
-/** Puts the link to the nearest category into the sentence. */
+/** Splits the sentence around the name of the nearest category, which becomes a link. */
 function formatNotSold({ text, nearest }: NotSold, link: (path: string) => string): NotSoldModel {
   const at = nearest ? text.lastIndexOf(nearest.name) : -1;
   if (!nearest || at === -1) return { before: text, link: null, after: '' };
@@ -154,9 +154,16 @@ function createEvents({ request, result, category }: LoadedListing): ListingMode
     const event = createSearchEvent(query, result.total);
     return event ? [event] : [];
   }
-  const own = category?.chain[0]?.content;
-  if (!own) return [];
-  return [createCategoryEvent({ list: 'category', code: own.slug, name: own.name, count: result.total })];
+  const categoryContent = category?.chain[0]?.content;
+  if (!categoryContent) return [];
+  return [
+    createCategoryEvent({
+      list: 'category',
+      code: categoryContent.slug,
+      name: categoryContent.name,
+      count: result.total,
+    }),
+  ];
 }
 
 async function createModel(data: LoadedListing, context: LoaderContext): Promise<ListingModel> {
@@ -166,7 +173,7 @@ async function createModel(data: LoadedListing, context: LoaderContext): Promise
   const link = createLinkBuilder(locale);
   const { title, documentTitle } = getListingTitles(category, request.state, t);
   const crumbs = createBreadcrumbs(category, { href: request.route.base, label: title }, context);
-  const about = t('listing:about', {
+  const description = t('listing:about', {
     count: result.total,
     brands: formatTopBrands(result, labels, locale),
     country: locale.country.name[locale.language],
@@ -175,7 +182,8 @@ async function createModel(data: LoadedListing, context: LoaderContext): Promise
     title,
     documentTitle,
     documentDescription:
-      describePage(data, title, context) ?? createMetaDescription(category?.description || title, about),
+      describePage(data, title, context) ??
+      createMetaDescription(category?.description || title, description),
     jsonLd: category
       ? [createBreadcrumbData(crumbs, siteUrl), createItemListData(result.hits, locale, siteUrl)]
       : [],

@@ -160,7 +160,7 @@ function formatDescription(product: ProductDetail, context: LoaderContext, now: 
   const composition = formatComposition(product, context);
   return {
     attributes: formatAttributes(product.properties.filter(({ attributeFQN }) => !axes.has(attributeFQN))),
-    about: isolateLatin(product.productFullDescription).split(/\n\s*\n/),
+    descriptionParagraphs: isolateLatin(product.productFullDescription).split(/\n\s*\n/),
     composition,
     specifications: formatSpecifications(product, composition, context),
     boxContents: product.boxContents,

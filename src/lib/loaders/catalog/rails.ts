@@ -39,9 +39,9 @@ export async function loadRails(
     const others = category ? list : list.filter(({ productCode }) => !shownCodes.has(productCode));
     const products = (others.length < MIN_PRODUCTS ? list : others).slice(0, size);
     for (const { productCode } of products) shownCodes.add(productCode);
-    const more = category
+    const moreProducts = category
       ? { href: createLinkBuilder(context.locale)(`/category/${category}`), label: context.t('shell:seeAll') }
       : null;
-    return formatRail(title, products, context, more) ?? [];
+    return formatRail(title, products, context, moreProducts) ?? [];
   });
 }

@@ -1,7 +1,7 @@
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { createCheckoutEvent } from '#lib/format/analytics/order-events.ts';
-import { formatCartNotices, formatLine } from '#lib/format/cart/cart.ts';
+import { formatCartAlerts, formatLine } from '#lib/format/cart/cart.ts';
 import { translateItemCounts } from '#lib/format/cart/item-counts.ts';
 import { getFirstIncompleteStep } from '#lib/format/checkout/checkout-steps.ts';
 import { createCartFormatOptions } from '#lib/format/format-options.ts';
@@ -100,15 +100,15 @@ function reportCartChanges(
   { requestSession, locale, t, flashMessage }: SessionContext,
 ): void {
   if (changes.length === 0) return;
-  const notices = formatCartNotices(changes, createCartFormatOptions(locale, t).messages);
-  const earlier = getStepError(flashMessage);
-  const error = [...(earlier ? [earlier] : []), ...notices.map(({ text }) => text)].join('\n');
+  const alerts = formatCartAlerts(changes, createCartFormatOptions(locale, t).messages);
+  const previousError = getStepError(flashMessage);
+  const error = [...(previousError ? [previousError] : []), ...alerts.map(({ text }) => text)].join('\n');
   requestSession.setFlash({ form: 'checkout', error });
 }
 
 function getStepError(flashMessage: SessionContext['flashMessage']): string | null {
-  const isOwn = flashMessage?.form.startsWith('checkout') && flashMessage.form !== 'checkoutCoupon';
-  return (isOwn && flashMessage?.error) || null;
+  const isStepForm = flashMessage?.form.startsWith('checkout') && flashMessage.form !== 'checkoutCoupon';
+  return (isStepForm && flashMessage?.error) || null;
 }
 
 interface LoadedCheckoutLayout {

@@ -1,7 +1,7 @@
 import { readAccount } from '#lib/contract/account/account.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
-import { KEPT_EMAIL_FIELD, SMS_FIELD } from '#lib/format/checkout/contact-form.ts';
+import { CONFIRMED_EMAIL_FIELD, SMS_FIELD } from '#lib/format/checkout/contact-form.ts';
 import { suggestEmail } from '#lib/format/checkout/email-suggestion.ts';
 import type { ContactStepModel, FormStateModel } from '#lib/format/models/checkout.ts';
 import { parsePhone, toNationalNumber } from '#lib/format/phone.ts';
@@ -40,16 +40,18 @@ async function loadValues(
 /** Loads the contact step. */
 export async function loadContactStep(context: SessionContext): Promise<LoaderResult<ContactStepModel>> {
   const { requestSession, locale } = context;
-  const loaded = await loadCheckoutLayout('contact', context);
-  if (loaded.kind !== 'ok') return loaded;
-  const form = await loadStepFormState('checkoutContact', context, () => loadValues(loaded.order, context));
-  const { emailAddress = '', [KEPT_EMAIL_FIELD]: keptEmail } = form.values;
-  const suggested = emailAddress === keptEmail ? undefined : suggestEmail(emailAddress);
+  const layoutResult = await loadCheckoutLayout('contact', context);
+  if (layoutResult.kind !== 'ok') return layoutResult;
+  const form = await loadStepFormState('checkoutContact', context, () =>
+    loadValues(layoutResult.order, context),
+  );
+  const { emailAddress = '', [CONFIRMED_EMAIL_FIELD]: confirmedEmail } = form.values;
+  const suggested = emailAddress === confirmedEmail ? undefined : suggestEmail(emailAddress);
   const link = createLinkBuilder(locale);
   return {
     kind: 'ok',
     model: {
-      ...loaded.layout,
+      ...layoutResult.layout,
       form,
       country: toCheckoutCountry(locale.country, locale.language),
       suggestedEmail: suggested ?? null,

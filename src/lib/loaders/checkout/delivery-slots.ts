@@ -17,7 +17,7 @@ function formatDeliveryTimes(
   const { arrival, service, leadTimes, days } = options;
   const isServed = service !== 'not-served' && arrival !== null;
   return {
-    promise: isServed
+    arrivalText: isServed
       ? t('checkout:arrives', { when: formatArrival(arrival, locale, t, now) })
       : t('checkout:notServed'),
     isServed,

@@ -46,11 +46,12 @@ function getBillingValues(
   const address = billingInfo?.address;
   if (!address || address.countryCode !== locale.country.code) return {};
   const delivery = fulfillmentInfo.fulfillmentContact;
-  const isSame = fulfillmentMethod === 'Ship' && JSON.stringify(billingInfo) === JSON.stringify(delivery);
-  if (isSame) return {};
-  const forBilling = savedAddresses.filter(({ addressUse }) => addressUse !== 'Delivery');
-  const saved = findSavedContact(forBilling, { ...billingInfo, address });
-  if (saved) return { [BILLING_CHOICE_FIELD]: SAVED_BILLING_PREFIX + saved.id };
+  const isSameAsDelivery =
+    fulfillmentMethod === 'Ship' && JSON.stringify(billingInfo) === JSON.stringify(delivery);
+  if (isSameAsDelivery) return {};
+  const billingAddresses = savedAddresses.filter(({ addressUse }) => addressUse !== 'Delivery');
+  const savedAddress = findSavedContact(billingAddresses, { ...billingInfo, address });
+  if (savedAddress) return { [BILLING_CHOICE_FIELD]: SAVED_BILLING_PREFIX + savedAddress.id };
   const { address: _, ...contact } = billingInfo;
   const { countryCode: __, ...addressFields } = address;
   const values = { ...toContactValues(contact, locale), ...addressFields };
@@ -66,16 +67,18 @@ function getOrderValues(
 ): Pick<FormStateModel, 'values' | 'isStored'> {
   const { fulfillmentContact, collectionStore, area, slot } = order.fulfillmentInfo;
   // A saved address that cannot be offered here is not selected: another one would be selected in its place.
-  const forDelivery = savedAddresses.filter(
+  const deliveryAddresses = savedAddresses.filter(
     ({ addressUse, areaCode }) => addressUse !== 'Billing' && areaCode !== null && areaCode === area,
   );
-  const saved = findSavedContact(forDelivery, fulfillmentContact);
+  const savedAddress = findSavedContact(deliveryAddresses, fulfillmentContact);
   const { countryCode: _, ...addressFields } = fulfillmentContact?.address ?? { countryCode: 'ae' };
   const values = {
     [METHOD_FIELD]: order.fulfillmentMethod === 'Pickup' ? 'collect' : 'home',
-    ...(saved ? { [SAVED_ADDRESS_FIELD]: saved.id } : addressFields),
-    ...(fulfillmentContact && !saved && savedAddresses.length > 0 && { [SAVED_ADDRESS_FIELD]: NEW_ADDRESS }),
-    ...(area && !saved && { deliveryArea: area }),
+    ...(savedAddress ? { [SAVED_ADDRESS_FIELD]: savedAddress.id } : addressFields),
+    ...(fulfillmentContact &&
+      !savedAddress &&
+      savedAddresses.length > 0 && { [SAVED_ADDRESS_FIELD]: NEW_ADDRESS }),
+    ...(area && !savedAddress && { deliveryArea: area }),
     ...(slot && { slot: formatSlotValue(slot) }),
     ...(collectionStore && { store: collectionStore }),
     ...(order.deliveryNote && { note: order.deliveryNote }),
@@ -124,10 +127,10 @@ function formatStore(
     name: store.locationName,
     address: [address.address1, address.cityOrTown].join(locale.language === 'ar' ? '، ' : ', '),
     hasAllItems,
-    stock: hasAllItems
+    stockText: hasAllItems
       ? t('checkout:storeAll')
       : t(readyDate ? 'checkout:storeMissing' : 'checkout:storeNever', { count: missing.length }),
-    ready: ready && formatCollection(ready, locale, t, Date.now()),
+    readyText: ready && formatCollection(ready, locale, t, Date.now()),
     geo: { lat: geo.lat, lng: geo.lng },
   };
 }
@@ -151,8 +154,8 @@ async function loadTimes(
   context: SessionContext,
 ): Promise<DeliverySlotsModel | null> {
   if (!area) return null;
-  const loaded = await loadDeliverySlots(area, context);
-  return loaded.kind === 'ok' ? loaded.model : null;
+  const slotsResult = await loadDeliverySlots(area, context);
+  return slotsResult.kind === 'ok' ? slotsResult.model : null;
 }
 
 /** Formats an address without country, postal code and PACI number. */
@@ -196,9 +199,9 @@ export async function loadDeliveryStep(
   rememberedArea?: string,
 ): Promise<LoaderResult<DeliveryStepModel>> {
   const { locale, t, requestSession } = context;
-  const loaded = await loadCheckoutLayout('delivery', context);
-  if (loaded.kind !== 'ok') return loaded;
-  const { order, layout } = loaded;
+  const layoutResult = await loadCheckoutLayout('delivery', context);
+  if (layoutResult.kind !== 'ok') return layoutResult;
+  const { order, layout } = layoutResult;
   const addressBook = await readSavedAddresses(requestSession);
   const countryAddresses = addressBook.filter(({ countryCode }) => countryCode === locale.country.code);
   const loadedForm = await loadStepFormState('checkoutDelivery', context, async () =>

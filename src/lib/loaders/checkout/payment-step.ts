@@ -30,9 +30,9 @@ async function loadMethods(order: Order, chosen: string | undefined, context: Se
 
 /** Loads the payment step. */
 export async function loadPaymentStep(context: SessionContext): Promise<LoaderResult<PaymentStepModel>> {
-  const loaded = await loadCheckoutLayout('payment', context);
-  if (loaded.kind !== 'ok') return loaded;
-  const { order, layout } = loaded;
+  const layoutResult = await loadCheckoutLayout('payment', context);
+  if (layoutResult.kind !== 'ok') return layoutResult;
+  const { order, layout } = layoutResult;
   const form = await loadStepFormState('checkoutPayment', context, async () => ({
     values: { paymentMethod: order.paymentMethod ?? '' },
     isStored: order.paymentMethod !== null,

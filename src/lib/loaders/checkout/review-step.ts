@@ -58,13 +58,13 @@ function listBillingLines(order: Order, { locale, t }: SessionContext): string[]
 /** Returns the payment method; both methods with their amounts when the wallet pays a part. */
 function listPaymentLines(order: Order, { locale, t }: SessionContext): string[] {
   const { walletAmount } = order;
-  const rest = getAmountDue(order);
+  const amountDue = getAmountDue(order);
   const method = t(`checkout:pay-${order.paymentMethod ?? 'card'}`);
   if (walletAmount.amount === 0) return [method];
   const formatPart = (name: string, amount: Order['total']) =>
     t('invoice:paidPart', { method: name, amount: formatMoney(amount, locale.language) });
   const walletLine = formatPart(t('checkout:pay-wallet'), walletAmount);
-  return rest.amount > 0 ? [walletLine, formatPart(method, rest)] : [walletLine];
+  return amountDue.amount > 0 ? [walletLine, formatPart(method, amountDue)] : [walletLine];
 }
 
 async function listSections(order: Order, context: SessionContext): Promise<ReviewSectionModel[]> {
@@ -90,20 +90,20 @@ async function listSections(order: Order, context: SessionContext): Promise<Revi
 /** Loads the review step. */
 export async function loadReviewStep(context: SessionContext): Promise<LoaderResult<ReviewStepModel>> {
   const { locale, t } = context;
-  const loaded = await loadCheckoutLayout('review', context);
-  if (loaded.kind !== 'ok') return loaded;
-  const { order, layout } = loaded;
-  const rest = getAmountDue(order);
-  const method = rest.amount > 0 ? (order.paymentMethod ?? 'card') : 'wallet';
-  const isPlacedDirectly = method === 'cash' || method === 'wallet';
-  const amount = formatMoney(isPlacedDirectly ? order.total : rest, locale.language);
+  const layoutResult = await loadCheckoutLayout('review', context);
+  if (layoutResult.kind !== 'ok') return layoutResult;
+  const { order, layout } = layoutResult;
+  const amountDue = getAmountDue(order);
+  const method = amountDue.amount > 0 ? (order.paymentMethod ?? 'card') : 'wallet';
+  const hasNoPaymentPage = method === 'cash' || method === 'wallet';
+  const amount = formatMoney(hasNoPaymentPage ? order.total : amountDue, locale.language);
   return {
     kind: 'ok',
     model: {
       ...layout,
       sections: await listSections(order, context),
-      expectedTotal: rest.amount,
-      payLabel: t(isPlacedDirectly ? 'checkout:placeOrder' : 'checkout:pay', { amount }),
+      expectedTotal: amountDue.amount,
+      payLabel: t(hasNoPaymentPage ? 'checkout:placeOrder' : 'checkout:pay', { amount }),
       payNote: t(`checkout:payNote-${method}`),
     },
   };

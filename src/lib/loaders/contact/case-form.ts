@@ -15,7 +15,7 @@ interface CaseFormRequest {
   orderNumber: string | null;
   token: string | null;
   /** Order that a guest has found by its number and email address. */
-  tracked: { orderNo: string; email: string } | undefined;
+  trackedOrder: { orderNo: string; email: string } | undefined;
 }
 
 type CaseFormContext = SessionContext & LoaderContext;
@@ -65,14 +65,14 @@ export async function loadCaseForm(
 /** Reads the order of a request; undefined when it is not the visitor's. */
 async function readOrder(
   { requestSession }: CaseFormContext,
-  { token, tracked }: CaseFormRequest,
+  { token, trackedOrder }: CaseFormRequest,
   orderNumber: string,
 ): Promise<Order | undefined> {
   const page = await loadPlacedOrder(requestSession, { orderNumber, token });
   if (page.kind === 'ok') return page.model.order;
-  if (tracked?.orderNo !== orderNumber) return undefined;
-  const found = await requestSession.client.call(findGuestOrder, { query: tracked });
-  return found.ok ? found.data : undefined;
+  if (trackedOrder?.orderNo !== orderNumber) return undefined;
+  const orderResult = await requestSession.client.call(findGuestOrder, { query: trackedOrder });
+  return orderResult.ok ? orderResult.data : undefined;
 }
 
 function formatLine({ item, until, isOpen }: IssueLine, chosen: string | undefined, t: Translate) {

@@ -26,16 +26,16 @@ function getCaseFlash(context: SessionContext) {
   return getFormFlashMessage(context, texts, [REPLY_FORM]);
 }
 
-function formatListedCase(found: ListedCase, { locale, t }: SessionContext): ListedCaseModel {
-  const { caseNumber, kind, status, orderNumber, productName, updatedAt } = found;
-  const about = [productName, orderNumber && `\u2066${orderNumber}\u2069`].filter(Boolean).join(' · ');
+function formatListedCase(listedCase: ListedCase, { locale, t }: SessionContext): ListedCaseModel {
+  const { caseNumber, kind, status, orderNumber, productName, updatedAt } = listedCase;
+  const subject = [productName, orderNumber && `\u2066${orderNumber}\u2069`].filter(Boolean).join(' · ');
   return {
     number: caseNumber,
     href: createLinkBuilder(locale)(`${CASES_PATH}/${caseNumber}`),
     status: t(`cases:status.${status}`),
     state: status,
     title: t(`cases:kind.${kind}`),
-    about: about || null,
+    subject: subject || null,
     changed: t('cases:changed', { date: formatDateTime(updatedAt, locale, t) }),
   };
 }
@@ -55,7 +55,7 @@ export async function loadCases(
     kind: 'ok',
     model: {
       flash: getCaseFlash(context),
-      cases: result.data.cases.map((found) => formatListedCase(found, context)),
+      cases: result.data.cases.map((listedCase) => formatListedCase(listedCase, context)),
       orderNumber: order,
       writeHref: createLinkBuilder(locale)(order ? `/contact/${order}` : '/contact'),
     },
@@ -71,7 +71,7 @@ function formatMessages(
   return messages.map(({ author, text, photos, photoCount, at }) => ({
     author: author === 'shop' ? t('cases:shop') : customer,
     isShop: author === 'shop',
-    when: formatDateTime(at, locale, t),
+    dateText: formatDateTime(at, locale, t),
     text,
     photos: photos.map(({ photoId, width, height }, index) => ({
       id: photoId,
@@ -84,25 +84,25 @@ function formatMessages(
   }));
 }
 
-function formatCase(found: Case, context: SessionContext, token: string | null): CaseModel {
+function formatCase(customerCase: Case, context: SessionContext, token: string | null): CaseModel {
   const { locale, t } = context;
   const link = createLinkBuilder(locale);
-  const { status, orderNumber, productName, reason } = found;
+  const { status, orderNumber, productName, reason } = customerCase;
   const orderHref = token === null && orderNumber ? link(`/my-account/orders/${orderNumber}`) : null;
   const form = getFormState(REPLY_FORM, context);
   return {
     flash: getCaseFlash(context),
-    number: found.caseNumber,
+    number: customerCase.caseNumber,
     status: t(`cases:status.${status}`),
     state: status,
     statusText: t(`cases:statusText.${status}`),
     facts: [
-      { label: t('cases:about'), value: t(`cases:kind.${found.kind}`), href: null },
+      { label: t('cases:about'), value: t(`cases:kind.${customerCase.kind}`), href: null },
       { label: t('cases:order'), value: orderNumber ?? '', href: orderHref },
       { label: t('cases:product'), value: productName ?? '', href: null },
       { label: t('cases:problem'), value: reason ? t(`cases:reason.${reason}`) : '', href: null },
     ].filter(({ value }) => value !== ''),
-    messages: formatMessages(found, context, t(token === null ? 'cases:you' : 'cases:customer')),
+    messages: formatMessages(customerCase, context, t(token === null ? 'cases:you' : 'cases:customer')),
     form,
     photos: listStoredPhotos(form, context),
     token,

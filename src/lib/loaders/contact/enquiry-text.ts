@@ -45,9 +45,9 @@ export async function loadEnquiryText(context: SessionContext, quickOrderText: s
   const lines = applyQuantities(cart?.ok ? toEnquiryLines(cart.data.items, context) : [], quickOrderText);
   let text = '';
   for (const { code, shade, quantity } of lines) {
-    const longer = `${text}${code} × ${quantity}${shade ? ` (${shade})` : ''}\n`;
-    if (longer.length > MAX_ENQUIRY_LENGTH) break;
-    text = longer;
+    const extendedText = `${text}${code} × ${quantity}${shade ? ` (${shade})` : ''}\n`;
+    if (extendedText.length > MAX_ENQUIRY_LENGTH) break;
+    text = extendedText;
   }
   return text.trim();
 }

@@ -71,7 +71,7 @@ export async function loadCampaign(
   const times = { fromTime: formatLocalizedTime(start, locale), toTime: formatLocalizedTime(end, locale) };
   const country = locale.country.name[locale.language];
   // Campaign prices apply only while it is running, so products are shown only then.
-  const [rails, blogs, alternatives, badges] = await Promise.all([
+  const [rails, blogs, alternatives, floatingBadges] = await Promise.all([
     phase === 'running' ? loadRails(content.rails, context) : [],
     loadBlogCards(context, content.guides),
     listAlternatives(context, slug, phase),
@@ -110,7 +110,7 @@ export async function loadCampaign(
       blogs,
       terms: renderMarkdown(content.body, link).html,
       alternatives,
-      badges,
+      floatingBadges,
     },
   };
 }

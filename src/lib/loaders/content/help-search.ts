@@ -7,7 +7,7 @@ import { formatFaqGroups, removeLinks } from './faq.ts';
 const HELP_SLUG = 'help-support';
 const MAX_QUERY_LENGTH = 80;
 const MIN_WORD_LENGTH = 3;
-// An answer matches when it contains most of the query's words: people type whole sentences.
+// An answer matches when it contains this share of the query's words: queries are often whole sentences.
 const MIN_SHARE = 0.6;
 const QUESTION_WEIGHT = 3;
 
@@ -29,11 +29,13 @@ const listWords = (text: string): string[] =>
 /** Returns how well a question matches the words; 0 when too few of them are found. */
 function getScore(words: readonly string[], question: string, answer: string): number {
   const [questionWords, answerWords] = [listWords(question), listWords(answer)];
-  const has = (texts: string[], word: string) =>
+  const includesWord = (texts: string[], word: string) =>
     texts.some((text) => text.startsWith(word) || removePrefix(text).startsWith(removePrefix(word)));
-  const inQuestion = words.filter((word) => has(questionWords, word)).length;
-  const found = words.filter((word) => has(questionWords, word) || has(answerWords, word)).length;
-  return found / words.length >= MIN_SHARE ? found + QUESTION_WEIGHT * inQuestion : 0;
+  const questionMatches = words.filter((word) => includesWord(questionWords, word)).length;
+  const matchCount = words.filter(
+    (word) => includesWord(questionWords, word) || includesWord(answerWords, word),
+  ).length;
+  return matchCount / words.length >= MIN_SHARE ? matchCount + QUESTION_WEIGHT * questionMatches : 0;
 }
 
 /** Finds the help answers that match a query, best first. */
@@ -45,10 +47,10 @@ export async function loadHelpSearch(
   const result = await client.call(staticPage, { params: { slug: HELP_SLUG } });
   if (!result.ok) return toFailure(result.error);
   const link = createLinkBuilder(locale);
-  const typed = query.trim().slice(0, MAX_QUERY_LENGTH);
-  const words = listWords(typed);
+  const trimmedQuery = query.trim().slice(0, MAX_QUERY_LENGTH);
+  const words = listWords(trimmedQuery);
   const groups = formatFaqGroups(result.data, locale);
-  const found = (result.data.faq ?? [])
+  const matches = (result.data.faq ?? [])
     .flatMap(({ questions }, group) =>
       questions.map(({ question, answer }, index) => ({
         score: words.length === 0 ? 0 : getScore(words, question, removeLinks(answer)),
@@ -56,7 +58,7 @@ export async function loadHelpSearch(
       })),
     )
     .filter(({ score }) => score > 0)
-    .sort((one, two) => two.score - one.score)
+    .sort((first, second) => second.score - first.score)
     .flatMap(({ item }) => (item ? [{ ...item, href: `${link(`/${HELP_SLUG}`)}#${item.id}` }] : []));
   const links = [
     { href: link(`/${HELP_SLUG}`), label: t('cases:search.all') },
@@ -66,10 +68,11 @@ export async function loadHelpSearch(
     kind: 'ok',
     model: {
       action: link('/help-search'),
-      query: typed,
-      results: found,
-      resultText: typed && found.length > 0 ? t('cases:search.results', { count: found.length }) : null,
-      isEmpty: typed !== '' && found.length === 0,
+      query: trimmedQuery,
+      results: matches,
+      resultText:
+        trimmedQuery && matches.length > 0 ? t('cases:search.results', { count: matches.length }) : null,
+      isEmpty: trimmedQuery !== '' && matches.length === 0,
       links,
     },
   };

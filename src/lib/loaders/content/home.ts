@@ -30,8 +30,10 @@ function toCampaignBanner({ slug, hero }: RunningCampaign, { locale, t }: Loader
 
 async function loadRunningCampaign(context: LoaderContext, now: number) {
   const result = await context.client.call(campaigns, {});
-  const { campaigns: running, changesAt } = result.ok ? result.data : { campaigns: [], changesAt: null };
-  const [first] = running;
+  const { campaigns: runningCampaigns, changesAt } = result.ok
+    ? result.data
+    : { campaigns: [], changesAt: null };
+  const [first] = runningCampaigns;
   if (!first) return { campaign: null, expiresAt: changesAt };
   const timeLeft = formatTimeLeft(Date.parse(first.ends), now, context.t);
   const note = `${first.title}. ${context.t('landing:phase-running', { left: timeLeft.text })}`;
@@ -43,10 +45,12 @@ async function loadDepartments({ client, locale }: LoaderContext, codes: readonl
   const navigation = await client.call(categoryNavigation, {});
   const departments = navigation.ok ? navigation.data.departments : [];
   return codes.flatMap((code): TileModel[] => {
-    const found = departments.find((department) => department.code === code);
-    if (!found) return [];
+    const homeDepartment = departments.find((department) => department.code === code);
+    if (!homeDepartment) return [];
     const href = createLinkBuilder(locale)(`/departments/${code}`);
-    return [{ href, label: found.name, picture: getDepartmentImage(found, ''), note: null }];
+    return [
+      { href, label: homeDepartment.name, picture: getDepartmentImage(homeDepartment, ''), note: null },
+    ];
   });
 }
 
@@ -70,14 +74,14 @@ async function loadBlogSection(context: LoaderContext, title: string): Promise<H
 /** Loads the shared recommendation rails, then the home page's own. */
 async function loadHomeRails(
   context: LoaderContext,
-  ownRails: HomeContent['rails'],
+  pageRails: HomeContent['rails'],
 ): Promise<HomeModel['rails']> {
   const { tiles, rows } = await loadRecommendationSlots(context, 'home');
   const count = Math.min(tiles, MAX_RAIL_PRODUCTS);
   const sharedSlots = rows.flatMap(({ kind, title }) =>
     kind === 'popular' || kind === 'sale' ? [{ kind, title }] : [],
   );
-  return await loadRails([...sharedSlots, ...ownRails], context, count);
+  return await loadRails([...sharedSlots, ...pageRails], context, count);
 }
 
 /** Loads the home page. */
@@ -93,15 +97,16 @@ export async function loadHome(context: LoaderContext, now = Date.now()): Promis
     cta: { href: link(banner.cta.href), label: banner.cta.label },
     picture: { src: `/media/scenes/${banner.picture}.svg`, alt: banner.alt },
   });
-  const [{ campaign, expiresAt }, departments, icons, brandStrip, guides, badges, rails] = await Promise.all([
-    loadRunningCampaign(context, now),
-    loadDepartments(context, homepage.data.departments),
-    client.call(iconList, {}),
-    loadBrands(context, homepage.data.brandsTitle),
-    loadBlogSection(context, homepage.data.guidesTitle),
-    loadFloatingBadges(context, 'home'),
-    loadHomeRails(context, homepage.data.rails),
-  ]);
+  const [{ campaign, expiresAt }, departments, icons, brandStrip, guides, floatingBadges, rails] =
+    await Promise.all([
+      loadRunningCampaign(context, now),
+      loadDepartments(context, homepage.data.departments),
+      client.call(iconList, {}),
+      loadBrands(context, homepage.data.brandsTitle),
+      loadBlogSection(context, homepage.data.guidesTitle),
+      loadFloatingBadges(context, 'home'),
+      loadHomeRails(context, homepage.data.rails),
+    ]);
   return {
     kind: 'ok',
     model: {
@@ -117,7 +122,7 @@ export async function loadHome(context: LoaderContext, now = Date.now()): Promis
       benefits: icons.ok ? icons.data.icons : [],
       brands: brandStrip,
       guides,
-      badges,
+      floatingBadges,
     },
   };
 }

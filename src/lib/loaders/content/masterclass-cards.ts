@@ -44,9 +44,9 @@ export async function toMasterclassCard(
     from: formatLocalizedTime(starts, venueLocale),
     to: formatLocalizedTime(starts + masterclass.minutes * MINUTE_MS, venueLocale),
   };
-  const isElsewhere = venueLocale.country !== locale.country;
+  const isInOtherCountry = venueLocale.country !== locale.country;
   const name = store?.locationName ?? '';
-  const location = isElsewhere
+  const location = isInOtherCountry
     ? [name, venueLocale.country.name[locale.language]].join(t('masterclass:comma'))
     : name;
   return {
@@ -61,6 +61,6 @@ export async function toMasterclassCard(
     host: masterclass.host.name,
     level: t(`masterclass:level-${masterclass.level}`),
     isPast: hasEnded(masterclass, now),
-    isElsewhere,
+    isInOtherCountry,
   };
 }

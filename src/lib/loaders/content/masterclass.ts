@@ -22,6 +22,10 @@ function formatVenueAddress({ address, locationName }: Store, country: string): 
   return [locationName, address1, ...town, country];
 }
 
+function createEmailLink(email: string, subject: string) {
+  return { href: `mailto:${email}?subject=${encodeURIComponent(subject)}`, label: email };
+}
+
 /** Loads a masterclass with venue, materials and booking. */
 export async function loadMasterclass(
   context: LoaderContext,
@@ -70,7 +74,7 @@ export async function loadMasterclass(
       address: store ? formatVenueAddress(store, country) : [],
       isOnline,
       phone: store && { href: `tel:${store.phone}`, label: formatPhone(store.phone, venueLocale.country) },
-      mail: email ? { href: `mailto:${email}?subject=${encodeURIComponent(subject)}`, label: email } : null,
+      emailLink: email ? createEmailLink(email, subject) : null,
       text: renderLocalizedMarkdown(masterclass.body, locale),
       steps: masterclass.steps,
       products,

@@ -30,8 +30,8 @@ export async function loadMasterclasses(
       heading: landing.title,
       lead: landing.lead,
       crumbs,
-      upcoming: cards.filter((card) => !card.isPast && !card.isElsewhere),
-      otherCountries: cards.filter((card) => !card.isPast && card.isElsewhere),
+      upcoming: cards.filter((card) => !card.isPast && !card.isInOtherCountry),
+      otherCountries: cards.filter((card) => !card.isPast && card.isInOtherCountry),
       past: cards.filter((card) => card.isPast),
       guides: { href: link('/blogs'), label: t('masterclass:toGuides') },
       jsonLd: [

@@ -39,15 +39,15 @@ export function renderMarkdown(markdown: string, link: (path: string) => string)
         let id = slugify(text) || 'part';
         while (usedIds.has(id)) id += '-2';
         usedIds.add(id);
-        const inner = this.parser.parseInline(tokens);
-        if (level === 2) headings.push({ id, text: stripHtml(inner) });
-        return `<h${level} id="${id}">${inner}</h${level}>\n`;
+        const innerHtml = this.parser.parseInline(tokens);
+        if (level === 2) headings.push({ id, text: stripHtml(innerHtml) });
+        return `<h${level} id="${id}">${innerHtml}</h${level}>\n`;
       },
       link({ href, tokens }: Tokens.Link) {
-        const inner = this.parser.parseInline(tokens);
-        if (/^\/[\w/?=&%.+-]*$/.test(href)) return `<a href="${escapeHtml(link(href))}">${inner}</a>`;
-        if (/^(https:\/\/|mailto:|#)/.test(href)) return `<a href="${escapeHtml(href)}">${inner}</a>`;
-        return inner;
+        const innerHtml = this.parser.parseInline(tokens);
+        if (/^\/[\w/?=&%.+-]*$/.test(href)) return `<a href="${escapeHtml(link(href))}">${innerHtml}</a>`;
+        if (/^(https:\/\/|mailto:|#)/.test(href)) return `<a href="${escapeHtml(href)}">${innerHtml}</a>`;
+        return innerHtml;
       },
     },
   });
@@ -61,11 +61,11 @@ const cache = new Map<string, RichTextModel>();
 
 /** Renders an editor's Markdown for a locale. The cache is never cleared: only prerendered pages use it. */
 export function renderLocalizedMarkdown(markdown: string, locale: Locale): RichTextModel {
-  const shared =
+  const cachedMarkdown =
     cache.get(markdown) ?? renderMarkdown(markdown, (path) => LOCALE_PLACEHOLDER + path.replace(/^\/$/, ''));
-  cache.set(markdown, shared);
+  cache.set(markdown, cachedMarkdown);
   return {
-    html: shared.html.replaceAll(LOCALE_PLACEHOLDER, getLocalePath(locale, '/')),
-    headings: shared.headings,
+    html: cachedMarkdown.html.replaceAll(LOCALE_PLACEHOLDER, getLocalePath(locale, '/')),
+    headings: cachedMarkdown.headings,
   };
 }

@@ -30,7 +30,8 @@ export async function loadStaticPage(context: LoaderContext, page: StaticPage): 
     text: renderLocalizedMarkdown(page.body, locale),
     faq: formatFaqGroups(page, locale),
     searchAction: faqEntries.length > 0 ? link('/help-search') : null,
-    mail: faqEntries.length > 0 && footerResult.ok ? findEmail(footerResult.data.footer.contact.lines) : null,
+    contactEmail:
+      faqEntries.length > 0 && footerResult.ok ? findEmail(footerResult.data.footer.contact.lines) : null,
     jsonLd: [
       createBreadcrumbData(crumbs, siteUrl),
       ...(faqEntries.length > 0 ? [createFaqData(faqEntries)] : []),

@@ -15,7 +15,7 @@ import type { LoaderContext } from '../context.ts';
 
 type Regions = EndpointReply<typeof deliveryPromises>['areas'];
 
-/** Formats the places with a slower delivery than their region, and the days and places without delivery. */
+/** Formats the areas with slower delivery than their region, and the days and areas without delivery. */
 function formatNote(regions: Regions, { t, locale }: LoaderContext): string {
   const areas = regions.flatMap((region) =>
     region.areas.map((area) => ({
@@ -24,12 +24,12 @@ function formatNote(regions: Regions, { t, locale }: LoaderContext): string {
         formatPromise(area.promise, locale.language, t) !== formatPromise(region.promise, locale.language, t),
     })),
   );
-  const slower = areas.filter(({ promise, isSlower }) => promise && isSlower);
+  const slowerAreas = areas.filter(({ promise, isSlower }) => promise && isSlower);
   const notServed = areas.filter(({ promise }) => promise === null).map(({ name }) => name);
-  const [slow] = slower.map(({ promise }) => promise);
-  const names = slower.map(({ name }) => name);
+  const [slowerPromise] = slowerAreas.map(({ promise }) => promise);
+  const names = slowerAreas.map(({ name }) => name);
   return [
-    ...(slow ? [formatSlowerAreas(names, slow, locale.language, t)] : []),
+    ...(slowerPromise ? [formatSlowerAreas(names, slowerPromise, locale.language, t)] : []),
     formatRestDays(locale.country, t),
     ...(notServed.length > 0 ? [formatNotServedList(notServed, locale.language, t)] : []),
   ].join(' ');

@@ -36,7 +36,7 @@ export async function loadProductMarkdown(context: MarkdownContext, slug: string
     ...(rating ? [rating.text] : []),
     ...(price.perUnit ? [price.perUnit] : []),
     ...(details.range ? [details.range] : []),
-    ...(details.saved ? [details.saved] : []),
+    ...(details.savingText ? [details.savingText] : []),
     formatStock(product.inventoryInfo.onlineStockAvailable, context).text,
   ];
   const variants = product.variants.map(

@@ -108,10 +108,10 @@ export async function loadNoticeLink(
   token: string,
   { requestSession, t, flashMessage }: SessionContext,
 ): Promise<NoticeLinkModel> {
-  const done = flashMessage && !flashMessage.error ? flashMessage.form : undefined;
-  if (done === 'confirmNotice')
+  const completedForm = flashMessage && !flashMessage.error ? flashMessage.form : undefined;
+  if (completedForm === 'confirmNotice')
     return { title: t('notices:confirmed'), text: t('notices:lead'), action: null };
-  if (done === 'stopNotices')
+  if (completedForm === 'stopNotices')
     return { title: t('notices:stopped'), text: t('notices:stopText'), action: null };
   const result = await requestSession.client.call(readNoticeLink, { body: { token } });
   if (!result.ok) return { title: t('notices:invalidTitle'), text: t('notices:invalidText'), action: null };

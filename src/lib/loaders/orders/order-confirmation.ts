@@ -38,7 +38,10 @@ function getAccount(
   return { values, errors, error, email: guestCustomer.emailAddress };
 }
 
-type ConfirmationContent = Pick<ConfirmationModel, 'title' | 'nextTitle' | 'next' | 'keep' | 'links'>;
+type ConfirmationContent = Pick<
+  ConfirmationModel,
+  'title' | 'nextTitle' | 'nextSteps' | 'orderNumberNote' | 'links'
+>;
 
 /** Loads the editor's texts; the shop's default texts when the call fails, as the order is already placed. */
 async function loadContent(
@@ -50,13 +53,14 @@ async function loadContent(
   const link = createLinkBuilder(locale);
   if (result.ok) {
     const links = result.data.links.map(({ label, href }) => ({ label, href: link(href) }));
-    return { ...result.data, links };
+    const { next, keep, ...texts } = result.data;
+    return { ...texts, nextSteps: next, orderNumberNote: keep, links };
   }
   return {
     title: t('shell:confirmationTitle'),
     nextTitle: t('shell:confirmationNext'),
-    next: [t('checkout:next-prepare'), formatStandardDelivery('next', t), t('checkout:next-help')],
-    keep: t('shell:confirmationKeep'),
+    nextSteps: [t('checkout:next-prepare'), formatStandardDelivery('next', t), t('checkout:next-help')],
+    orderNumberNote: t('shell:confirmationKeep'),
     links: [{ label: t('shell:continueShopping'), href: link('/') }],
   };
 }
@@ -75,8 +79,8 @@ function getCollectionSteps(order: Order, store: string, t: Translate): string[]
 function getSlotSteps(order: Order, locale: Locale, t: Translate): string[] | null {
   const { slot } = order.fulfillmentInfo;
   if (!slot) return null;
-  const when = formatDeliveryTime(slot, locale, t, Date.now());
-  return [getPrepareStep(order, t), t('checkout:next-slot', { when }), t('checkout:next-help')];
+  const deliveryTime = formatDeliveryTime(slot, locale, t, Date.now());
+  return [getPrepareStep(order, t), t('checkout:next-slot', { when: deliveryTime }), t('checkout:next-help')];
 }
 
 /** Loads the confirmation page of an order: the visitor's own order, or the one of a signed link. */
@@ -107,9 +111,9 @@ export async function loadOrderConfirmation(
     kind: 'ok',
     model: {
       ...content,
-      ...(slotSteps && { next: slotSteps }),
-      ...(store && { next: getCollectionSteps(order, store.name, t) }),
-      ...(!['Accepted', 'Packed'].includes(order.status) && { next: [] }),
+      ...(slotSteps && { nextSteps: slotSteps }),
+      ...(store && { nextSteps: getCollectionSteps(order, store.name, t) }),
+      ...(!['Accepted', 'Packed'].includes(order.status) && { nextSteps: [] }),
       orderNumber,
       path: path + query,
       status: t(`orders:status.${order.status}`),

@@ -35,14 +35,14 @@ export function getOrderFlash(
 async function addReviewLinks(context: SessionContext, { shipments }: OrderDetailsModel): Promise<void> {
   const lines = shipments.filter(({ isArrived }) => isArrived).flatMap((shipment) => shipment.lines);
   if (lines.length === 0) return;
-  const read = await readOwnReviews(context, REVIEWS_PATH);
-  if (read.kind !== 'ok') return;
+  const reviewsResult = await readOwnReviews(context, REVIEWS_PATH);
+  if (reviewsResult.kind !== 'ok') return;
   const { t } = context;
-  const reviews = read.model.map((item) => formatAccountReview(item, context));
+  const reviews = reviewsResult.model.map((item) => formatAccountReview(item, context));
   for (const line of lines) {
-    const found = reviews.find(({ code }) => code === line.code);
-    if (!found) continue;
-    const { writeHref, writeLabel, review } = found;
+    const ownReview = reviews.find(({ code }) => code === line.code);
+    if (!ownReview) continue;
+    const { writeHref, writeLabel, review } = ownReview;
     const label = t(review ? 'reviews:editOwn' : 'reviews:write');
     line.review = { href: writeHref, label, longLabel: writeLabel };
   }

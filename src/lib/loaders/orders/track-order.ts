@@ -19,7 +19,7 @@ export interface TrackFormModel {
 export interface TrackedOrderModel {
   details: OrderDetailsModel;
   /** Whether addresses and contacts are left out. */
-  isReduced: boolean;
+  isRedacted: boolean;
   /** The form to write to the shop about the order. */
   contactHref: string;
   /** The form that finds an order. */
@@ -43,13 +43,13 @@ interface TrackRequest {
   orderNumber: string;
   token: string | null;
   /** Order that a guest has found by its number and email address. */
-  tracked: { orderNo: string; email: string } | undefined;
+  trackedOrder: { orderNo: string; email: string } | undefined;
 }
 
 /** Loads the page of a tracked order; redirects to the form when it is not found. */
 export async function loadTrackedOrder(
   context: SessionContext,
-  { orderNumber, token, tracked }: TrackRequest,
+  { orderNumber, token, trackedOrder }: TrackRequest,
 ): Promise<LoaderResult<TrackedOrderModel>> {
   const { locale, t, requestSession } = context;
   const link = createLinkBuilder(locale);
@@ -61,13 +61,13 @@ export async function loadTrackedOrder(
     const invoiceHref = link(`/order-confirmation/${orderNumber}/invoice.pdf`) + query;
     const details = formatOrderDetails(order, store, { ...NO_LINKS, invoiceHref }, locale, t);
     const contactHref = link(`/contact/${orderNumber}`) + query;
-    return { kind: 'ok', model: { details, isReduced: false, contactHref, formHref } };
+    return { kind: 'ok', model: { details, isRedacted: false, contactHref, formHref } };
   }
   if (page.kind !== 'not-found') return page;
-  if (tracked?.orderNo !== orderNumber) return { kind: 'redirect', href: formHref };
-  const result = await requestSession.client.call(findGuestOrder, { query: tracked });
+  if (trackedOrder?.orderNo !== orderNumber) return { kind: 'redirect', href: formHref };
+  const result = await requestSession.client.call(findGuestOrder, { query: trackedOrder });
   if (!result.ok) return { kind: 'redirect', href: formHref };
   const details = formatOrderDetails(result.data, null, NO_LINKS, locale, t);
   const contactHref = link(`/contact/${orderNumber}`);
-  return { kind: 'ok', model: { details, isReduced: true, contactHref, formHref } };
+  return { kind: 'ok', model: { details, isRedacted: true, contactHref, formHref } };
 }

@@ -71,7 +71,7 @@ export async function loadShadesPage(
     closeness: null,
   });
   const matchingShades = new Set(matches.map(({ shade }) => shade));
-  const isGrouped = !filter.sort && !filter.nearHex;
+  const isGrouped = !filter.sort && !filter.referenceHex;
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
     { href: productHref, label: name },

@@ -52,16 +52,16 @@ export async function loadLinkedReviews(
   context: SessionContext,
   params: ReviewLinkParams,
 ): Promise<LoaderResult<OwnReviewsModel>> {
-  const read = await readLinked(context, params);
-  if (read.kind !== 'ok') return read;
-  const items = read.model.items.map((item) => formatLinkedReview(item, params, context));
+  const reviewsResult = await readLinked(context, params);
+  if (reviewsResult.kind !== 'ok') return reviewsResult;
+  const items = reviewsResult.model.items.map((item) => formatLinkedReview(item, params, context));
   return {
     kind: 'ok',
     model: {
       flash: getFormFlashMessage(context, { saveReview: context.t('reviews:saved') }, []),
       unreviewed: items.filter(({ review }) => review === null),
-      written: items.filter(({ review }) => review !== null),
-      link: read.model.link,
+      reviewed: items.filter(({ review }) => review !== null),
+      link: reviewsResult.model.link,
     },
   };
 }
@@ -71,9 +71,9 @@ export async function loadLinkedReviewForm(
   context: SessionContext,
   params: ReviewLinkParams & { productCode: string },
 ): Promise<LoaderResult<ReviewFormModel>> {
-  const read = await readLinked(context, params);
-  if (read.kind !== 'ok') return read;
-  const { items, link } = read.model;
+  const reviewsResult = await readLinked(context, params);
+  if (reviewsResult.kind !== 'ok') return reviewsResult;
+  const { items, link } = reviewsResult.model;
   const item = items.find(({ product }) => product.productCode === params.productCode);
   if (!item) return { kind: 'not-found' };
   const product = formatLinkedReview(item, params, context);

@@ -9,7 +9,10 @@ import { getFormFlashMessage } from '../form-state.ts';
 /** Page of the customer's own reviews, without the locale. */
 export const REVIEWS_PATH = '/my-account/reviews';
 
-/** Reads the customer's delivered products and reviews for the page at `path`; visitors are redirected to sign-in. */
+/**
+ * Reads the customer's delivered products and reviews for the page at `path`; visitors are redirected to
+ * sign-in.
+ */
 export async function readOwnReviews(
   context: SessionContext,
   path: string,
@@ -35,17 +38,17 @@ export function formatAccountReview(item: OwnReview, { locale, t }: SessionConte
 
 /** Loads the customer's reviews, and the products that they can review. */
 export async function loadOwnReviews(context: SessionContext): Promise<LoaderResult<OwnReviewsModel>> {
-  const read = await readOwnReviews(context, REVIEWS_PATH);
-  if (read.kind !== 'ok') return read;
+  const reviewsResult = await readOwnReviews(context, REVIEWS_PATH);
+  if (reviewsResult.kind !== 'ok') return reviewsResult;
   const { t } = context;
-  const items = read.model.map((item) => formatAccountReview(item, context));
+  const items = reviewsResult.model.map((item) => formatAccountReview(item, context));
   const successMessages = { saveReview: t('reviews:saved'), deleteReview: t('reviews:deleted') };
   return {
     kind: 'ok',
     model: {
       flash: getFormFlashMessage(context, successMessages, []),
       unreviewed: items.filter(({ review }) => review === null),
-      written: items.filter(({ review }) => review !== null),
+      reviewed: items.filter(({ review }) => review !== null),
       link: null,
     },
   };
@@ -56,8 +59,8 @@ export async function loadDeleteReview(
   context: SessionContext,
   productCode: string,
 ): Promise<LoaderResult<OwnReviewModel>> {
-  const read = await readOwnReviews(context, `${REVIEWS_PATH}/${productCode}/delete`);
-  if (read.kind !== 'ok') return read;
-  const item = read.model.find(({ product }) => product.productCode === productCode);
+  const reviewsResult = await readOwnReviews(context, `${REVIEWS_PATH}/${productCode}/delete`);
+  if (reviewsResult.kind !== 'ok') return reviewsResult;
+  const item = reviewsResult.model.find(({ product }) => product.productCode === productCode);
   return item?.review ? { kind: 'ok', model: formatAccountReview(item, context) } : { kind: 'not-found' };
 }

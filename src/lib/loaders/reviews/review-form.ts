@@ -38,14 +38,17 @@ export function createReviewForm(
   };
 }
 
-/** Loads the form for a product of the signed-in customer. A product that was not delivered to them is not found. */
+/**
+ * Loads the form for a product of the signed-in customer. A product that was not delivered to them is not
+ * found.
+ */
 export async function loadReviewForm(
   context: SessionContext,
   productCode: string,
 ): Promise<LoaderResult<ReviewFormModel>> {
-  const read = await readOwnReviews(context, `${REVIEWS_PATH}/${productCode}`);
-  if (read.kind !== 'ok') return read;
-  const item = read.model.find(({ product }) => product.productCode === productCode);
+  const reviewsResult = await readOwnReviews(context, `${REVIEWS_PATH}/${productCode}`);
+  if (reviewsResult.kind !== 'ok') return reviewsResult;
+  const item = reviewsResult.model.find(({ product }) => product.productCode === productCode);
   if (!item) return { kind: 'not-found' };
   const product: OwnReviewModel = formatAccountReview(item, context);
   const backHref = createLinkBuilder(context.locale)(REVIEWS_PATH);

@@ -15,9 +15,9 @@ export async function loadReviewList(
   { slug, query }: { slug: string; query: URLSearchParams },
 ): Promise<LoaderResult<ReviewListModel>> {
   const { client, locale, t, siteUrl } = context;
-  const found = await client.call(productDetails, { params: { code: slug } });
-  if (!found.ok) return toFailure(found.error);
-  const product = found.data;
+  const productResult = await client.call(productDetails, { params: { code: slug } });
+  if (!productResult.ok) return toFailure(productResult.error);
+  const product = productResult.data;
   if (product.content.slug !== slug) return { kind: 'not-found' };
   const selection = parseReviewSelection(query);
   const { sort, stars, page } = selection;

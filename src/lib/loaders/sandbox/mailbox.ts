@@ -32,10 +32,10 @@ export interface MailboxPageContext {
   locale: Locale;
   t: Translate;
   listHref: string;
-  hereHref: string;
+  pageHref: string;
   shopHref: string;
   /** This page in the other language. */
-  other: { href: string; locale: Locale };
+  otherLanguage: { href: string; locale: Locale };
 }
 
 /** `key` and `locale` come from cookies. */
@@ -58,23 +58,26 @@ function getMailboxLocale({ url, locale }: MailboxRequest): Locale {
 }
 
 // A `locale` parameter is kept in links to other mailbox pages.
-function createMailboxHref(url: URL, path: string, more: Record<string, string> = {}): string {
+function createMailboxHref(url: URL, path: string, extraParams: Record<string, string> = {}): string {
   const queryLocale = parseLocale(url.searchParams.get('locale') ?? undefined);
-  const query = new URLSearchParams({ ...(queryLocale && { locale: queryLocale.tag }), ...more });
+  const query = new URLSearchParams({ ...(queryLocale && { locale: queryLocale.tag }), ...extraParams });
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
 function createMailboxPageContext(mailboxRequest: MailboxRequest): MailboxPageContext {
   const { url } = mailboxRequest;
   const locale = getMailboxLocale(mailboxRequest);
-  const other = getLocale(locale.language === 'ar' ? 'en' : 'ar', locale.country.code);
+  const otherLocale = getLocale(locale.language === 'ar' ? 'en' : 'ar', locale.country.code);
   return {
     locale,
     t: getTranslate(locale.language),
     listHref: createMailboxHref(url, MAILBOX_PATH),
-    hereHref: createMailboxHref(url, url.pathname),
+    pageHref: createMailboxHref(url, url.pathname),
     shopHref: `/${locale.tag}`,
-    other: { href: `${url.pathname}?${new URLSearchParams({ locale: other.tag })}`, locale: other },
+    otherLanguage: {
+      href: `${url.pathname}?${new URLSearchParams({ locale: otherLocale.tag })}`,
+      locale: otherLocale,
+    },
   };
 }
 

@@ -16,8 +16,8 @@ interface SearchClient {
 
 /** Returns the query without control characters, limited to the maximum length. */
 function parseQuery(search: URLSearchParams): string {
-  const typed = search.get('q') ?? '';
-  return typed
+  const text = search.get('q') ?? '';
+  return text
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, MAX_QUERY_LENGTH);
@@ -26,8 +26,8 @@ function parseQuery(search: URLSearchParams): string {
 /** Returns related searches; empty when the call fails. */
 export async function loadRelatedSearches({ client }: LoaderContext, query: string): Promise<string[]> {
   if (!query) return [];
-  const related = await client.call(relatedSearches, { query: { q: query } });
-  return related.ok ? related.data.searches.map((search) => search.words) : [];
+  const result = await client.call(relatedSearches, { query: { q: query } });
+  return result.ok ? result.data.searches.map((search) => search.words) : [];
 }
 
 /** Returns the number of matching products; null without a query and when the search fails. */

@@ -104,7 +104,7 @@ async function listPages({ client }: SitemapContext): Promise<SitemapEntries> {
     { path: '/' },
     { path: '/all-departments' },
     { path: '/store-locator' },
-    ...storesResult.data.stores.map((store) => ({ path: getStorePath(store), isOfCountry: true })),
+    ...storesResult.data.stores.map((store) => ({ path: getStorePath(store), isCountrySpecific: true })),
     { path: '/delivery-areas' },
     { path: '/collection' },
     ...campaignsResult.data.campaigns.map(({ slug, starts }) => ({

@@ -65,13 +65,16 @@ export async function loadShell({
  * Lists the API's countries in their order, always with the page's own; without the API, all countries of the
  * shop.
  */
-function listCountries(offered: readonly CountryName[], { country, language }: Locale): CountryName[] {
-  const known = COUNTRY_CODES.map((code) => ({ code, name: COUNTRIES[code].name[language] }));
-  if (offered.length === 0) return known;
-  const own = known.filter(
-    ({ code }) => code === country.code && !offered.some((other) => other.code === code),
+function listCountries(
+  offeredCountries: readonly CountryName[],
+  { country, language }: Locale,
+): CountryName[] {
+  const allCountries = COUNTRY_CODES.map((code) => ({ code, name: COUNTRIES[code].name[language] }));
+  if (offeredCountries.length === 0) return allCountries;
+  const pageCountry = allCountries.filter(
+    ({ code }) => code === country.code && !offeredCountries.some((other) => other.code === code),
   );
-  return [...own, ...offered.map(({ code, name }) => ({ code, name }))];
+  return [...pageCountry, ...offeredCountries.map(({ code, name }) => ({ code, name }))];
 }
 
 function createShell(

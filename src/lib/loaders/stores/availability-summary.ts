@@ -32,8 +32,8 @@ function formatStoreSummary(
   if (inStock.length === 0) return isBuyable ? t('availability:hasNone') : t('availability:hasGone');
   const cities = [...new Set(inStock.map(({ address }) => address.cityOrTown))];
   const values = { total: stores.length, where: formatList(cities, locale.language) };
-  const isEverywhere = inStock.length === stores.length && stores.length > 1;
-  return isEverywhere
+  const isInAllStores = inStock.length === stores.length && stores.length > 1;
+  return isInAllStores
     ? t('availability:hasAll', values)
     : t('availability:has', { ...values, count: inStock.length });
 }

@@ -81,7 +81,7 @@ function toAvailabilityItem(
   };
 }
 
-/** Loads the stores with and without a product, of one city or all; `now` decides which are open. */
+/** Loads the stores with and without a product, of one city or all; the opening status is that at `now`. */
 export async function loadStoreAvailability(
   context: LoaderContext,
   { slug, city = '', now = Date.now() }: { slug: string; city?: string | undefined; now?: number },

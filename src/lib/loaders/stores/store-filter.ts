@@ -34,9 +34,9 @@ export function parseStoreFilter(search: URLSearchParams, { country }: Locale): 
 
 /** Returns the point of an area, with its name in the page's language. */
 export function getAreaOrigin(code: string, { country, language }: Locale): StoreOrigin | undefined {
-  const found = findServiceArea(country.code, code);
+  const serviceArea = findServiceArea(country.code, code);
   const point = getAreaPoint(code);
-  return found && point && { point, name: getAreaName(found, language) };
+  return serviceArea && point && { point, name: getAreaName(serviceArea, language) };
 }
 
 function findAreaOrigin(query: string, locale: Locale, mode: MatchMode): StoreOrigin | undefined {
@@ -66,18 +66,18 @@ export function searchStores(
   return { matches: [], origin: undefined };
 }
 
-/** Whether a store offers the chosen service, and is open if only open stores are wanted. */
-export function passesFilter(
+/** Whether a store offers the service of the filter and, if the filter is limited to open stores, is open. */
+export function matchesFilter(
   store: Store,
   { service, isOpenOnly }: StoreFilter,
   context: Pick<LoaderContext, 'locale'>,
   now: number,
 ): boolean {
-  const offered: readonly string[] = [
+  const offeredServices: readonly string[] = [
     ...(store.services ?? []),
     ...(store.isDropoffStore ? ['returns'] : []),
   ];
-  if (service && !offered.includes(service)) return false;
+  if (service && !offeredServices.includes(service)) return false;
   return !isOpenOnly || getStatus(store, context, now).kind === 'open';
 }
 
@@ -88,8 +88,8 @@ export function toFilterModel(
   { locale, t }: Pick<LoaderContext, 'locale' | 't'>,
 ): StoreFilterModel {
   const { country, language } = locale;
-  const offered = new Set<string>(stores.flatMap(({ services = [] }) => services));
-  if (stores.some(({ isDropoffStore }) => isDropoffStore)) offered.add('returns');
+  const offeredServices = new Set<string>(stores.flatMap(({ services = [] }) => services));
+  if (stores.some(({ isDropoffStore }) => isDropoffStore)) offeredServices.add('returns');
   return {
     action: createLinkBuilder(locale)(STORE_LOCATOR_PATH),
     query: filter.query,
@@ -101,7 +101,7 @@ export function toFilterModel(
         isChosen: area.code === filter.area,
       })),
     })),
-    services: SERVICES.filter((service) => offered.has(service)).map((service) => ({
+    services: SERVICES.filter((service) => offeredServices.has(service)).map((service) => ({
       value: service,
       label: t(`stores:service-${service}`),
       isChosen: service === filter.service,

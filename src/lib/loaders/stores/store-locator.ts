@@ -17,8 +17,8 @@ import {
 } from './store-card.ts';
 import {
   getAreaOrigin,
+  matchesFilter,
   parseStoreFilter,
-  passesFilter,
   type StoreFilter,
   searchStores,
   toFilterModel,
@@ -57,14 +57,14 @@ function selectStores(
   now: number,
 ): StoreSelection {
   const { locale } = context;
-  const found = filter.query
+  const searchResult = filter.query
     ? searchStores(all, filter.query, locale)
     : { matches: [...all], origin: undefined };
-  const passes = (store: Store): boolean => passesFilter(store, filter, context, now);
-  const matches = found.matches.filter(passes);
-  const area = getAreaOrigin(filter.area, locale) ?? found.origin;
-  const isSearch = filter.query !== '' && found.matches.length > 0;
-  const others = isSearch ? all.filter((store) => passes(store) && !matches.includes(store)) : [];
+  const isMatch = (store: Store): boolean => matchesFilter(store, filter, context, now);
+  const matches = searchResult.matches.filter(isMatch);
+  const area = getAreaOrigin(filter.area, locale) ?? searchResult.origin;
+  const isSearch = filter.query !== '' && searchResult.matches.length > 0;
+  const others = isSearch ? all.filter((store) => isMatch(store) && !matches.includes(store)) : [];
   return { matches: area ? sortByDistance(matches, area) : matches, others, area };
 }
 
@@ -130,7 +130,7 @@ export async function loadStoreLocator(
     { href: createLinkBuilder(locale)('/'), label: t('shell:home') },
     { href: action, label: title },
   ];
-  const isNarrowed = filter.query !== '' || filter.service !== '' || filter.isOpenOnly || area !== undefined;
+  const isFiltered = filter.query !== '' || filter.service !== '' || filter.isOpenOnly || area !== undefined;
   const byCity = Map.groupBy(area ? [] : matches, ({ address }) => address.cityOrTown);
   const toCard = (store: Store, origin?: StoreOrigin) => toStoreModel(store, context, { now, from: origin });
   return {
@@ -146,7 +146,7 @@ export async function loadStoreLocator(
       empty: all.length > 0 ? formatEmpty(selection, filter, t) : null,
       all: { href: action, label: t('stores:all') },
       cities: cities.map((city) => ({
-        href: `${isNarrowed ? action : ''}#${getCityAnchor(city)}`,
+        href: `${isFiltered ? action : ''}#${getCityAnchor(city)}`,
         label: city,
       })),
       groups: [...byCity].map(([city, cityStores]) => ({

@@ -15,8 +15,8 @@ export interface StockSearchClient {
 
 /** Returns the query of the stock search, a name or a code; empty without a search. */
 export function parseStockQuery(search: URLSearchParams): string {
-  const typed = (search.get('q') ?? '').replace(/\p{Cc}+/gu, ' ').toWellFormed();
-  return typed.trim().slice(0, MAX_QUERY_LENGTH).toWellFormed();
+  const text = (search.get('q') ?? '').replace(/\p{Cc}+/gu, ' ').toWellFormed();
+  return text.trim().slice(0, MAX_QUERY_LENGTH).toWellFormed();
 }
 
 /** Returns the codes of the products that a query finds; rejects when the search fails. */
@@ -60,10 +60,14 @@ export async function loadStoreStock(
     }),
   );
   // Products in stock come first, otherwise in the order of the search.
-  const found = items.flat().toSorted((a, b) => Number(a.level === 'none') - Number(b.level === 'none'));
+  const sortedItems = items
+    .flat()
+    .toSorted((a, b) => Number(a.level === 'none') - Number(b.level === 'none'));
   const values = { query, name: store.locationName };
-  const count = found.filter(({ level }) => level !== 'none').length;
+  const count = sortedItems.filter(({ level }) => level !== 'none').length;
   const summary =
-    found.length === 0 ? t('stores:stockUnknown', values) : t('stores:stockFound', { ...values, count });
-  return { summary, items: found, all };
+    sortedItems.length === 0
+      ? t('stores:stockUnknown', values)
+      : t('stores:stockFound', { ...values, count });
+  return { summary, items: sortedItems, all };
 }

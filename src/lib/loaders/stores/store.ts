@@ -40,7 +40,7 @@ async function loadClasses(store: Store, context: LoaderContext, now: number) {
   return cards.filter(({ isPast }) => !isPast);
 }
 
-/** Formats that a store takes returns, or links to the nearest one that does. */
+/** Returns the text about returns in a store; if it takes none, with a link to the nearest store that does. */
 function formatDropoff(
   store: Store,
   all: readonly Store[],
@@ -58,20 +58,20 @@ function formatDropoff(
 }
 
 function formatStoreHours(store: Store, { locale, t }: LoaderContext, now: number) {
-  const isNow = isRamadan(getLocalDateTime(locale.country.timeZone, now).date);
+  const isRamadanNow = isRamadan(getLocalDateTime(locale.country.timeZone, now).date);
   const { ramadanHours, collectionHours, ramadanCollectionHours } = store;
-  const counter = isNow ? (ramadanCollectionHours ?? collectionHours) : collectionHours;
+  const counterHours = isRamadanNow ? (ramadanCollectionHours ?? collectionHours) : collectionHours;
   return {
-    regularTitle: t(isNow && ramadanHours ? 'stores:hoursAfterRamadan' : 'stores:hours'),
+    regularTitle: t(isRamadanNow && ramadanHours ? 'stores:hoursAfterRamadan' : 'stores:hours'),
     regularHours: formatHours(store.regularHours, locale.language, t),
     ramadanHours: ramadanHours
       ? {
-          title: t(isNow ? 'stores:ramadanNow' : 'stores:ramadan'),
-          isNow,
+          title: t(isRamadanNow ? 'stores:ramadanNow' : 'stores:ramadan'),
+          isCurrent: isRamadanNow,
           hours: formatHours(ramadanHours, locale.language, t),
         }
       : null,
-    collectionHours: counter ? formatHours(counter, locale.language, t) : null,
+    collectionHours: counterHours ? formatHours(counterHours, locale.language, t) : null,
   };
 }
 

@@ -44,11 +44,11 @@ function formatWallet(
 ): AccountWalletModel['wallet'] {
   const { walletId, balance, available } = wallet;
   const { language } = context.locale;
-  const held = { ...balance, amount: balance.amount - available.amount };
+  const heldMoney = { ...balance, amount: balance.amount - available.amount };
   return {
     walletId,
     balance: formatMoney(balance, language),
-    held: held.amount > 0 ? formatMoney(held, language) : null,
+    heldAmount: heldMoney.amount > 0 ? formatMoney(heldMoney, language) : null,
     blocked: formatPinLockout(wallet, Date.now(), language),
     entries: transactions.map((transaction) => formatEntry(transaction, context)),
   };
@@ -58,11 +58,11 @@ function formatEntry(
   { id, kind, amount, balance, orderNumber, at }: WalletTransaction,
   { locale, t }: SessionContext,
 ): WalletEntryModel {
-  const isOfOrder = orderNumber !== null && (kind === 'payment' || kind === 'refund');
+  const hasOrder = orderNumber !== null && (kind === 'payment' || kind === 'refund');
   return {
     id,
     date: formatDate(at, locale),
-    description: isOfOrder
+    description: hasOrder
       ? t(`wallet:kind-${kind}Order`, { number: `\u2066${orderNumber}\u2069` })
       : t(`wallet:kind-${kind}`),
     amount: formatSignedMoney(amount, locale.language),

@@ -33,7 +33,7 @@ export async function loadOrderWallet(
   };
 }
 
-/** Formats the wallet of an order at a moment. */
+/** Formats the wallet of an order; remaining times are calculated from `now`. */
 export function formatOrderWallet(
   { state, wallet, payable, pin, payment, due }: EndpointReply<typeof readOrderWallet>,
   locale: Locale,

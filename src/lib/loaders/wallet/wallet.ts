@@ -28,11 +28,14 @@ function formatLimits({ limits }: WalletReply, { locale, t }: SessionContext): W
   const { language } = locale;
   const money = {
     left: isolateAuto(formatMoney(amountLeft, language)),
-    most: isolateAuto(formatMoney(amount, language)),
+    maximum: isolateAuto(formatMoney(amount, language)),
   };
   return [
     { label: t('wallet:monthAmount'), value: t('wallet:leftOf', money) },
-    { label: t('wallet:monthPayments'), value: t('wallet:leftOf', { left: paymentsLeft, most: payments }) },
+    {
+      label: t('wallet:monthPayments'),
+      value: t('wallet:leftOf', { left: paymentsLeft, maximum: payments }),
+    },
   ];
 }
 

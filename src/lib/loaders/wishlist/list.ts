@@ -113,6 +113,6 @@ function getPurchase({ t, flashMessage }: ListPageContext): ListPurchaseModel | 
       ...(presentCount > 0 ? [t('lists:inCart', { count: presentCount })] : []),
     ],
     hasAdded: addedCount > 0,
-    missed: moreCount > 0 ? [...reasons, t('lists:missedMore', { count: moreCount })] : reasons,
+    notAdded: moreCount > 0 ? [...reasons, t('lists:missedMore', { count: moreCount })] : reasons,
   };
 }

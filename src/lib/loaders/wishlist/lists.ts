@@ -17,11 +17,11 @@ const EMPTY_WISHLIST = {
 
 /** Loads the overview of the customer's lists. */
 export async function loadLists(context: SessionContext): Promise<LoaderResult<ListsModel>> {
-  const read = await readCustomerLists(context, LISTS_PATH);
-  if (read.kind !== 'ok') return read;
+  const listsResult = await readCustomerLists(context, LISTS_PATH);
+  if (listsResult.kind !== 'ok') return listsResult;
   const { t, flashMessage } = context;
-  const lists = read.model.filter(({ isDefault }) => !isDefault);
-  const wishlist = read.model.find(({ isDefault }) => isDefault) ?? EMPTY_WISHLIST;
+  const lists = listsResult.model.filter(({ isDefault }) => !isDefault);
+  const wishlist = listsResult.model.find(({ isDefault }) => isDefault) ?? EMPTY_WISHLIST;
   const deleted = t('lists:deleted', { name: isolateAuto(flashMessage?.values?.name ?? '') });
   return {
     kind: 'ok',
@@ -41,9 +41,9 @@ export async function loadDeleteList(
   listId: string,
   context: SessionContext,
 ): Promise<LoaderResult<DeleteListModel>> {
-  const read = await readCustomerLists(context, `${LISTS_PATH}/${listId}/delete`);
-  if (read.kind !== 'ok') return read;
-  const list = read.model.find(({ id, isDefault }) => id === listId && !isDefault);
+  const listsResult = await readCustomerLists(context, `${LISTS_PATH}/${listId}/delete`);
+  if (listsResult.kind !== 'ok') return listsResult;
+  const list = listsResult.model.find(({ id, isDefault }) => id === listId && !isDefault);
   if (!list) return { kind: 'not-found' };
   const name = formatListName(list, context);
   const href = getListHref(list, context);

@@ -25,8 +25,8 @@ export async function loadMoveItems(
   // A customer who has saved nothing yet has no default wishlist.
   if (!source && listId === CURRENT_ID) return { kind: 'redirect', href: getLocalePath(locale, '/wishlist') };
   if (!source) return { kind: 'not-found' };
-  const read = await requestSession.client.call(readList, { params: { wishlistId: source.id } });
-  if (!read.ok) return toAccountFailure(read.error, context, path);
+  const listResult = await requestSession.client.call(readList, { params: { wishlistId: source.id } });
+  if (!listResult.ok) return toAccountFailure(listResult.error, context, path);
   const chosenIds = query.getAll('item');
   const targets = lists.model.filter(({ id }) => id !== source.id);
   const { targetId = query.get('to'), newName = '' } = flashMessage?.values ?? {};
@@ -40,7 +40,7 @@ export async function loadMoveItems(
       listId: source.id,
       listName: formatListName(source, context),
       back: { href: getListHref(source, context), label: formatListName(source, context) },
-      items: formatItems(read.data, chosenIds, context),
+      items: formatItems(listResult.data, chosenIds, context),
       targets: targets.map((list) => ({
         id: list.id,
         name: formatListName(list, context),

@@ -1,5 +1,5 @@
 import { readWishlists, type Wishlist } from '#lib/contract/wishlist/wishlist.ts';
-import type { CartNoticeModel } from '#lib/format/models/cart.ts';
+import type { CartAlertModel } from '#lib/format/models/cart.ts';
 import { getProductKey } from '#lib/format/wishlist/product-key.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { loadCart } from '../cart/cart.ts';
@@ -24,7 +24,7 @@ export interface LoadedWishlist extends CustomerWishlist {
   /** Product keys of the cart's lines. */
   inCart: string[];
   /** Changes made while reconciling the cart; only the first reader gets them. */
-  notices: CartNoticeModel[];
+  alerts: CartAlertModel[];
 }
 
 async function readCustomerWishlist(
@@ -54,9 +54,9 @@ export async function loadWishlist({
   const isEmpty = isSignedIn && (list?.items.length ?? 0) === 0;
   const cart = isEmpty ? undefined : await loadCart(requestSession, locale, t);
   // The list is shown even when the cart cannot be loaded.
-  if (cart?.kind !== 'ok') return { kind: 'ok', model: { isSignedIn, list, inCart: [], notices: [] } };
+  if (cart?.kind !== 'ok') return { kind: 'ok', model: { isSignedIn, list, inCart: [], alerts: [] } };
   const lines = cart.model.cart?.lines ?? [];
   const inCart = lines.map(({ code, shade }) => getProductKey(code, shade?.code));
-  const notices = cart.model.cart?.notices ?? cart.model.notices;
-  return { kind: 'ok', model: { isSignedIn, list, inCart, notices } };
+  const alerts = cart.model.cart?.alerts ?? cart.model.alerts;
+  return { kind: 'ok', model: { isSignedIn, list, inCart, alerts } };
 }

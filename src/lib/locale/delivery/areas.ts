@@ -117,8 +117,8 @@ export function findAddressArea(
 /** Returns the regions whose stores deliver to a region on the same day; none without express delivery. */
 export function listServingRegions(regionCode: string): string[] {
   const [prefix = '', code = ''] = regionCode.split('-');
-  const serving = SAME_DAY_STORE_REGIONS[prefix.toLowerCase() as CountryCode]?.[code] ?? [];
-  return serving.map((region) => `${prefix}-${region}`);
+  const servingRegions = SAME_DAY_STORE_REGIONS[prefix.toLowerCase() as CountryCode]?.[code] ?? [];
+  return servingRegions.map((region) => `${prefix}-${region}`);
 }
 
 /** Returns the code of the region with a name in either language; stores name their region. */

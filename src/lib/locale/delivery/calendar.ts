@@ -62,9 +62,9 @@ export function getDeliveryDay(country: CountryCode, date: string): string {
 /** Returns the day that is `days` days later; public holidays are not counted. */
 export function addWorkingDays(country: CountryCode, date: string, days: number): string {
   let day = date;
-  for (let left = days; left > 0; ) {
+  for (let remainingDays = days; remainingDays > 0; ) {
     day = addDays(day, 1);
-    if (!isPublicHoliday(country, day)) left -= 1;
+    if (!isPublicHoliday(country, day)) remainingDays -= 1;
   }
   return day;
 }

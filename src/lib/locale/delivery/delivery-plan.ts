@@ -84,7 +84,7 @@ export function getLinePromise(
   if (line.isFood) return foodPromise;
   const extraDays = line.isTinted ? TINTING_DAYS : 0;
   if (isExpress(line, service)) {
-    // Tinted paint misses the day of the order; after the cut-off it takes one more.
+    // Tinted paint never arrives on the day of the order; ordered after the cut-off, it takes one more day.
     return extraDays > 0 ? { kind: 'days', from: extraDays, to: extraDays + 1 } : { ...EXPRESS_DELIVERY };
   }
   const { kind, from, to } = STANDARD_DELIVERY;
@@ -103,7 +103,7 @@ export function planDelivery(
   const lineDates = lines.map((line) => getLineDates(country, service, line, clock));
   let firstDate = getLatest(lineDates.map(({ first }) => first));
   const listSlots = (date: string) => listPossibleSlots(country, date, lines, clock);
-  // Food together with assembly, or a late order, may leave a day without a slot.
+  // A day may have no possible slot: for food with assembly, or for a late order.
   while (listSlots(firstDate).length === 0) firstDate = addDays(firstDate, 1);
   const lastDate = getLatest([firstDate, ...lineDates.map(({ last }) => last)]);
   const days = Array.from({ length: SLOT_DAYS }, (_, index) => addDays(clock.date, index))

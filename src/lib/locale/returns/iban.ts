@@ -27,7 +27,7 @@ export function parseIban(text: string, country: CountryCode): string | undefine
     .replace(/[\s\u200e\u200f\u2066-\u2069-]+/g, '')
     .toUpperCase();
   const { length, pattern } = FORMATS[country];
-  const isOfCountry = iban.startsWith(country.toUpperCase()) && iban.length === length;
-  if (!isOfCountry || !/^\d\d$/.test(iban.slice(2, 4)) || !pattern.test(iban.slice(4))) return undefined;
+  const matchesCountry = iban.startsWith(country.toUpperCase()) && iban.length === length;
+  if (!matchesCountry || !/^\d\d$/.test(iban.slice(2, 4)) || !pattern.test(iban.slice(4))) return undefined;
   return getRemainder(iban) === 1 ? iban : undefined;
 }

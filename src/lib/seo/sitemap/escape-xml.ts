@@ -13,5 +13,5 @@ export function removeInvalidXml(text: string): string {
 
 /** Escapes text for an XML element or attribute; characters that XML forbids are removed. */
 export function escapeXml(text: string): string {
-  return removeInvalidXml(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+  return removeInvalidXml(text).replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }

@@ -7,7 +7,7 @@ export interface SitemapEntry {
   path: string;
   lastModified?: number | undefined;
   /** Whether the page exists in this country only. */
-  isOfCountry?: boolean;
+  isCountrySpecific?: boolean;
 }
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -16,8 +16,8 @@ const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Creates the sitemap of one locale. Each page lists its URLs in all its locales, and `x-default`. */
 export function createSitemap(entries: readonly SitemapEntry[], locale: Locale, site: string): string {
-  const urls = entries.map(({ path, lastModified, isOfCountry }) => {
-    const locales = isOfCountry ? LOCALES.filter(({ country }) => country === locale.country) : LOCALES;
+  const urls = entries.map(({ path, lastModified, isCountrySpecific }) => {
+    const locales = isCountrySpecific ? LOCALES.filter(({ country }) => country === locale.country) : LOCALES;
     const links = listAlternates(path, site, locales).map(
       ({ hreflang, href }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,

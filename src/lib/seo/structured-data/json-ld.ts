@@ -4,6 +4,6 @@ export type JsonLd = Record<string, unknown>;
 export function serializeJsonLd(data: JsonLd): string {
   return JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

@@ -19,7 +19,7 @@ let isSending = false;
 let attempts = 0;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-const hasConsent = (): boolean => readCookie(CONSENT_COOKIE) === 'analytics';
+const hasAnalyticsConsent = (): boolean => readCookie(CONSENT_COOKIE) === 'analytics';
 
 /** Returns the keys of stored events, oldest first; none where storage is blocked. */
 function listKeys(): string[] {
@@ -55,7 +55,7 @@ function readEvent(key: string): AnalyticsEvent | undefined {
 
 /** Stores an event and sends all pending ones. Does nothing without consent. */
 export function enqueueEvent(event: AnalyticsEvent): void {
-  if (!hasConsent()) return;
+  if (!hasAnalyticsConsent()) return;
   try {
     localStorage.setItem(`${KEY_PREFIX}${event.at}-${event.id}`, JSON.stringify(event));
     remove(listKeys().slice(0, -MAX_STORED));
@@ -76,7 +76,7 @@ export function clearEventQueue(): void {
 export async function sendEvents(): Promise<void> {
   clearTimeout(retryTimer);
   if (isSending) return;
-  if (!hasConsent()) {
+  if (!hasAnalyticsConsent()) {
     clearEventQueue();
     return;
   }

@@ -1,4 +1,4 @@
-import { projectCount } from './queue/pending-changes.ts';
+import { getOptimisticCount } from './queue/pending-changes.ts';
 
 function readCookie(): string[] {
   return /(?:^|; )binaa-count=([^;]*)/.exec(document.cookie)?.[1]?.split(':') ?? [];
@@ -21,8 +21,8 @@ export function hasCartCookie(): boolean {
 }
 
 /** Writes the count into the badge that the header's script rendered; empty for 0, which CSS hides. */
-export function renderCartBadge(state: Parameters<typeof projectCount>[0]): void {
-  const count = projectCount(state);
+export function renderCartBadge(state: Parameters<typeof getOptimisticCount>[0]): void {
+  const count = getOptimisticCount(state);
   const badge = document.getElementById('cartCount');
   if (badge) badge.textContent = count > 0 ? String(count) : '';
 }

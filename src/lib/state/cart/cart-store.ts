@@ -3,11 +3,13 @@ import type { Cart } from '#lib/contract/cart/cart.ts';
 import { getLineGroupKey, getRenderedLineKey, mergeLineOrder, type RenderedLine } from './line-order.ts';
 import type { CartChange } from './queue/pending-changes.ts';
 
-/** The cart as the browser knows it: the last reply and the pending changes. */
+/** Cart state in the browser: the last reply and the pending changes. */
 export interface CartState {
   /** Null until the first reply on this page. */
   cart: Cart | null;
-  /** Quantity without the pending changes: from the reply, otherwise from the page, otherwise from the cookie. */
+  /**
+   * Quantity without the pending changes: from the reply, otherwise from the page, otherwise from the cookie.
+   */
   count: number;
   /** Quantity of each line without the pending changes. */
   quantities: Readonly<Record<string, number>>;
@@ -19,7 +21,9 @@ export interface CartState {
 
 const EMPTY_STATE: CartState = { cart: null, count: 0, quantities: {}, lineOrder: [], pendingChanges: [] };
 
-/** Components show it through `projectCount` and `projectLines`, which apply the pending changes. */
+/**
+ * Components display it through `getOptimisticCount` and `getOptimisticLines`, which apply the pending changes.
+ */
 export const $cart = atom<CartState>(EMPTY_STATE);
 
 /** Whether more changes were pending at the last reply. */
@@ -51,13 +55,13 @@ export function setRenderedCart({ count, lines }: { count: number; lines: readon
 /** Sets the cart from the reply to a change. */
 export function setCartFromReply(reply: Cart, pendingChanges: readonly CartChange[]): void {
   // Each reply lists only what its own call adjusted: collect these over a burst, so that none is lost.
-  const earlier = (hadPendingChanges && $cart.get().cart?.changes) || [];
+  const previousChanges = (hadPendingChanges && $cart.get().cart?.changes) || [];
   hadPendingChanges = pendingChanges.length > 0;
   const lineOrder = mergeLineOrder($cart.get().lineOrder, reply.items.map(getLineGroupKey));
   const items = [...reply.items].sort(
     (a, b) => lineOrder.indexOf(getLineGroupKey(a)) - lineOrder.indexOf(getLineGroupKey(b)),
   );
-  const cart = { ...reply, items, changes: [...earlier, ...reply.changes] };
+  const cart = { ...reply, items, changes: [...previousChanges, ...reply.changes] };
   const lines = items.flatMap((group) => group.items).filter((line) => line.parentItemId === null);
   const quantities = getQuantities(lines);
   $cart.set({ cart, count: cart.itemCount, quantities, lineOrder, pendingChanges });

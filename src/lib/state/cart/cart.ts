@@ -132,8 +132,8 @@ function onVisible(): void {
   void sendNextChange();
   const country = getQueueCountry();
   if (!country || document.visibilityState === 'hidden') return;
-  const isSame = readCartCount(country) === $cart.get().count && readCartOwner() === cartOwner;
-  if (!isStale && (hasPendingChanges() || isSame)) return;
+  const isUpToDate = readCartCount(country) === $cart.get().count && readCartOwner() === cartOwner;
+  if (!isStale && (hasPendingChanges() || isUpToDate)) return;
   isStale = false;
   if (!hasCartCookie()) clearChangeQueue();
   else {

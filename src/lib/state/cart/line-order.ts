@@ -29,6 +29,6 @@ export function getLineGroupKey(group: CartLineGroup): string {
 }
 
 /** Appends keys that are not known yet. */
-export function mergeLineOrder(known: readonly string[], keys: readonly string[]): string[] {
-  return [...new Set([...known, ...keys])];
+export function mergeLineOrder(knownKeys: readonly string[], keys: readonly string[]): string[] {
+  return [...new Set([...knownKeys, ...keys])];
 }

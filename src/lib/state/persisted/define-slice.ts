@@ -36,7 +36,7 @@ interface SliceOptions<S extends z.ZodMiniType> {
   schema: S;
   initial: z.output<S>;
   /** Migration to the next version, by the version of the old value. */
-  migrations?: Readonly<Record<number, (old: unknown) => unknown>>;
+  migrations?: Readonly<Record<number, (oldValue: unknown) => unknown>>;
 }
 
 interface DerivedSliceOptions<S extends z.ZodMiniType, State> extends SliceOptions<S> {

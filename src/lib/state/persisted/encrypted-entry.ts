@@ -39,8 +39,8 @@ export async function encryptEntry(
 ): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const additionalData = createAdditionalData(name, version, writtenAt);
-  const plain = new TextEncoder().encode(json);
-  const ciphertext = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, plain);
+  const plaintext = new TextEncoder().encode(json);
+  const ciphertext = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, plaintext);
   const body = new Uint8Array(IV_BYTES + ciphertext.byteLength);
   body.set(iv);
   body.set(new Uint8Array(ciphertext), IV_BYTES);
@@ -52,6 +52,6 @@ export async function decryptEntry(key: CryptoKey, name: string, entry: Encrypte
   const additionalData = createAdditionalData(name, entry.version, entry.writtenAt);
   const iv = entry.body.slice(0, IV_BYTES);
   const ciphertext = entry.body.slice(IV_BYTES);
-  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, ciphertext);
-  return JSON.parse(new TextDecoder().decode(plain));
+  const plaintext = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, ciphertext);
+  return JSON.parse(new TextDecoder().decode(plaintext));
 }

@@ -146,8 +146,9 @@ export function createEncryptedStorage(): EncryptedStorage {
     onChange: (slice: PersistedSlice, value: unknown) => void,
   ): () => void {
     function onStorage(event: StorageEvent): void {
-      const changed = slices.filter(({ name }) => event.key === null || event.key === PREFIX + name);
-      for (const slice of changed) void applyRemoteValue(slice, event.key === null ? null : event.newValue);
+      const changedSlices = slices.filter(({ name }) => event.key === null || event.key === PREFIX + name);
+      for (const slice of changedSlices)
+        void applyRemoteValue(slice, event.key === null ? null : event.newValue);
     }
 
     async function applyRemoteValue(slice: PersistedSlice, text: string | null): Promise<void> {

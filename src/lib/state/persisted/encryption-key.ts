@@ -8,14 +8,14 @@ const ALGORITHM = 'AES-GCM';
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
-    const fail = (event: Event): void => {
+    const rejectRequest = (event: Event): void => {
       event.preventDefault();
       reject(request.error ?? new Error('blocked'));
     };
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
-    request.onerror = fail;
-    request.onblocked = fail;
+    request.onerror = rejectRequest;
+    request.onblocked = rejectRequest;
   });
 }
 

@@ -48,6 +48,6 @@ const storage = new Proxy<PersistentStore>(
 if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);
 
 /** Whether the value of a key is kept after the page is left. */
-export function isPersisted(key: string): boolean {
+export function hasPersistedValue(key: string): boolean {
   return !unpersistedValues.has(key);
 }

@@ -23,8 +23,8 @@ export async function resolveStateOwner(persistedAuth: AuthState | undefined): P
   const { fetchAccount } = await import('./fetch-account.ts');
   const reply = await fetchAccount();
   if (reply.ok) {
-    const isSame = persistedUserId === undefined || persistedUserId === reply.data.userId;
-    return { auth: toAuthState(reply.data), match: isSame ? 'current' : 'other' };
+    const isSameUser = persistedUserId === undefined || persistedUserId === reply.data.userId;
+    return { auth: toAuthState(reply.data), match: isSameUser ? 'current' : 'other' };
   }
   const hasEnded = reply.error.status === 401 || reply.error.status === 403;
   if (hasEnded) return { auth: authSlice.initial, match: persistedUserId ? 'other' : 'current' };

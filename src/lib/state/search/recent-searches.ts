@@ -49,8 +49,8 @@ export function addRecentSearch(term: string): void {
 
 /** Removes one recent search. */
 export function removeRecentSearch(term: string): void {
-  const isOther = (recent: string): boolean => normalizeTerm(recent) !== normalizeTerm(term);
-  $recentSearches.set($recentSearches.get().filter(isOther));
+  const isDifferentTerm = (recent: string): boolean => normalizeTerm(recent) !== normalizeTerm(term);
+  $recentSearches.set($recentSearches.get().filter(isDifferentTerm));
 }
 
 /** Removes all recent searches. */

@@ -41,7 +41,7 @@ const LINK_DURATION = 8000;
 /** Visible toasts, the oldest first. */
 export const $toasts = atom<readonly Toast[]>([]);
 
-const timers = new Map<number, { timer?: ReturnType<typeof setTimeout>; left: number; since: number }>();
+const timers = new Map<number, { timer?: ReturnType<typeof setTimeout>; delay: number; start: number }>();
 let lastId = 0;
 
 /** Shows a toast and returns its id. The default type is `error`. A toast with the same text is replaced. */
@@ -60,12 +60,12 @@ export function showToast(options: ToastOptions): number {
     // Users who move to a link need the toast to stay.
     pauseOnHover: options.pauseOnHover ?? (type === 'error' || options.linkLabel !== undefined),
   };
-  for (const shown of $toasts.get()) {
-    if (shown.message === toast.message && shown.type === type) closeToast(shown.id);
+  for (const visibleToast of $toasts.get()) {
+    if (visibleToast.message === toast.message && visibleToast.type === type) closeToast(visibleToast.id);
   }
-  for (const shown of $toasts.get().slice(0, -(MAX_TOASTS - 1))) closeToast(shown.id);
+  for (const visibleToast of $toasts.get().slice(0, -(MAX_TOASTS - 1))) closeToast(visibleToast.id);
   $toasts.set([...$toasts.get(), toast]);
-  timers.set(toast.id, { left: toast.autoCloseMs, since: 0 });
+  timers.set(toast.id, { delay: toast.autoCloseMs, start: 0 });
   resumeToast(toast.id);
   return toast.id;
 }
@@ -84,16 +84,16 @@ export function closeSuccessToasts(): void {
 /** Pauses a toast's timer while it is hovered or focused. */
 export function pauseToast(id: number): void {
   const countdown = timers.get(id);
-  const toast = $toasts.get().find((shown) => shown.id === id);
+  const toast = $toasts.get().find((candidate) => candidate.id === id);
   if (!countdown?.timer || !toast?.pauseOnHover) return;
   clearTimeout(countdown.timer);
-  timers.set(id, { left: countdown.left - (Date.now() - countdown.since), since: 0 });
+  timers.set(id, { delay: countdown.delay - (Date.now() - countdown.start), start: 0 });
 }
 
 /** Resumes a paused timer. */
 export function resumeToast(id: number): void {
   const countdown = timers.get(id);
   if (!countdown || countdown.timer) return;
-  const timer = setTimeout(closeToast, countdown.left, id);
-  timers.set(id, { timer, left: countdown.left, since: Date.now() });
+  const timer = setTimeout(closeToast, countdown.delay, id);
+  timers.set(id, { timer, delay: countdown.delay, start: Date.now() });
 }

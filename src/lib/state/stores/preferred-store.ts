@@ -1,4 +1,4 @@
-import { isPersisted, persistentAtom } from '#lib/state/persisted/plain-storage.ts';
+import { hasPersistedValue, persistentAtom } from '#lib/state/persisted/plain-storage.ts';
 
 // Plain local storage, so that cached pages can read it before any module loads. Contains only the store's
 // code: readers look the store up and treat unknown codes as none.
@@ -10,10 +10,12 @@ export const $preferredStore = persistentAtom<string | null>(KEY, null, {
   decode: (code) => code,
 });
 
-/** Saves the store, or removes it, and notifies the page as another tab would; false where nothing can be saved. */
+/**
+ * Saves the store, or removes it, and notifies the page as another tab would; false where nothing can be saved.
+ */
 export function setPreferredStore(code: string | null): boolean {
   $preferredStore.set(code);
-  if (!isPersisted(KEY)) {
+  if (!hasPersistedValue(KEY)) {
     $preferredStore.set(null);
     return false;
   }

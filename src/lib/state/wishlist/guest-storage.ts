@@ -6,7 +6,7 @@ import {
 import { getWishlistKey } from '#lib/format/wishlist/product-key.ts';
 import {
   countWishlistEntries,
-  projectEntries,
+  getOptimisticEntries,
   toWishlistItemInput,
   type WishlistState,
   type WishlistStateItem,
@@ -57,7 +57,7 @@ export function readMarkers(): { codes: string[]; discontinued: string[] } {
 
 /** Stores the product codes to be marked; the page's inline script renders them on the event. */
 export function writeMarkers(state: WishlistState): void {
-  const entries = projectEntries(state);
+  const entries = getOptimisticEntries(state);
   const count = countWishlistEntries(state);
   const markers = entries.map(({ code, isDiscontinued }) => (isDiscontinued ? `!${code}` : code));
   // Without a count the inline script would read the first code as the count.

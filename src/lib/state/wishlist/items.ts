@@ -27,7 +27,7 @@ export type WishlistChange =
   | { kind: 'share'; isOn: boolean }
   | { kind: 'read' };
 
-/** The wishlist as the browser knows it: the last confirmed state and the pending changes. */
+/** Wishlist state in the browser: the last confirmed state and the pending changes. */
 export interface WishlistState {
   /** A guest's list is in this browser, a customer's on the server. */
   owner: 'guest' | 'customer';
@@ -42,7 +42,7 @@ export interface WishlistState {
   changes: readonly WishlistChange[];
 }
 
-/** Components show it through `projectEntries`, which applies the pending changes. */
+/** Components display it through `getOptimisticEntries`, which applies the pending changes. */
 export const $wishlist = atom<WishlistState>({
   owner: 'guest',
   entries: [],
@@ -66,11 +66,11 @@ function addEntry(
   const code = item.product.productCode;
   if (skipExisting && entries.some((entry) => entry.code === code && !entry.isDiscontinued)) return entries;
   const key = getWishlistKey(code, options);
-  const isSame = (entry: WishlistStateItem): boolean => getWishlistKey(entry.code, entry.options) === key;
-  if (!entries.some(isSame))
+  const isSameItem = (entry: WishlistStateItem): boolean => getWishlistKey(entry.code, entry.options) === key;
+  if (!entries.some(isSameItem))
     return [{ id: '', code, quantity, options, isSizeChosen, isDiscontinued: false }, ...entries];
   return entries.map((entry) => {
-    if (!isSame(entry)) return entry;
+    if (!isSameItem(entry)) return entry;
     const newQuantity = entry.quantity + quantity;
     return {
       ...entry,
@@ -97,18 +97,18 @@ export function applyWishlistChange(
 }
 
 /** Returns the entries after all pending changes. */
-export function projectEntries({ entries, changes }: WishlistState): readonly WishlistStateItem[] {
+export function getOptimisticEntries({ entries, changes }: WishlistState): readonly WishlistStateItem[] {
   return changes.reduce(applyWishlistChange, entries);
 }
 
 /** Returns the count for the header: all entries that are not discontinued, including those out of stock. */
 export function countWishlistEntries(state: WishlistState): number {
-  return projectEntries(state).filter(({ isDiscontinued }) => !isDiscontinued).length;
+  return getOptimisticEntries(state).filter(({ isDiscontinued }) => !isDiscontinued).length;
 }
 
 /** Converts the server's list to entries. */
 export function toWishlistEntries({ items, oosItems, deletedItems }: Wishlist): WishlistStateItem[] {
-  const sold = [...items, ...oosItems].map(({ id, quantity, product }) => ({
+  const availableItems = [...items, ...oosItems].map(({ id, quantity, product }) => ({
     id,
     quantity,
     code: product.productCode,
@@ -122,7 +122,7 @@ export function toWishlistEntries({ items, oosItems, deletedItems }: Wishlist): 
     code: product.productCode,
     isDiscontinued: true,
   }));
-  return [...sold, ...discontinued];
+  return [...availableItems, ...discontinued];
 }
 
 /** Converts an entry to a request item. */

@@ -36,16 +36,16 @@ async function merge(): Promise<WishlistMergeResult | null> {
   if ($wishlist.get().owner === 'guest') return null;
   const guestItems = readGuestWishlist().map(toWishlistItemInput);
   if (guestItems.length === 0) {
-    const read = await refreshWishlist();
-    return read.ok ? null : { mergedCount: 0, rejectedCount: 0, hasFailed: true };
+    const readResult = await refreshWishlist();
+    return readResult.ok ? null : { mergedCount: 0, rejectedCount: 0, hasFailed: true };
   }
   return await runWithQueuePaused(() => sendItems(client, guestItems));
 }
 
 async function sendItems(client: Client, guestItems: readonly WishlistEntry[]): Promise<WishlistMergeResult> {
   const result = { mergedCount: 0, rejectedCount: 0, hasFailed: false };
-  const opening = await getOrCreateWishlist(client);
-  let list = opening.ok ? opening.data : null;
+  const wishlistResult = await getOrCreateWishlist(client);
+  let list = wishlistResult.ok ? wishlistResult.data : null;
   for (let offset = 0; list && offset < guestItems.length; offset += MAX_WISHLIST_BATCH) {
     const items = guestItems.slice(offset, offset + MAX_WISHLIST_BATCH);
     const params = { wishlistId: list.wishListId };
@@ -57,8 +57,9 @@ async function sendItems(client: Client, guestItems: readonly WishlistEntry[]): 
     result.rejectedCount += skipped.filter(({ reason }) => reason === 'FULL').length;
     // The entries of a successful call are removed now, so that a later failure does not send them twice.
     const keys = items.map(({ product, options }) => getWishlistKey(product.productCode, options));
-    const isLeft = ({ code, options }: WishlistStateItem) => !keys.includes(getWishlistKey(code, options));
-    writeGuestWishlist(readGuestWishlist().filter(isLeft));
+    const isNotMerged = ({ code, options }: WishlistStateItem) =>
+      !keys.includes(getWishlistKey(code, options));
+    writeGuestWishlist(readGuestWishlist().filter(isNotMerged));
   }
   result.hasFailed = readGuestWishlist().length > 0;
   if (list) setServerList(list);

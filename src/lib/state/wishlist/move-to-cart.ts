@@ -8,7 +8,7 @@ import { formatShadeValue } from '#lib/paint/shade-value.ts';
 import { addToCart, callCartEndpoint, removeCartLine } from '../cart/cart.ts';
 import type { RenderedLine } from '../cart/line-order.ts';
 import type { NewCartItem } from '../cart/queue/pending-changes.ts';
-import { $wishlist, matchesKeys, projectEntries, type WishlistStateItem } from './items.ts';
+import { $wishlist, getOptimisticEntries, matchesKeys, type WishlistStateItem } from './items.ts';
 import { addToWishlist, connectWishlist, removeFromWishlist, setWishlistQuantity } from './wishlist.ts';
 
 const getKey = ({ code, options }: WishlistStateItem): string => getWishlistKey(code, options);
@@ -19,10 +19,10 @@ function toNewCartItem({ code, quantity, options }: WishlistStateItem): NewCartI
 
 /** Moves an entry into the cart; when the cart rejects it, it stays in the wishlist. */
 export async function moveItemToCart(key: string): Promise<Result<unknown>> {
-  const entry = projectEntries($wishlist.get()).find((candidate) => matchesKeys(candidate, [key]));
+  const entry = getOptimisticEntries($wishlist.get()).find((candidate) => matchesKeys(candidate, [key]));
   if (!entry) return { ok: true, data: [] };
-  const added = await addToCart(toNewCartItem(entry));
-  return added.ok ? removeFromWishlist([key]) : added;
+  const addResult = await addToCart(toNewCartItem(entry));
+  return addResult.ok ? removeFromWishlist([key]) : addResult;
 }
 
 /** Result of moving several entries. */
@@ -36,7 +36,7 @@ export interface MoveToCartResult {
 
 /** Moves entries into the cart as far as stock and quantity limits allow; the rest stays in the wishlist. */
 export async function moveItemsToCart(keys: readonly string[]): Promise<MoveToCartResult> {
-  const entries = projectEntries($wishlist.get()).filter((entry) => keys.includes(getKey(entry)));
+  const entries = getOptimisticEntries($wishlist.get()).filter((entry) => keys.includes(getKey(entry)));
   const result: MoveToCartResult = { moved: 0, remaining: 0, error: null };
   for (let offset = 0; offset < entries.length && !result.error; offset += MAX_ITEMS_PER_CALL) {
     const batch = entries.slice(offset, offset + MAX_ITEMS_PER_CALL);
@@ -46,11 +46,13 @@ export async function moveItemsToCart(keys: readonly string[]): Promise<MoveToCa
       result.error = reply.error;
       break;
     }
-    const added = new Map(reply.data.missed.map((missed) => [missed.index, missed.added]));
-    const complete = batch.filter((entry, index) => (added.get(index) ?? entry.quantity) >= entry.quantity);
-    result.moved += complete.length;
-    result.remaining += batch.length - complete.length;
-    if (complete.length > 0) void removeFromWishlist(complete.map(getKey));
+    const added = new Map(reply.data.missed.map((rejected) => [rejected.index, rejected.added]));
+    const completeEntries = batch.filter(
+      (entry, index) => (added.get(index) ?? entry.quantity) >= entry.quantity,
+    );
+    result.moved += completeEntries.length;
+    result.remaining += batch.length - completeEntries.length;
+    if (completeEntries.length > 0) void removeFromWishlist(completeEntries.map(getKey));
     for (const [index, addedQuantity] of added) {
       const entry = batch[index];
       if (entry && addedQuantity > 0 && addedQuantity < entry.quantity)
@@ -73,6 +75,6 @@ export async function moveLineToWishlist({
   const options = shade && [{ attributeFQN: SHADE_OPTION, value: formatShadeValue(shade) }];
   // A product in the cart has its size selected.
   const item = { quantity, product: { productCode: code }, isSizeChosen: true };
-  const saved = await addToWishlist([{ ...item, ...(options && { options }) }]);
-  return saved.ok ? removeCartLine(id) : saved;
+  const saveResult = await addToWishlist([{ ...item, ...(options && { options }) }]);
+  return saveResult.ok ? removeCartLine(id) : saveResult;
 }

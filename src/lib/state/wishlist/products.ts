@@ -23,7 +23,7 @@ export const $wishlistProducts = atom<WishlistProducts>({ byKey: new Map(), isFa
 
 let client: Client | undefined;
 /** Entries of the last call, which may come while an earlier one is still loading. */
-let requested: readonly WishlistEntry[] = [];
+let requestedEntries: readonly WishlistEntry[] = [];
 let isLoading = false;
 
 /** Connects to a locale and an API client; only the first call has an effect. */
@@ -54,20 +54,22 @@ function selectDetailsAt(
 
 /** Loads the details of entries that are not loaded yet, in batches. */
 export async function loadWishlistProducts(entries: readonly WishlistEntry[]): Promise<void> {
-  requested = entries;
+  requestedEntries = entries;
   if (isLoading || !client) return;
   isLoading = true;
   $wishlistProducts.set({ ...$wishlistProducts.get(), isFailed: false });
   for (let isDone = false; !isDone; ) {
     const { byKey } = $wishlistProducts.get();
-    const items = requested.filter((entry) => !byKey.has(getDetailsKey(entry))).slice(0, MAX_WISHLIST_BATCH);
+    const items = requestedEntries
+      .filter((entry) => !byKey.has(getDetailsKey(entry)))
+      .slice(0, MAX_WISHLIST_BATCH);
     if (items.length === 0) break;
     const reply = await client.call(describeWishlistEntries, { body: { items } });
     isDone = !reply.ok;
-    const loaded = reply.ok
+    const loadedKeys = reply.ok
       ? items.map((entry, index) => [getDetailsKey(entry), selectDetailsAt(reply.data, index)] as const)
       : [];
-    $wishlistProducts.set({ byKey: new Map([...byKey, ...loaded]), isFailed: !reply.ok });
+    $wishlistProducts.set({ byKey: new Map([...byKey, ...loadedKeys]), isFailed: !reply.ok });
   }
   isLoading = false;
   const { byKey, isFailed } = $wishlistProducts.get();

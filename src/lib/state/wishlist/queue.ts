@@ -56,7 +56,7 @@ const queue = createOptimisticQueue<QueuedWishlistChange, WishlistChange, Outcom
 /** Resets the queue and the list for the current user. */
 export function resetWishlistQueue(apiClient: Client): void {
   client = apiClient;
-  const dropped = queue.reset();
+  const droppedChanges = queue.reset();
   const owner = isSignedIn() ? 'customer' : 'guest';
   // For a customer these are entries that are still to be merged.
   const entries = readGuestWishlist();
@@ -68,7 +68,7 @@ export function resetWishlistQueue(apiClient: Client): void {
   if (owner === 'guest') writeGuestWishlist(entries);
   $wishlist.set({ owner, entries, isLoaded: owner === 'guest', list: null, failure: null, changes: [] });
   writeMarkers($wishlist.get());
-  for (const { settle } of dropped) settle(DROPPED_RESULT);
+  for (const { settle } of droppedChanges) settle(DROPPED_RESULT);
 }
 
 /** Applies a change: at once for a guest, in order of the queue for a customer. */
@@ -128,9 +128,9 @@ export function setServerList(list: Wishlist | null): void {
   });
 }
 
-const createResult = (removed: readonly WishlistStateItem[] = []): WishlistResult => ({
+const createResult = (removedEntries: readonly WishlistStateItem[] = []): WishlistResult => ({
   ok: true,
-  data: removed.filter(({ isDiscontinued }) => !isDiscontinued).map(toWishlistItemInput),
+  data: removedEntries.filter(({ isDiscontinued }) => !isDiscontinued).map(toWishlistItemInput),
 });
 
 function listRemovedEntries(change: WishlistChange): readonly WishlistStateItem[] {
@@ -140,7 +140,7 @@ function listRemovedEntries(change: WishlistChange): readonly WishlistStateItem[
 
 function applyGuestChange(change: WishlistChange): WishlistResult {
   const state = $wishlist.get();
-  const removed = listRemovedEntries(change);
+  const removedEntries = listRemovedEntries(change);
   const entries = applyWishlistChange(state.entries, change);
   const hasGrown = entries.length > state.entries.length;
   if (hasGrown && entries.length > MAX_WISHLIST_ITEMS) {
@@ -150,16 +150,20 @@ function applyGuestChange(change: WishlistChange): WishlistResult {
   if (!writeGuestWishlist(entries))
     return { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } };
   $wishlist.set({ ...state, entries });
-  recordChange(change, removed);
-  return createResult(removed);
+  recordChange(change, removedEntries);
+  return createResult(removedEntries);
 }
 
-function recordChange(change: WishlistChange, removed: readonly WishlistStateItem[]): void {
+function recordChange(change: WishlistChange, removedEntries: readonly WishlistStateItem[]): void {
   if (change.kind === 'add') {
     const productCodes = change.items.map(({ product }) => product.productCode);
     recordInteraction({ kind: 'wishlist', action: 'add', productCodes });
-  } else if (removed.length > 0) {
-    recordInteraction({ kind: 'wishlist', action: 'remove', productCodes: removed.map(({ code }) => code) });
+  } else if (removedEntries.length > 0) {
+    recordInteraction({
+      kind: 'wishlist',
+      action: 'remove',
+      productCodes: removedEntries.map(({ code }) => code),
+    });
   }
 }
 
@@ -174,13 +178,13 @@ async function send(entry: QueuedWishlistChange, apiClient: Client): Promise<Out
         : await getOrCreateWishlist(apiClient);
   // Sets the list first: the removed entries are looked up in it.
   if (listReply?.ok && queue.inFlight === entry) setServerList(listReply.data);
-  const removed = listRemovedEntries(change);
+  const removedEntries = listRemovedEntries(change);
   const reply =
     listReply?.ok === false ? listReply : await sendWishlistChange(apiClient, change, $wishlist.get());
-  return { reply, removed };
+  return { reply, removed: removedEntries };
 }
 
-function onReply(entry: QueuedWishlistChange, { reply, removed }: Outcome): void {
+function onReply(entry: QueuedWishlistChange, { reply, removed: removedEntries }: Outcome): void {
   if (!reply.ok && [401, 403].includes(reply.error.status) && !isSignedIn()) {
     continueAsGuest();
     return;
@@ -188,9 +192,9 @@ function onReply(entry: QueuedWishlistChange, { reply, removed }: Outcome): void
   queue.remove([entry]);
   if (reply.ok) {
     setServerList(reply.data);
-    recordChange(entry.change, removed);
+    recordChange(entry.change, removedEntries);
   } else handleFailure(entry.change, reply.error);
-  entry.settle(reply.ok ? createResult(removed) : reply);
+  entry.settle(reply.ok ? createResult(removedEntries) : reply);
   void queue.sendNext();
 }
 

@@ -26,13 +26,15 @@ export async function fetchWishlist(client: Client): Promise<Result<Wishlist | n
 
 /** Returns the customer's list, created when there is none. */
 export async function getOrCreateWishlist(client: Client): Promise<Result<Wishlist>> {
-  const existing = await fetchWishlist(client);
-  if (!existing.ok || existing.data) return existing as Result<Wishlist>;
+  const existingList = await fetchWishlist(client);
+  if (!existingList.ok || existingList.data) return existingList as Result<Wishlist>;
   const body = { customerAccountId: CURRENT_ID, name: WISHLIST_NAME } as const;
-  const created = await client.call(createWishlist, { body });
-  if (!created.ok) return created;
-  const reloaded = await fetchWishlist(client);
-  return reloaded.ok && !reloaded.data ? { ok: false, error: NOT_FOUND } : (reloaded as Result<Wishlist>);
+  const createResult = await client.call(createWishlist, { body });
+  if (!createResult.ok) return createResult;
+  const reloadedList = await fetchWishlist(client);
+  return reloadedList.ok && !reloadedList.data
+    ? { ok: false, error: NOT_FOUND }
+    : (reloadedList as Result<Wishlist>);
 }
 
 const NOT_FOUND = { code: 'WISHLIST_NOT_FOUND', status: 404, message: '' } as const;

@@ -4,7 +4,7 @@ import { MAX_WISHLIST_BATCH, type Wishlist, type WishlistEntry } from '#lib/cont
 import { isSignedIn } from '../auth/signed-in.ts';
 import { deferLinks } from '../shell/defer-navigation.ts';
 import { readMarkers, WISHLIST_STORAGE_KEYS, writeMarkers } from './guest-storage.ts';
-import { $wishlist, projectEntries, type WishlistStateItem } from './items.ts';
+import { $wishlist, getOptimisticEntries, type WishlistStateItem } from './items.ts';
 import {
   enqueueWishlistChange,
   isListOutdated,
@@ -74,8 +74,8 @@ export function setWishlistQuantity(key: string, quantity: number): Promise<Wish
 }
 
 /** Creates or revokes the link to the list. */
-export function setWishlistShared(isOn: boolean): Promise<WishlistResult> {
-  return enqueueWishlistChange({ kind: 'share', isOn });
+export function setWishlistShared(isShared: boolean): Promise<WishlistResult> {
+  return enqueueWishlistChange({ kind: 'share', isOn: isShared });
 }
 
 /** Reads the list again, after the pending changes. */
@@ -89,7 +89,7 @@ export async function toggleWishlistItem(
   options?: WishlistEntry['options'],
   isSizeChosen?: boolean,
 ): Promise<{ isSaved: boolean; reply: WishlistResult }> {
-  const isSaved = !projectEntries($wishlist.get()).some(
+  const isSaved = !getOptimisticEntries($wishlist.get()).some(
     (entry) => entry.code === code && !entry.isDiscontinued,
   );
   const item = {
@@ -130,9 +130,12 @@ function onStorage({ key }: StorageEvent): void {
 function scheduleReload(): void {
   clearTimeout(reloadTimer);
   reloadTimer = setTimeout(() => {
-    const known = new Set(projectEntries($wishlist.get()).map(({ code }) => code));
+    const currentCodes = new Set(getOptimisticEntries($wishlist.get()).map(({ code }) => code));
     const { codes } = readMarkers();
-    if (isQueueIdle() && (codes.length !== known.size || codes.some((code) => !known.has(code)))) {
+    if (
+      isQueueIdle() &&
+      (codes.length !== currentCodes.size || codes.some((code) => !currentCodes.has(code)))
+    ) {
       void refreshWishlist();
     }
   }, RELOAD_DELAY_MS);

@@ -69,13 +69,13 @@ describe('A coupon', () => {
     const browser = await createCart('EID25');
     await changeCoupon('EID25', { endsAt: 1 });
     const { cart } = await loadCart(browser);
-    expect(cart?.notices).toEqual([
+    expect(cart?.alerts).toEqual([
       {
         kind: 'coupon',
         text: 'Coupon EID25 no longer applies to your cart and was removed. This coupon has expired.',
       },
     ]);
-    expect((await loadCart(browser)).cart?.notices).toEqual([]);
+    expect((await loadCart(browser)).cart?.alerts).toEqual([]);
     await changeCoupon('EID25', { endsAt: null });
   });
 

@@ -77,7 +77,7 @@ describe('Buying again', () => {
       'T-TEN × 6',
     ]);
     expect(await readFlash(browser, 'ar-ae')).toMatchObject({
-      done: 'تمت إضافة 3 منتجات إلى سلتك.',
+      successMessage: 'تمت إضافة 3 منتجات إلى سلتك.',
       error: undefined,
     });
   });
@@ -103,7 +103,7 @@ describe('Buying again', () => {
     await price(8999);
     await buy();
     expect(await readLines(browser)).toEqual(['T-PAINT/BL-01 × 2', 'T-TEN × 4']);
-    const { done, error } = await readFlash(browser);
+    const { successMessage: done, error } = await readFlash(browser);
     expect(error?.split('\n')).toEqual([
       expect.stringMatching(/: It is no longer sold\.$/),
       expect.stringMatching(/: 4 of 6 added\. Only 4 left in stock\.$/),

@@ -139,9 +139,9 @@ describe('The cart without script', () => {
     const id = (await read(browser)).items[0]?.id ?? '';
     const params = { 'params.cartId': 'current', 'params.lineItemId': id, 'params.quantity': '45' };
     await sendForm(browser, 'setQuantity', params);
-    expect(readFlash(browser)).toMatchObject({ form: 'setQuantity', values: { wanted: `${id} 45` } });
+    expect(readFlash(browser)).toMatchObject({ form: 'setQuantity', values: { enquiryLines: `${id} 45` } });
     await sendForm(browser, 'bulkAdd', { codes: 't-plenty 90' });
-    expect(readFlash(browser)?.values?.wanted).toBe('t-plenty 90');
+    expect(readFlash(browser)?.values?.enquiryLines).toBe('t-plenty 90');
     const unknownId = '01234567-89ab-7cde-8f01-23456789abcd';
     const context = { ...openPage(browser), flashMessage: undefined };
     const wanted = `${id} 45\nt-sale 90\nT-TEN 7\n${unknownId} 3\n???`;

@@ -7,8 +7,8 @@ import {
 
 const NBSP = '\u00A0';
 const WORDS = {
-  en: { language: 'en', pack: 'Pack size', out: 'Out of stock', getFamilyLabel: String },
-  ar: { language: 'ar', pack: 'حجم العبوة', out: 'غير متوفر حاليًا', getFamilyLabel: String },
+  en: { language: 'en', pack: 'Pack size', outOfStock: 'Out of stock', getFamilyLabel: String },
+  ar: { language: 'ar', pack: 'حجم العبوة', outOfStock: 'غير متوفر حاليًا', getFamilyLabel: String },
 } as const satisfies Record<string, LineOptionMessages>;
 
 const variant = (productCode: string, values: string[], stock: number) => ({
@@ -20,7 +20,7 @@ const variant = (productCode: string, values: string[], stock: number) => ({
 
 const shown = (all: ReturnType<typeof variant>[], language: 'en' | 'ar') => {
   const known = { details: { variants: all }, shades: [], packs: [] } as unknown as ConfigurableProduct;
-  return formatLineOptions(known, WORDS[language]).variants?.all.map(({ text }) =>
+  return formatLineOptions(known, WORDS[language]).variants?.options.map(({ text }) =>
     text
       .replaceAll('\u2066', '[')
       .replaceAll('\u2068', '{')

@@ -31,7 +31,7 @@ it.each([
   [`BN-10234 ${MAX_QUANTITY}`, 'BN-10234', MAX_QUANTITY],
 ])('%j is parsed', (text, code, quantity) => {
   expect(parseQuickOrder(text)).toEqual([
-    { line: 1, text: text.trim(), item: { code, quantity }, isTooMany: false },
+    { line: 1, text: text.trim(), item: { code, quantity }, isQuantityTooLarge: false },
   ]);
 });
 
@@ -66,13 +66,13 @@ it.each([
   'BN-10234 x x 3',
   'BN-10234 6291000101017',
 ])('%j is rejected', (text) => {
-  expect(parseQuickOrder(text)).toEqual([{ line: 1, text, item: null, isTooMany: false }]);
+  expect(parseQuickOrder(text)).toEqual([{ line: 1, text, item: null, isQuantityTooLarge: false }]);
 });
 
 it.each(['BN-10234 99999', '٩٩٩٩٩ × BN-10234', `BN-10234 ${MAX_QUANTITY + 1}`])(
   '%j is parsed and exceeds the limit',
   (text) => {
-    expect(parseQuickOrder(text)).toEqual([{ line: 1, text, item: null, isTooMany: true }]);
+    expect(parseQuickOrder(text)).toEqual([{ line: 1, text, item: null, isQuantityTooLarge: true }]);
   },
 );
 

@@ -18,10 +18,10 @@ const countryFields: Record<CountryCode, FormFields> = {
 function listAreas(code: CountryCode): DeliveryAreaOption[] {
   const region = COUNTRIES[code].regions[0]?.code ?? '';
   const prefix = `${code.toUpperCase()}-${region}`;
-  const area = { region, isOther: false, isServed: true };
+  const area = { region, isRestOfRegion: false, isServed: true };
   return [
     { ...area, value: `${prefix}-CENTRE`, label: 'Centre' },
-    { ...area, value: `${prefix}-OTHER`, label: 'Elsewhere', isOther: true },
+    { ...area, value: `${prefix}-OTHER`, label: 'Elsewhere', isRestOfRegion: true },
     { ...area, value: `${prefix}-ISLAND`, label: 'Island', isServed: false },
   ];
 }
@@ -149,7 +149,7 @@ describe('The delivery form', () => {
     const { value } = parse('ae', { savedAddress: 'home', deliveryArea: '', deliveryAddress: '' });
     expect(value?.choice).toMatchObject({ area: 'AE-DU-BARSHA', savedAddressId: 'home' });
     expect(parse('ae', { savedAddress: 'new', saveAddress: '1' }).value?.choice).toMatchObject({
-      isToSave: true,
+      shouldSaveAddress: true,
     });
     expect(parse('ae', { billing: 'saved:home' }).value?.payer).toEqual({ savedAddressId: 'home' });
   });

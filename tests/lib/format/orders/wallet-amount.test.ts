@@ -28,7 +28,7 @@ describe('The payment of an order with a wallet amount', () => {
   it('contains the wallet and the other method, with amounts that add up to the total', () => {
     expect(format('en', () => 12_000)).toEqual({
       payment: 'From the wallet: AED 120.00, By card: AED 80.00',
-      wallet: { amount: 'AED\u00a0120.00', rest: 'AED\u00a080.00' },
+      wallet: { amount: 'AED\u00a0120.00', amountDue: 'AED\u00a080.00' },
     });
     expect(format('ar', () => 12_000).payment).toBe('من المحفظة: 120.00 د.إ، بالبطاقة: 80.00 د.إ');
   });
@@ -36,7 +36,7 @@ describe('The payment of an order with a wallet amount', () => {
   it('contains only the wallet when it pays everything', () => {
     expect(format('en', (total) => total)).toEqual({
       payment: 'From the wallet',
-      wallet: { amount: 'AED\u00a0200.00', rest: null },
+      wallet: { amount: 'AED\u00a0200.00', amountDue: null },
     });
   });
 

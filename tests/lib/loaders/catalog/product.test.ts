@@ -147,7 +147,7 @@ it('a variant out of stock differs from one that does not exist', async () => {
 it('the price includes the range, the difference and the tax', async () => {
   const coffee = await read('qout-blonde-arabic-coffee');
   expect(coffee.priceDetails).toEqual({
-    saved: 'You save AED\u00a04.00',
+    savingText: 'You save AED\u00a04.00',
     range: expect.stringMatching(/^AED\s25\.00 to AED\s[\d.]+ across 3 options$/),
     rows: [
       { label: 'Regular price', value: 'AED\u00a029.00' },
@@ -157,7 +157,7 @@ it('the price includes the range, the difference and the tax', async () => {
     ],
   });
   expect(coffee.axes[0]?.choices[0]?.price).toBe('AED\u00a025.00');
-  const { rows, saved } = (await read(TEE, '', KUWAIT)).priceDetails;
+  const { rows, savingText: saved } = (await read(TEE, '', KUWAIT)).priceDetails;
   expect(saved).toBeNull();
   expect(rows.map(({ value }) => value).at(-1)).toBe('0.000\u00a0د.ك');
   expect(rows).toHaveLength(2);

@@ -57,7 +57,7 @@ describe("A store's page", () => {
     const model = await open(EMIRATES, 'al-quoz');
     expect(model.title).toBe('Binaa Al Quoz, Dubai');
     expect(model.store.hours[0]).toEqual({ days: 'Monday to Thursday', times: '09:00 to 22:00' });
-    expect(model.ramadanHours).toMatchObject({ title: 'In Ramadan', isNow: false });
+    expect(model.ramadanHours).toMatchObject({ title: 'In Ramadan', isCurrent: false });
     expect(model.collectionHours?.[0]?.times).toBe('09:00 to 21:00');
     expect(model.store.services).toContain('Takes returns');
     expect(model.dropoff).toEqual({
@@ -72,7 +72,7 @@ describe("A store's page", () => {
 
   it('begins with the hours of Ramadan in Ramadan', async () => {
     const model = await open(OMAN, 'ghala', '', find(), Date.parse('2027-02-10T12:00:00+04:00'));
-    expect(model.ramadanHours).toMatchObject({ title: 'الآن في رمضان', isNow: true });
+    expect(model.ramadanHours).toMatchObject({ title: 'الآن في رمضان', isCurrent: true });
     expect(model.regularTitle).toBe('بعد رمضان');
     expect(model.collectionHours?.[0]?.times).toBe('10 ص – 11 م');
   });

@@ -11,7 +11,7 @@ import {
 } from '#lib/state/cart/cart.ts';
 import { clearChangeQueue } from '#lib/state/cart/queue/change-queue.ts';
 import { $isCartOffline } from '#lib/state/cart/queue/offline-status.ts';
-import { projectCount } from '#lib/state/cart/queue/pending-changes.ts';
+import { getOptimisticCount } from '#lib/state/cart/queue/pending-changes.ts';
 import {
   cartProduct,
   clearBrowser,
@@ -31,7 +31,7 @@ describe('Without a network', () => {
     goOffline(server);
     const reply = addToCart(cartProduct);
     await server.response();
-    expect([projectCount($cart.get()), $isCartOffline.get(), listPersistedKeys().length]).toEqual([
+    expect([getOptimisticCount($cart.get()), $isCartOffline.get(), listPersistedKeys().length]).toEqual([
       2,
       true,
       1,
@@ -39,7 +39,7 @@ describe('Without a network', () => {
     await goOnline(server);
     expect((await reply).ok).toBe(true);
     expect(server.calls).toEqual(['addItem', 'addItem']);
-    expect([projectCount($cart.get()), $isCartOffline.get(), listPersistedKeys().length]).toEqual([
+    expect([getOptimisticCount($cart.get()), $isCartOffline.get(), listPersistedKeys().length]).toEqual([
       2,
       false,
       0,
@@ -55,7 +55,7 @@ describe('Without a network', () => {
     expect(server.lines.find(({ id }) => id === 'TIN')?.quantity).toBe(1);
     await goOnline(server);
     expect(server.lines.find(({ id }) => id === 'TIN')?.quantity).toBe(1);
-    expect(projectCount($cart.get())).toBe(2);
+    expect(getOptimisticCount($cart.get())).toBe(2);
   });
 
   it('changes are sent in the order in which they were made, also those that a later one replaces', async () => {

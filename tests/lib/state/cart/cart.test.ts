@@ -10,7 +10,7 @@ import {
   setInitialCart,
   setLineQuantity,
 } from '#lib/state/cart/cart.ts';
-import { projectCount, projectLines } from '#lib/state/cart/queue/pending-changes.ts';
+import { getOptimisticCount, getOptimisticLines } from '#lib/state/cart/queue/pending-changes.ts';
 import { createLine, FakeCart } from '../../../islands/cart/fake-cart.ts';
 
 const locale = { language: 'en', country: 'ae' };
@@ -32,13 +32,13 @@ function connect(lines = [createLine('A', 1), createLine('B', 2)]) {
 }
 
 function count() {
-  return projectCount($cart.get());
+  return getOptimisticCount($cart.get());
 }
 
 function quantities() {
   const { quantities, pendingChanges: changes } = $cart.get();
   const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
-  return Object.fromEntries(projectLines(lines, changes).map((line) => [line.id, line.quantity]));
+  return Object.fromEntries(getOptimisticLines(lines, changes).map((line) => [line.id, line.quantity]));
 }
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ describe('Many cart changes at once', () => {
   it('never reduce the visible count while replies arrive', async () => {
     const server = connect([]);
     const seen: number[] = [];
-    const stop = $cart.subscribe((state) => seen.push(projectCount(state)));
+    const stop = $cart.subscribe((state) => seen.push(getOptimisticCount(state)));
     for (let index = 0; index < 5; index += 1) void addToCart(tin);
     await server.respondToAll();
     stop();

@@ -127,7 +127,7 @@ export class Tab {
   getDisplayedLines(): string[] {
     const { cart, pendingChanges: changes } = this.modules.$cart.get();
     const all = cart?.items.flatMap(({ items }) => items) ?? [];
-    const displayed = this.modules.projectLines(
+    const displayed = this.modules.getOptimisticLines(
       all.map((line) => ({ ...line, parentId: line.parentItemId })),
       changes,
     );

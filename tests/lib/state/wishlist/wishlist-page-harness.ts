@@ -26,7 +26,8 @@ export async function openPage(server = new FakeWishlist()) {
   ]);
   store.connectWishlist(server.client);
   const state = () => guestStorage.$wishlist.get();
-  const shown = () => guestStorage.projectEntries(state()).map(({ code, quantity }) => `${code} ${quantity}`);
+  const shown = () =>
+    guestStorage.getOptimisticEntries(state()).map(({ code, quantity }) => `${code} ${quantity}`);
   return { ...store, ...merge, ...cart, state, shown, server };
 }
 

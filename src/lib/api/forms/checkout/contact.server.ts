@@ -1,8 +1,8 @@
 import { setGuestCustomer } from '#lib/contract/orders/orders.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import {
+  CONFIRMED_EMAIL_FIELD,
   CONTACT_FIELDS,
-  KEPT_EMAIL_FIELD,
   parseContactForm,
   SMS_FIELD,
   USE_EMAIL_FIELD,
@@ -19,15 +19,15 @@ export async function submitContact(context: FormContext): Promise<string> {
   const { fields, locale } = context;
   const suggestedEmail = fields.get(USE_EMAIL_FIELD);
   if (suggestedEmail) fields.set('emailAddress', suggestedEmail);
-  const values = collectValues(fields, [...CONTACT_FIELDS, KEPT_EMAIL_FIELD, SMS_FIELD]);
+  const values = collectValues(fields, [...CONTACT_FIELDS, CONFIRMED_EMAIL_FIELD, SMS_FIELD]);
   const step = { step: 'contact', form: 'checkoutContact', values } as const;
   const { value: contact, invalidFields } = parseContactForm(
     values,
     toCheckoutCountry(locale.country, locale.language),
   );
   if (!contact) return rejectStep({ ...step, invalidFields }, context);
-  const isKept = values[KEPT_EMAIL_FIELD] === values.emailAddress;
-  if (!isKept && suggestEmail(contact.emailAddress)) return rejectStep(step, context);
+  const isConfirmed = values[CONFIRMED_EMAIL_FIELD] === values.emailAddress;
+  if (!isConfirmed && suggestEmail(contact.emailAddress)) return rejectStep(step, context);
 
   const stepContext = await readStepContext(context);
   if (!stepContext) return getLocalePath(locale, '/checkout');

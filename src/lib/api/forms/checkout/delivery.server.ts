@@ -68,8 +68,8 @@ function resolveSavedAddresses(
 ): ResolvedDelivery {
   const { choice, payer } = input;
   const resolve = (id: string): ContactWithAddress | null => {
-    const saved = savedAddresses.find((address) => address.id === id);
-    return saved ? toSavedContact(saved, contact) : null;
+    const savedAddress = savedAddresses.find((address) => address.id === id);
+    return savedAddress ? toSavedContact(savedAddress, contact) : null;
   };
   const getRecipient = (): ContactWithAddress | null => {
     if (choice.method === 'collect') return null;
@@ -93,8 +93,8 @@ async function saveDelivery(
   const payingContact: BillingContact & { alternateMobile?: string | undefined } = payer ??
     recipient ?? { ...contact, address: null };
   const { alternateMobile: _, ...billing } = payingContact;
-  const billed = await client.call(setOrderBilling, { params, body: billing });
-  if (!billed.ok) return billed;
+  const billingResult = await client.call(setOrderBilling, { params, body: billing });
+  if (!billingResult.ok) return billingResult;
   const delivered =
     choice.method === 'home' && recipient
       ? await client.call(setOrderFulfillment, {
@@ -125,15 +125,15 @@ async function saveTypedAddress(
   { client, account }: RequestSession,
   { locale, browserRequest }: FormContext,
 ): Promise<void> {
-  if (!account || choice.method !== 'home' || !('address' in choice) || !choice.isToSave) return;
+  if (!account || choice.method !== 'home' || !('address' in choice) || !choice.shouldSaveAddress) return;
   const { accountId, contactId } = account;
-  const added = await client.call(addAddress, {
+  const addResult = await client.call(addAddress, {
     params: { accountId },
     query: { contactId },
     body: toSavedAddressInput(contact, choice.address, choice.area),
   });
-  if (added.ok) return;
-  const error = getApiErrorMessage(added.error, locale.language);
+  if (addResult.ok) return;
+  const error = getApiErrorMessage(addResult.error, locale.language);
   setFlash(browserRequest.cookies, { form: 'checkoutSaveAddress', error });
 }
 
@@ -149,15 +149,15 @@ export async function submitDelivery(context: FormContext): Promise<string> {
   const { guestCustomer } = order;
   if (!guestCustomer?.phone) return getLocalePath(locale, '/checkout/contact');
   const country = toCheckoutCountry(locale.country, locale.language);
-  const [offered, savedAddresses] = await Promise.all([
+  const [areasResult, savedAddresses] = await Promise.all([
     requestSession.client.call(deliveryAreas, {}),
     readSavedAddresses(requestSession),
   ]);
-  if (!offered.ok) return rejectStep({ ...step, failure: offered.error }, context);
-  const areas = offered.data.regions.flatMap(toAreaOptions);
+  if (!areasResult.ok) return rejectStep({ ...step, failure: areasResult.error }, context);
+  const areas = areasResult.data.regions.flatMap(toAreaOptions);
   const { value: delivery, invalidFields } = parseDeliveryForm(values, {
     country,
-    methods: listFormMethods(offered.data.methods),
+    methods: listFormMethods(areasResult.data.methods),
     areas,
     savedAddresses: savedAddresses
       .filter(({ countryCode }) => countryCode === country.code)
@@ -165,9 +165,9 @@ export async function submitDelivery(context: FormContext): Promise<string> {
   });
   if (!delivery) return rejectStep({ ...step, invalidFields }, context);
   const contact = { ...guestCustomer, phone: guestCustomer.phone };
-  const resolved = resolveSavedAddresses(delivery, contact, savedAddresses);
-  const saved = await saveDelivery(resolved, contact, stepContext);
-  if (!saved.ok) return rejectStep({ ...step, failure: saved.error }, context);
+  const resolvedDelivery = resolveSavedAddresses(delivery, contact, savedAddresses);
+  const saveResult = await saveDelivery(resolvedDelivery, contact, stepContext);
+  if (!saveResult.ok) return rejectStep({ ...step, failure: saveResult.error }, context);
   await saveTypedAddress(delivery, contact, requestSession, context);
   if (delivery.choice.method === 'home') setAreaCookie(context.browserRequest, locale, delivery.choice.area);
   return getLocalePath(locale, '/checkout/payment');

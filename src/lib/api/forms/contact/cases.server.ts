@@ -63,8 +63,9 @@ const submitCase: FormHandler = async (context) => {
   const query = token === undefined ? '' : `?${new URLSearchParams({ token })}`;
   const path = getLocalePath(locale, orderNumber ? `/contact/${orderNumber}` : '/contact') + query;
   const requestSession = createRequestSession(browserRequest, locale);
-  const tracked = readTrackedOrder(browserRequest.cookies);
-  const email = tracked && tracked.orderNo === orderNumber ? tracked.email : values.email?.trim();
+  const trackedOrder = readTrackedOrder(browserRequest.cookies);
+  const email =
+    trackedOrder && trackedOrder.orderNo === orderNumber ? trackedOrder.email : values.email?.trim();
   const lineId = orderNumber && IdSchema.safeParse(values.lineId).data;
   const reason = lineId ? CaseReasonSchema.safeParse(values.reason).data : undefined;
   const needsEmail = !orderNumber && !requestSession.account;
@@ -77,12 +78,12 @@ const submitCase: FormHandler = async (context) => {
   if (invalid.length > 0 || error)
     return reject(form, path, context, { error, fields: invalid, values, photoIds });
   requestSession.getOrCreateOwnerId();
-  const opened = await requestSession.client.call(openCase, {
+  const result = await requestSession.client.call(openCase, {
     body: { message: values.message ?? '', photoIds, orderNumber, token, lineId, reason, email },
   });
-  if (!opened.ok) return reject(form, path, context, { error: opened.error, values, photoIds });
+  if (!result.ok) return reject(form, path, context, { error: result.error, values, photoIds });
   setFlash(browserRequest.cookies, { form });
-  const { caseNumber } = opened.data;
+  const { caseNumber } = result.data;
   return getLocalePath(
     locale,
     requestSession.account ? `/my-account/cases/${caseNumber}` : `/contact/sent/${caseNumber}`,
@@ -116,8 +117,8 @@ const submitReply: FormHandler = async (context) => {
     return reject(form, path, context, { error, fields: invalid, values, photoIds });
   requestSession.getOrCreateOwnerId();
   const body = { message: values.message ?? '', photoIds, token };
-  const replied = await requestSession.client.call(replyToCase, { params, body });
-  if (!replied.ok) return reject(form, path, context, { error: replied.error, values, photoIds });
+  const result = await requestSession.client.call(replyToCase, { params, body });
+  if (!result.ok) return reject(form, path, context, { error: result.error, values, photoIds });
   setFlash(browserRequest.cookies, { form });
   return path;
 };
@@ -127,8 +128,8 @@ const submitSolved: FormHandler = async (context) => {
   const { params, token, path } = getCasePath(context);
   const requestSession = createRequestSession(browserRequest, locale);
   requestSession.getOrCreateOwnerId();
-  const solved = await requestSession.client.call(solveCase, { params, body: { token } });
-  const error = solved.ok ? {} : { error: getApiErrorMessage(solved.error, locale.language) };
+  const result = await requestSession.client.call(solveCase, { params, body: { token } });
+  const error = result.ok ? {} : { error: getApiErrorMessage(result.error, locale.language) };
   setFlash(browserRequest.cookies, { form: 'solveCase', ...error });
   return path;
 };

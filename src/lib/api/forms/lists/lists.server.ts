@@ -28,7 +28,7 @@ interface ListFormOutcome {
   error?: ApiError;
 }
 
-/** Returns the message of an error, as the pages of lists word it. */
+/** Returns the error message in the wording of the list pages. */
 function getListErrorMessage(error: ApiError, { locale }: FormContext): string {
   const t = getTranslate(locale.language);
   if (error.code === 'WISHLIST_NOT_FOUND') return t('lists:notFound');
@@ -37,7 +37,7 @@ function getListErrorMessage(error: ApiError, { locale }: FormContext): string {
   return getApiErrorMessage(error, locale.language);
 }
 
-/** Wraps a handler; guests are redirected to sign-in, which then continues at the page of the lists. */
+/** Wraps a handler; guests are redirected to sign-in, which returns to the overview of lists. */
 function createListForm(
   form: string,
   handle: (context: ListFormContext) => Promise<ListFormOutcome>,
@@ -75,10 +75,10 @@ const createList = async (context: ListFormContext): Promise<ListFormOutcome> =>
   const name = wire.ListNameSchema.safeParse(text);
   if (!name.success) return { path: PAGE, flash: createInvalidName(context, text) };
   const { client } = context.requestSession;
-  const created = await client.call(wire.createList, { body: { name: name.data } });
-  return created.ok
-    ? { path: getListPath(created.data.list.id) }
-    : { path: PAGE, flash: { values: { name: name.data } }, error: created.error };
+  const createResult = await client.call(wire.createList, { body: { name: name.data } });
+  return createResult.ok
+    ? { path: getListPath(createResult.data.list.id) }
+    : { path: PAGE, flash: { values: { name: name.data } }, error: createResult.error };
 };
 
 const renameList = async (context: ListFormContext): Promise<ListFormOutcome> => {
@@ -88,15 +88,15 @@ const renameList = async (context: ListFormContext): Promise<ListFormOutcome> =>
   const name = wire.ListNameSchema.safeParse(text);
   if (!name.success) return { path, flash: createInvalidName(context, text) };
   const input = { params: { wishlistId: listId }, body: { name: name.data } };
-  const renamed = await requestSession.client.call(wire.renameList, input);
-  if (renamed.ok) return { path };
-  const { error } = renamed;
+  const renameResult = await requestSession.client.call(wire.renameList, input);
+  if (renameResult.ok) return { path };
+  const { error } = renameResult;
   return { path: getErrorPath(error, path), flash: { values: { name: name.data } }, error };
 };
 
 const deleteList = async ({ fields, listId, requestSession }: ListFormContext): Promise<ListFormOutcome> => {
-  const deleted = await requestSession.client.call(wire.deleteList, { params: { wishlistId: listId } });
-  if (!deleted.ok) return { path: PAGE, error: deleted.error };
+  const deleteResult = await requestSession.client.call(wire.deleteList, { params: { wishlistId: listId } });
+  if (!deleteResult.ok) return { path: PAGE, error: deleteResult.error };
   return { path: PAGE, flash: { values: { name: fields.get('name') ?? '' } } };
 };
 
@@ -126,16 +126,17 @@ const moveListItems = async (context: ListFormContext): Promise<ListFormOutcome>
           values,
         },
       };
-    const created = await client.call(wire.createList, { body: { name: name.data } });
-    if (!created.ok) return { path: formPath, flash: { values }, error: created.error };
-    id = created.data.list.id;
+    const createResult = await client.call(wire.createList, { body: { name: name.data } });
+    if (!createResult.ok) return { path: formPath, flash: { values }, error: createResult.error };
+    id = createResult.data.list.id;
   }
-  const moved = await client.call(wire.transferListItems, {
+  const result = await client.call(wire.transferListItems, {
     params: { wishlistId: listId },
     body: { targetId: id, itemIds, isCopy: mode === 'copy' },
   });
-  if (!moved.ok) return { path: getErrorPath(moved.error, formPath), flash: { values }, error: moved.error };
-  const { count, target } = moved.data;
+  if (!result.ok)
+    return { path: getErrorPath(result.error, formPath), flash: { values }, error: result.error };
+  const { count, target } = result.data;
   const targetName = target.isDefault ? t('lists:wishlist') : target.name;
   return {
     // The page of the default wishlist shows no message: return to the source list instead.
@@ -147,16 +148,22 @@ const moveListItems = async (context: ListFormContext): Promise<ListFormOutcome>
 /** Adds all items of a list that can be bought to the cart. */
 const buyAll = async ({ listId, locale, requestSession }: ListFormContext): Promise<ListFormOutcome> => {
   const path = getListPath(listId);
-  const read = await requestSession.client.call(wire.readList, { params: { wishlistId: listId } });
-  if (!read.ok) return { path: getErrorPath(read.error, path), error: read.error };
-  const { addedCount, presentCount, reasons, failure } = await buyList(read.data, requestSession, locale);
-  const shown = failure ? [getApiErrorMessage(failure, locale.language)] : reasons.slice(0, MAX_REASONS);
+  const listResult = await requestSession.client.call(wire.readList, { params: { wishlistId: listId } });
+  if (!listResult.ok) return { path: getErrorPath(listResult.error, path), error: listResult.error };
+  const { addedCount, presentCount, reasons, failure } = await buyList(
+    listResult.data,
+    requestSession,
+    locale,
+  );
+  const shownReasons = failure
+    ? [getApiErrorMessage(failure, locale.language)]
+    : reasons.slice(0, MAX_REASONS);
   const values = {
     added: String(addedCount),
     present: String(presentCount),
-    more: String(failure ? 0 : reasons.length - shown.length),
+    more: String(failure ? 0 : reasons.length - shownReasons.length),
   };
-  return { path, flash: { values, ...(shown.length > 0 && { error: shown.join('\n') }) } };
+  return { path, flash: { values, ...(shownReasons.length > 0 && { error: shownReasons.join('\n') }) } };
 };
 
 /** Forms of the lists by name. */

@@ -36,11 +36,11 @@ function explainRejection(
   isSameCountry: boolean,
   t: Translate,
 ): string {
-  const isGone = code === 'PRODUCT_NOT_FOUND' || (code === 'NOT_SOLD_HERE' && isSameCountry);
-  if (isGone && added === 0) return t('orders:buyAgain.gone');
+  const isDiscontinued = code === 'PRODUCT_NOT_FOUND' || (code === 'NOT_SOLD_HERE' && isSameCountry);
+  if (isDiscontinued && added === 0) return t('orders:buyAgain.gone');
   // The whole quantity was added; only an add-on was rejected.
   if (added === line.quantity) return t('orders:buyAgain.withoutService');
-  return added > 0 ? `${t('cart:bulkSome', { added, asked: line.quantity })} ${message}` : message;
+  return added > 0 ? `${t('cart:bulkSome', { added, requested: line.quantity })} ${message}` : message;
 }
 
 const getItemKey = ({ product }: LineItem): string =>
@@ -48,19 +48,21 @@ const getItemKey = ({ product }: LineItem): string =>
 
 /** Lists the lines whose price has changed since the order, with both prices. */
 function listPriceChanges(
-  bought: readonly LineWithAddOns[],
+  orderedLines: readonly LineWithAddOns[],
   cart: Cart,
   { language }: Locale,
   t: Translate,
 ): string[] {
   const inCart = new Map(cart.items.flatMap(({ items }) => items.map((item) => [getItemKey(item), item])));
-  return bought.flatMap((line) => {
-    const then = line.unitPrice.extendedAmount;
+  return orderedLines.flatMap((line) => {
+    const orderedPrice = line.unitPrice.extendedAmount;
     const now = inCart.get(getItemKey(line))?.unitPrice.extendedAmount;
-    if (!now || now.currency !== then.currency || now.amount === then.amount) return [];
-    const [today, before] = [now, then].map((price) => `\u2068${formatMoney(price, language)}\u2069`);
+    if (!now || now.currency !== orderedPrice.currency || now.amount === orderedPrice.amount) return [];
+    const [newPrice, oldPrice] = [now, orderedPrice].map(
+      (price) => `\u2068${formatMoney(price, language)}\u2069`,
+    );
     const name = isolateLatin(line.product.content.productName);
-    return [t('orders:buyAgain.price', { name, now: today, before })];
+    return [t('orders:buyAgain.price', { name, now: newPrice, before: oldPrice })];
   });
 }
 
@@ -93,8 +95,8 @@ export const submitBuyAgain: FormHandler = async ({ fields, locale, browserReque
     language: locale.language,
     getRejectionMessage: (line, rejection) => explainRejection(line, rejection, isSameCountry, t),
   });
-  const after = await session.getOrCreateCart();
-  const changes = after.ok ? listPriceChanges(added, after.data, locale, t) : [];
+  const updatedCart = await session.getOrCreateCart();
+  const changes = updatedCart.ok ? listPriceChanges(added, updatedCart.data, locale, t) : [];
   setFlash(browserRequest.cookies, {
     form: FORM,
     values: { added: String(added.length), changes: shorten(changes) },

@@ -13,7 +13,9 @@ import type { FormContext } from '../form-context.ts';
 const FORM = 'orderAccount';
 const MAX_NAME_LENGTH = 60;
 
-/** Returns the sign-up data of a guest's order; undefined when a part is missing or a customer ordered. */
+/**
+ * Returns the sign-up data of a guest's order; undefined when a value is missing or the order has an account.
+ */
 function readCustomer({ guestCustomer, fulfillmentInfo, isGuestOrder }: Order) {
   if (!guestCustomer || !isGuestOrder) return undefined;
   const { firstName, lastName, emailAddress: email } = guestCustomer;

@@ -116,10 +116,12 @@ async function findPickupAddress(
   const contact = fulfillmentContact ?? order.billingInfo;
   if (!account || !contact) return undefined;
   const { accountId, contactId } = account;
-  const read = await client.call(readAddresses, { params: { accountId }, query: { contactId } });
-  const found = read.ok ? read.data.addresses.find(({ id }) => id === key) : undefined;
-  if (!found || found.areaCode === null) return undefined;
-  return { contact: toSavedContact(found, contact), area: found.areaCode };
+  const addressesResult = await client.call(readAddresses, { params: { accountId }, query: { contactId } });
+  const address = addressesResult.ok
+    ? addressesResult.data.addresses.find(({ id }) => id === key)
+    : undefined;
+  if (!address || address.areaCode === null) return undefined;
+  return { contact: toSavedContact(address, contact), area: address.areaCode };
 }
 
 const choosePickup = async (context: ReturnFormContext): Promise<string> => {
@@ -129,8 +131,8 @@ const choosePickup = async (context: ReturnFormContext): Promise<string> => {
   const page = `${getReturnPagePath(context, orderNumber, '/pickup')}?${new URLSearchParams({ address: key })}`;
   const order = await client.call(readOrder, { params: { id: orderNumber }, query: {} });
   if (!order.ok) return reject('returnPickup', order.error, page, context);
-  const found = await findPickupAddress(key, order.data, requestSession);
-  if (!found) {
+  const pickupAddress = await findPickupAddress(key, order.data, requestSession);
+  if (!pickupAddress) {
     const { locale, browserRequest } = context;
     const error = getErrorMessage('ADDRESS_NOT_FOUND', locale.language);
     setFlash(browserRequest.cookies, { form: 'returnPickup', error });
@@ -142,8 +144,8 @@ const choosePickup = async (context: ReturnFormContext): Promise<string> => {
     query: { isReturnOrder: 'true' },
     body: {
       fulfillmentMethod: 'Ship',
-      fulfillmentContact: found.contact,
-      area: found.area,
+      fulfillmentContact: pickupAddress.contact,
+      area: pickupAddress.area,
       slot: { date, slotId },
     },
   });

@@ -22,8 +22,8 @@ export const submitTracking: FormHandler = async ({ fields, locale, browserReque
     ['orderNo', 'email'].map((name) => [name, (fields.get(name) ?? '').trim().slice(0, MAX_VALUE_LENGTH)]),
   );
   const empty = Object.keys(values).filter((name) => values[name] === '');
-  const rejectWith = (problem: { error?: string; fields?: string[] }): string => {
-    setFlash(browserRequest.cookies, { form: 'trackOrder', values, ...problem });
+  const rejectWith = (rejection: { error?: string; fields?: string[] }): string => {
+    setFlash(browserRequest.cookies, { form: 'trackOrder', values, ...rejection });
     return formPath;
   };
   if (empty.length > 0) return rejectWith({ fields: empty });
@@ -33,13 +33,14 @@ export const submitTracking: FormHandler = async ({ fields, locale, browserReque
   const { client } = createRequestSession(browserRequest, locale);
   // An unreadable number is looked up too, so that it counts as an attempt.
   const query = { orderNo: orderNo ?? 'unknown', email: email.data };
-  const found = await client.call(findGuestOrder, { query });
-  if (found.ok && orderNo) {
+  const orderResult = await client.call(findGuestOrder, { query });
+  if (orderResult.ok && orderNo) {
     setTrackedOrder(browserRequest.cookies, query);
     return getLocalePath(locale, `/ordertrack/${orderNo}`);
   }
-  if (!found.ok && found.error.status === 429) return rejectWith({ error: t('orders:track.tooMany') });
-  if (!found.ok && found.error.status >= 500)
-    return rejectWith({ error: getApiErrorMessage(found.error, locale.language) });
+  if (!orderResult.ok && orderResult.error.status === 429)
+    return rejectWith({ error: t('orders:track.tooMany') });
+  if (!orderResult.ok && orderResult.error.status >= 500)
+    return rejectWith({ error: getApiErrorMessage(orderResult.error, locale.language) });
   return rejectWith({ error: t('orders:track.notFound') });
 };

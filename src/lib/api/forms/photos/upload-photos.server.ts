@@ -38,6 +38,6 @@ async function uploadFile({ client }: RequestSession, photo: File): Promise<stri
     return createApiError('PHOTO_TOO_LARGE', { megabytes: MAX_PHOTO_BYTES / 1024 / 1024 });
   if (photo.size === 0) return createApiError('PHOTO_INVALID');
   const content = Buffer.from(await photo.arrayBuffer()).toString('base64');
-  const uploaded = await client.call(uploadPhoto, { body: { content } });
-  return uploaded.ok ? uploaded.data.photoId : uploaded.error;
+  const result = await client.call(uploadPhoto, { body: { content } });
+  return result.ok ? result.data.photoId : result.error;
 }

@@ -73,27 +73,30 @@ const saveReview: FormHandler = async (context) => {
   const content = { stars, title: input.data.title, text: input.data.text };
   if (link) {
     const body = { ...content, ...link };
-    const linked = await client.call(wire.saveLinkedReview, { params: { productCode }, body });
-    return finishSaving(linked, context, form);
+    const saveResult = await client.call(wire.saveLinkedReview, { params: { productCode }, body });
+    return finishSaving(saveResult, context, form);
   }
   const { photoIds, error } = await uploadPhotos(requestSession, context);
   // When a photo is rejected, the review is saved without it.
   const body = { ...content, photoIds };
-  const saved = await client.call(wire.saveReview, { params: { userId: ownerId ?? '', productCode }, body });
-  if (!saved.ok || !error) return finishSaving(saved, context, form);
+  const saveResult = await client.call(wire.saveReview, {
+    params: { userId: ownerId ?? '', productCode },
+    body,
+  });
+  if (!saveResult.ok || !error) return finishSaving(saveResult, context, form);
   const message = getApiErrorMessage(error, locale.language);
   setFlash(browserRequest.cookies, { form: 'saveReview', error: message });
   return formPath;
 };
 
 function finishSaving(
-  saved: Result<wire.OwnReview>,
+  saveResult: Result<wire.OwnReview>,
   context: FormContext,
   { formPath, listPath }: ReviewForm,
 ): string {
-  if (!saved.ok) return rejectOnList(saved.error, context, listPath);
+  if (!saveResult.ok) return rejectOnList(saveResult.error, context, listPath);
   // The form explains the rejection and contains the stored text.
-  if (saved.data.review?.status === 'rejected') return formPath;
+  if (saveResult.data.review?.status === 'rejected') return formPath;
   setFlash(context.browserRequest.cookies, { form: 'saveReview' });
   return listPath;
 }
@@ -107,8 +110,8 @@ const deleteReview: FormHandler = async (context) => {
   if (!account || !ownerId)
     return rejectOnList(createApiError('FORBIDDEN', { call: wire.deleteReview.name }), context, path);
   const { productCode } = form;
-  const removed = await client.call(wire.deleteReview, { params: { userId: ownerId, productCode } });
-  if (!removed.ok) return rejectOnList(removed.error, context, path);
+  const deleteResult = await client.call(wire.deleteReview, { params: { userId: ownerId, productCode } });
+  if (!deleteResult.ok) return rejectOnList(deleteResult.error, context, path);
   setFlash(browserRequest.cookies, { form: 'deleteReview' });
   return path;
 };

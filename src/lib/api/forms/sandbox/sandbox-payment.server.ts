@@ -6,24 +6,24 @@ import {
 } from '#lib/contract/sandbox.ts';
 
 function readCard(form: URLSearchParams) {
-  const read = (name: string, length: number): string => (form.get(name) ?? '').trim().slice(0, length);
+  const readField = (name: string, length: number): string => (form.get(name) ?? '').trim().slice(0, length);
   return {
-    cardNumber: read('cardNumber', 40),
-    expiry: read('expiry', 9),
-    cvc: read('cvc', 6),
-    cardholder: read('cardholder', 60),
-    pin: read('pin', 6),
+    cardNumber: readField('cardNumber', 40),
+    expiry: readField('expiry', 9),
+    cvc: readField('cvc', 6),
+    cardholder: readField('cardholder', 60),
+    pin: readField('pin', 6),
     keep: form.has('keep'),
   };
 }
 
-/** Submits a card and returns where to redirect: back to the shop, or to the page with the error. */
+/** Submits a card; returns the URL to redirect to: the shop, or the page with the error. */
 export async function submitSandboxCard(client: Client, id: string, form: URLSearchParams): Promise<string> {
   const result = await client.call(authoriseSandboxPayment, { params: { id }, body: readCard(form) });
   return result.ok ? result.data.location : `/sandbox/pay/${id}`;
 }
 
-/** Pays with a card that the customer has saved; returns where to redirect. */
+/** Pays with a saved card; returns the URL to redirect to. */
 export async function submitSavedCard(client: Client, id: string, form: URLSearchParams): Promise<string> {
   const body = { token: form.get('token') ?? '' };
   const result = await client.call(paySandboxWithSavedCard, { params: { id }, body });

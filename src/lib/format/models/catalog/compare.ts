@@ -78,7 +78,7 @@ export interface CompareChoiceModel {
   isChosen: boolean;
 }
 
-/** The products of a list, to choose from. */
+/** The products of a list that can be added to a comparison. */
 export interface CompareChoicesModel {
   title: string;
   crumbs: LinkModel[];
@@ -86,7 +86,7 @@ export interface CompareChoicesModel {
   list: LinkModel;
   /** Path of the comparison. */
   action: string;
-  /** Says that the list has more products than shown here. */
+  /** Note that the list has more products than are shown; null otherwise. */
   note: string | null;
   choices: CompareChoiceModel[];
 }

@@ -36,7 +36,7 @@ export interface ListedCaseModel {
   state: 'open' | 'answered' | 'solved';
   title: string;
   /** Product and order number, as far as the case has them; null without either. */
-  about: string | null;
+  subject: string | null;
   changed: string;
 }
 
@@ -59,7 +59,7 @@ export interface CaseModel {
   messages: {
     author: string;
     isShop: boolean;
-    when: string;
+    dateText: string;
     text: string;
     photos: (SentPhotoModel & { width: number; height: number; label: string })[];
     /** `With 3 photos`, when not all of them are shown here; null otherwise. */

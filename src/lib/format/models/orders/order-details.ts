@@ -6,7 +6,7 @@ import type { LinkModel } from '../shared.ts';
 export interface OrderStepModel {
   label: string;
   /** `23/11/2026, 14:05`; null for a future step. */
-  when: string | null;
+  dateText: string | null;
   state: 'done' | 'now' | 'next';
 }
 
@@ -33,7 +33,7 @@ export interface OrderShipmentModel {
   title: string | null;
   status: string | null;
   /** `Expected Wednesday 25/11/2026`; null after arrival. */
-  expected: string | null;
+  expectedText: string | null;
   /** Whether it was delivered or collected. */
   isArrived: boolean;
   facts: { label: string; value: string }[];
@@ -43,7 +43,7 @@ export interface OrderShipmentModel {
 /** An order for its customer. */
 export interface OrderDetailsModel {
   orderNumber: string;
-  placed: string;
+  placedText: string;
   status: string;
   /** Explanation of the status. */
   explanation: string;
@@ -70,7 +70,7 @@ export interface ListedOrderModel {
   orderNumber: string;
   href: string;
   detailsLabel: string;
-  placed: string;
+  placedDate: string;
   total: string;
   status: string;
   state: 'moving' | 'done' | 'ended';

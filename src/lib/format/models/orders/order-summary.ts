@@ -23,7 +23,7 @@ export interface OrderDeliveryModel {
   /** Address, or the store of a collection. */
   destination: string[];
   /** Day and time, or the usual promise; null when nothing is promised. */
-  when: string | null;
+  timeText: string | null;
   /** The customer's note; null without one. */
   note: string | null;
 }

@@ -48,7 +48,7 @@ export interface ReturnItemsModel extends ReturnPageModel {
   choices: ReturnChoiceModel[];
   reasons: { code: string; label: string }[];
   /** Whether anything can be chosen. */
-  isPossible: boolean;
+  hasReturnableItems: boolean;
 }
 
 /** The page on which the return method is chosen. */

@@ -40,5 +40,5 @@ export interface ReturnModel extends ReturnContentModel {
   /** Whether the return slip is offered: as long as the return can be cancelled. */
   hasSlip: boolean;
   /** False while a pickup is not arranged yet: the customer has nothing to do. */
-  isSlipNext: boolean;
+  isSlipNextStep: boolean;
 }

@@ -127,7 +127,7 @@ export interface ReviewPhotoModel {
 export interface OwnReviewsModel {
   flash: FlashMessageModel | null;
   unreviewed: OwnReviewModel[];
-  written: OwnReviewModel[];
+  reviewed: OwnReviewModel[];
   /** Form fields of a signed link; null in the account. */
   link: ReviewLinkModel | null;
 }

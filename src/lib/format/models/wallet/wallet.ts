@@ -29,7 +29,7 @@ export interface AccountWalletModel {
     walletId: string;
     balance: string;
     /** Amounts held for orders that are being paid; null when there are none. */
-    held: string | null;
+    heldAmount: string | null;
     /** Null when it can be used. */
     blocked: PinLockoutModel | null;
     entries: WalletEntryModel[];
@@ -38,7 +38,7 @@ export interface AccountWalletModel {
 
 /** A lockout after wrong PINs. */
 export interface PinLockoutModel {
-  /** Says where the PINs were entered, and for how many minutes and seconds the lockout lasts. */
+  /** Where the wrong PINs were entered and the remaining time of the lockout, as text. */
   text: string;
   /** The same with `{m}` and `{s}` for the time. */
   template: string;

@@ -60,7 +60,7 @@ export function formatReturnMethod(
   }
   const { contact, slot } = pickup;
   const { address } = contact;
-  const when = t('returns:slotText', {
+  const slotText = t('returns:slotText', {
     day: formatLocalDate(slot.date),
     from: localizeTimeOfDay(slot.from, locale.language),
     to: localizeTimeOfDay(slot.to, locale.language),
@@ -70,7 +70,7 @@ export function formatReturnMethod(
     lines: [
       ...formatContactLines(contact, getCountryLocale(address.countryCode, locale)).slice(0, 2),
       ...formatAddressLines(address, locale, t),
-      when,
+      slotText,
     ],
   };
 }

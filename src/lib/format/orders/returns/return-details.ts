@@ -42,23 +42,23 @@ export function formatReturnExplanation(
 
 /** Formats the completed and the future steps of a return; for a rejected or cancelled one, its history. */
 function formatSteps({ status, history, pickup }: Return, locale: Locale, t: Translate): OrderStepModel[] {
-  const usual = pickup ? PICKUP_STEPS : STORE_STEPS;
-  const position = usual.indexOf(status);
+  const expectedSteps = pickup ? PICKUP_STEPS : STORE_STEPS;
+  const position = expectedSteps.indexOf(status);
   const label = (name: ReturnStatus): string => t(`returns:status.${name}`);
   if (position === -1) {
     return history.map((event) => ({
       label: label(event.status),
-      when: formatDateTime(event.at, locale, t),
+      dateText: formatDateTime(event.at, locale, t),
       state: event.status === status ? 'now' : 'done',
     }));
   }
-  return usual.map((name, index) => {
+  return expectedSteps.map((name, index) => {
     const event = history.findLast((candidate) => candidate.status === name);
     const isLast = index === position;
     return {
       label: label(name),
-      when: index <= position && event ? formatDateTime(event.at, locale, t) : null,
-      state: index > position ? 'next' : isLast && index < usual.length - 1 ? 'now' : 'done',
+      dateText: index <= position && event ? formatDateTime(event.at, locale, t) : null,
+      state: index > position ? 'next' : isLast && index < expectedSteps.length - 1 ? 'now' : 'done',
     };
   });
 }
@@ -67,7 +67,7 @@ function formatSteps({ status, history, pickup }: Return, locale: Locale, t: Tra
 export function formatReturn(model: Return, texts: ReturnTexts, locale: Locale, t: Translate): ReturnModel {
   const { id, returnNumber, orderNumber, status, amounts, refundTarget, isCancellable } = model;
   const returnLocale = parseLocale(`${locale.language}-${model.country}`) ?? locale;
-  const isToCardOrBank = amounts.toPayment.amount > 0 || refundTarget === 'bank';
+  const isPaidToCardOrBank = amounts.toPayment.amount > 0 || refundTarget === 'bank';
   return {
     ...formatReturnContent(model, texts, locale, t),
     id,
@@ -76,7 +76,7 @@ export function formatReturn(model: Return, texts: ReturnTexts, locale: Locale, 
     created: t('returns:created', { date: isolateLtr(formatDate(model.createdAt, returnLocale)) }),
     status: t(`returns:status.${status}`),
     explanation: formatReturnExplanation(model, texts.store, locale.language, t),
-    bankNote: status === 'Refunded' && isToCardOrBank ? t('returns:bankDays') : null,
+    bankNote: status === 'Refunded' && isPaidToCardOrBank ? t('returns:bankDays') : null,
     steps: formatSteps(model, returnLocale, t),
     photos: model.photos.map(({ photoId, width, height }, index) => ({
       href: getLocalePath(locale, `/photos/${photoId}`),
@@ -86,6 +86,6 @@ export function formatReturn(model: Return, texts: ReturnTexts, locale: Locale, 
     })),
     isCancellable,
     hasSlip: isCancellable,
-    isSlipNext: model.pickup === null || status !== 'Requested',
+    isSlipNextStep: model.pickup === null || status !== 'Requested',
   };
 }

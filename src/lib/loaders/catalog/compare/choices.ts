@@ -22,8 +22,8 @@ async function readChosen(codes: readonly string[], { client }: LoaderContext): 
 }
 
 /**
- * Loads the products of a list, to choose from: those of the category `list`, or of a search, with the
- * filters of the URL. Products chosen before (`p`) come first.
+ * Loads the products of a list that can be added to a comparison: those of the category `list`, or of a search,
+ * with the filters of the URL. Products chosen before (`p`) come first.
  */
 export async function loadCompareChoices(
   context: LoaderContext,
@@ -35,17 +35,17 @@ export async function loadCompareChoices(
   const listUrl = new URL(url);
   for (const name of ['list', 'p', 'page']) listUrl.searchParams.delete(name);
   listUrl.searchParams.set('per', MAX_CHOICES);
-  let found: ListingResult | undefined;
+  let listingResult: ListingResult | undefined;
   const [listing, chosen] = await Promise.all([
     loadListing(context, { url: listUrl, slug }, async (request) => {
-      found = await loadResults(request);
-      return found;
+      listingResult = await loadResults(request);
+      return listingResult;
     }),
     readChosen(url.searchParams.getAll('p'), context),
   ]);
   if (listing.kind !== 'ok') return listing;
   const { title, crumbs, list } = listing.model;
-  const { hits = [], total = 0 } = found ?? {};
+  const { hits = [], total = 0 } = listingResult ?? {};
   const groups = new Set(chosen.map(({ variationProductCode }) => variationProductCode));
   const others = hits.filter(({ variationProductCode }) => !groups.has(variationProductCode));
   const { hitsPerPage, ...state } = list.request.state;

@@ -20,7 +20,7 @@ const createAttributeFacts = (group: string, attributes: readonly Attribute[]): 
 export function listFacts(product: ProductDetail, context: LoaderContext): ComparedFact[] {
   const { t } = context;
   const composition = formatComposition(product, context);
-  const isOfComposition = ({ attributeFQN }: Attribute): boolean =>
+  const isCompositionAttribute = ({ attributeFQN }: Attribute): boolean =>
     composition?.names.includes(attributeFQN.replace('tenant~', '')) ?? false;
   const { specifications, packSize, warranty } = product;
   const diet = joinValues(product.dietaryFlags.map((flag) => t(`product:dietary-${flag}`)));
@@ -32,9 +32,9 @@ export function listFacts(product: ProductDetail, context: LoaderContext): Compa
     ...createFact(overview, 'pack', t('product:packSize'), packSize),
     ...createAttributeFacts(
       t('product:specifications'),
-      specifications.filter((attribute) => !isOfComposition(attribute)),
+      specifications.filter((attribute) => !isCompositionAttribute(attribute)),
     ),
-    ...createAttributeFacts(composition?.title ?? '', specifications.filter(isOfComposition)),
+    ...createAttributeFacts(composition?.title ?? '', specifications.filter(isCompositionAttribute)),
     ...createFact(composition?.title ?? overview, 'dietary', t('product:dietary'), diet),
     ...createFact(service, 'box', t('product:box'), joinValues(product.boxContents)),
     ...createFact(service, 'warranty', t('product:warranty'), warranty),

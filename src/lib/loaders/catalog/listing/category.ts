@@ -64,10 +64,11 @@ export function getListingTitles(
   { query, page = 1 }: { query?: string | undefined; page?: number | undefined },
   t: LoaderContext['t'],
 ): { title: string; documentTitle: string } {
-  const [own] = category?.chain ?? [];
-  const title = own?.content.name ?? (query ? t('listing:resultsFor', { query }) : t('listing:searchTitle'));
+  const [currentCategory] = category?.chain ?? [];
+  const title =
+    currentCategory?.content.name ?? (query ? t('listing:resultsFor', { query }) : t('listing:searchTitle'));
   // A department has a landing page of the same name.
-  const fullTitle = own?.level === 1 ? t('listing:allOf', { name: title }) : title;
+  const fullTitle = currentCategory?.level === 1 ? t('listing:allOf', { name: title }) : title;
   return { title, documentTitle: page > 1 ? t('listing:titlePage', { title: fullTitle, page }) : fullTitle };
 }
 

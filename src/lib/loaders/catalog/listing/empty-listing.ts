@@ -34,7 +34,7 @@ async function loadSuggestions({
  */
 export async function loadEmptyListing(
   context: LoaderContext,
-  isNarrowed: boolean,
+  isFiltered: boolean,
 ): Promise<EmptyListingModel> {
   const { client, locale } = context;
   const search = createLinkBuilder(locale)('/product-list');
@@ -46,7 +46,7 @@ export async function loadEmptyListing(
   return {
     ...suggested,
     trendingSearches:
-      trendResult.ok && !isNarrowed
+      trendResult.ok && !isFiltered
         ? trendResult.data.terms.map((term) => ({
             href: `${search}?${new URLSearchParams({ q: term })}`,
             label: term,

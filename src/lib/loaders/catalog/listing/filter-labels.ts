@@ -55,9 +55,9 @@ export async function loadFilterLabels({
  */
 export function limitBrandLabels(
   names: Record<string, string>,
-  requested: readonly string[],
+  requestedSlugs: readonly string[],
 ): Record<string, string> {
-  const requestedLabels = requested.filter((slug) => Object.hasOwn(names, slug));
+  const requestedLabels = requestedSlugs.filter((slug) => Object.hasOwn(names, slug));
   const slugs = [...new Set([...requestedLabels, ...Object.keys(names)])].slice(0, MAX_BRANDS);
   return Object.fromEntries(slugs.map((slug) => [slug, names[slug] as string]));
 }

@@ -18,13 +18,14 @@ export function formatPriceDetails(
   const formatAmount = (value: MoneyValue): string => formatMoney(value, language);
   const currentPrice = salePrice ?? price;
   const { rate } = country.vat;
-  const saved = getPriceReduction(price, salePrice);
-  const bounds =
-    priceRange && [priceRange.lower, priceRange.upper].map((bound) => bound.salePrice ?? bound.price);
-  const [from, to] = bounds ?? [];
+  const reduction = getPriceReduction(price, salePrice);
+  const rangeAmounts =
+    priceRange &&
+    [priceRange.lower, priceRange.upper].map((rangeEnd) => rangeEnd.salePrice ?? rangeEnd.price);
+  const [from, to] = rangeAmounts ?? [];
   const isRange = from && to && from.amount < to.amount;
   return {
-    saved: saved.amount > 0 ? t('product:youSave', { amount: formatAmount(saved) }) : null,
+    savingText: reduction.amount > 0 ? t('product:youSave', { amount: formatAmount(reduction) }) : null,
     range: isRange
       ? t('product:range', {
           from: formatAmount(from),
@@ -35,7 +36,7 @@ export function formatPriceDetails(
     rows: [
       { label: t('product:priceRegular'), value: formatAmount(price) },
       ...(salePrice ? [{ label: t('product:priceNow'), value: formatAmount(salePrice) }] : []),
-      { label: t('product:priceDifference'), value: formatAmount(saved) },
+      { label: t('product:priceDifference'), value: formatAmount(reduction) },
       ...(rate > 0
         ? [
             {

@@ -15,7 +15,7 @@ export type SizeSelection = 'selected' | 'unselected' | 'missing';
 
 const ANY_SIZE = 'any';
 
-function isSized({ sizeChart, variants }: ProductDetail): boolean {
+function hasSizes({ sizeChart, variants }: ProductDetail): boolean {
   const sizes = new Set(variants.flatMap((variant) => getSize(variant) ?? []));
   return sizeChart !== null && sizes.size > 1;
 }
@@ -27,17 +27,17 @@ function getSize({ options }: Pick<Variant, 'options'>): string | undefined {
 /** Returns the size selection that a product page's query contains. */
 export function parseSizeSelection(product: ProductDetail, query: URLSearchParams): SizeSelection {
   const size = query.get('size');
-  if (!isSized(product)) return 'selected';
+  if (!hasSizes(product)) return 'selected';
   if (size === '') return 'missing';
   if (size === ANY_SIZE) return 'unselected';
   if (product.productCode !== product.variationProductCode) return 'selected';
-  const ownVariant = product.variants.find(({ productCode }) => productCode === product.productCode);
-  return ownVariant && size === getSize(ownVariant) ? 'selected' : 'unselected';
+  const currentVariant = product.variants.find(({ productCode }) => productCode === product.productCode);
+  return currentVariant && size === getSize(currentVariant) ? 'selected' : 'unselected';
 }
 
 /** Returns the `size` parameter of a variant's link; null when the URL needs none. */
 export function getSizeParam(product: ProductDetail, variant: Variant, isChosen: boolean): string | null {
-  if (!isSized(product)) return null;
+  if (!hasSizes(product)) return null;
   const isLead = variant.productCode === product.variationProductCode;
   if (isLead === !isChosen) return null;
   return isChosen ? (getSize(variant) ?? '') : ANY_SIZE;
@@ -48,14 +48,14 @@ export function getSizeParam(product: ProductDetail, variant: Variant, isChosen:
  * highest of all sizes.
  */
 export function mergeSizes(product: ProductDetail): ProductDetail {
-  const ownVariant = product.variants.find(({ productCode }) => productCode === product.productCode);
+  const currentVariant = product.variants.find(({ productCode }) => productCode === product.productCode);
   const serializeOtherOptions = (variant: Pick<Variant, 'options'> | undefined): string =>
     JSON.stringify(variant?.options.filter(({ attributeFQN }) => attributeFQN !== SIZE_ATTRIBUTE));
   const matching = product.variants.filter(
-    (variant) => serializeOtherOptions(variant) === serializeOtherOptions(ownVariant),
+    (variant) => serializeOtherOptions(variant) === serializeOtherOptions(currentVariant),
   );
   const stock = matching.map(({ inventoryInfo }) => inventoryInfo.onlineStockAvailable);
-  const sizes = ownVariant?.options.filter(({ attributeFQN }) => attributeFQN === SIZE_ATTRIBUTE) ?? [];
+  const sizes = currentVariant?.options.filter(({ attributeFQN }) => attributeFQN === SIZE_ATTRIBUTE) ?? [];
   const shortName = removeOptionsFromName(product.content.productName, sizes);
   return {
     ...product,

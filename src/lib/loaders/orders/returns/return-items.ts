@@ -33,13 +33,13 @@ function readValues(
   context: SessionContext,
 ) {
   const { flashMessage } = context;
-  const sent = flashMessage?.form === RETURN_ITEMS_FORM ? flashMessage.values : undefined;
-  if (sent) {
+  const submittedValues = flashMessage?.form === RETURN_ITEMS_FORM ? flashMessage.values : undefined;
+  if (submittedValues) {
     return {
-      isChosen: sent[`c${index}`] !== undefined,
-      quantity: Number(sent[`q${index}`] ?? 1) || 1,
-      reason: sent[`r${index}`] ?? '',
-      text: sent[`n${index}`] ?? '',
+      isChosen: submittedValues[`c${index}`] !== undefined,
+      quantity: Number(submittedValues[`q${index}`] ?? 1) || 1,
+      reason: submittedValues[`r${index}`] ?? '',
+      text: submittedValues[`n${index}`] ?? '',
     };
   }
   const chosen = config.draft?.items.find(({ lineItemId }) => lineItemId === item.id);
@@ -58,8 +58,10 @@ function toChoice(
   context: SessionContext,
 ): ReturnChoiceModel[] {
   const { locale, t, flashMessage } = context;
-  const own = page.order.items.filter(({ id, parentItemId }) => id === item.id || parentItemId === item.id);
-  const [line] = formatOrderLines(own, locale, t);
+  const itemLines = page.order.items.filter(
+    ({ id, parentItemId }) => id === item.id || parentItemId === item.id,
+  );
+  const [line] = formatOrderLines(itemLines, locale, t);
   const eligibility = page.config.lines.find(({ lineItemId }) => lineItemId === item.id);
   if (!line || !eligibility) return [];
   const rejected = flashMessage?.form === RETURN_ITEMS_FORM ? (flashMessage.fields ?? []) : [];
@@ -101,7 +103,7 @@ export async function loadReturnItems(
       notEligible: content.data.notEligible,
       choices,
       reasons: reasons.map(({ code, label }) => ({ code, label })),
-      isPossible: choices.some(({ maximum }) => maximum > 0),
+      hasReturnableItems: choices.some(({ maximum }) => maximum > 0),
     },
   };
 }

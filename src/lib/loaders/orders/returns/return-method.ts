@@ -43,7 +43,7 @@ export async function loadReturnMethod(
   const client = requestSession.getCountryClient(order.country);
   const stores = await client.call(listStores, { query: { isDropoffStores: 'true' } });
   if (!stores.ok) return toFailure(stores.error);
-  const isOurs = draft.items.some(({ reason }) => reasons.find(({ code }) => code === reason)?.isOurs);
+  const isShopFault = draft.items.some(({ reason }) => reasons.find(({ code }) => code === reason)?.isOurs);
   const amount = `\u2068${formatMoney(config.pickupCharge, locale.language)}\u2069`;
   const isOffered = config.methods.includes('pickup-home');
   const note = stores.data.stores.length === 0 ? 'returns:noStores' : 'returns:collected';
@@ -59,7 +59,7 @@ export async function loadReturnMethod(
       })),
       pickup: isOffered
         ? {
-            text: isOurs ? t('returns:pickupFree') : t('returns:pickupCharge', { amount }),
+            text: isShopFault ? t('returns:pickupFree') : t('returns:pickupCharge', { amount }),
             href: createLinkBuilder(locale)(getReturnPath(orderNumber, '/pickup')),
             isChosen: draft.method === 'pickup-home',
           }
@@ -81,28 +81,30 @@ async function listAddresses(
   context: SessionContext,
 ): Promise<LoaderResult<PickupAddress[]>> {
   const { locale, t } = context;
-  const read = await readAddressBook(context, getReturnPath(order.orderNumber ?? '', '/pickup'));
-  if (read.kind !== 'ok') return read;
+  const addressBook = await readAddressBook(context, getReturnPath(order.orderNumber ?? '', '/pickup'));
+  if (addressBook.kind !== 'ok') return addressBook;
   const { fulfillmentContact: contact, area: orderArea } = order.fulfillmentInfo;
   // An order without a chosen area still has one in its address.
   const area = orderArea ?? (contact && findAddressArea(order.country, contact.address));
   const hasOrderAddress = contact !== null && Boolean(area);
-  const possible = read.model.filter(
+  const possibleAddresses = addressBook.model.filter(
     ({ countryCode, areaCode, addressUse }) =>
       countryCode === order.country && areaCode !== null && addressUse !== 'Billing',
   );
-  const keys = [...(hasOrderAddress ? [ORDER_ADDRESS] : []), ...possible.map(({ id }) => id)];
+  const keys = [...(hasOrderAddress ? [ORDER_ADDRESS] : []), ...possibleAddresses.map(({ id }) => id)];
   // An unknown key, such as that of a deleted address, is ignored.
-  const usual = hasOrderAddress ? ORDER_ADDRESS : possible.find(({ isDefault }) => isDefault)?.id;
-  const chosen = key !== null && keys.includes(key) ? key : (usual ?? keys[0]);
-  const own = possible.map((address) => ({
+  const defaultKey = hasOrderAddress
+    ? ORDER_ADDRESS
+    : possibleAddresses.find(({ isDefault }) => isDefault)?.id;
+  const chosen = key !== null && keys.includes(key) ? key : (defaultKey ?? keys[0]);
+  const addressOptions = possibleAddresses.map((address) => ({
     key: address.id,
     title: address.fullName,
     lines: formatAddressLines(translateArea(address, locale), locale, t),
     isChosen: address.id === chosen,
     area: address.areaCode ?? '',
   }));
-  if (contact === null || !area) return { kind: 'ok', model: own };
+  if (contact === null || !area) return { kind: 'ok', model: addressOptions };
   const lines = formatAddressLines(contact.address, locale, t);
   const first = {
     key: ORDER_ADDRESS,
@@ -111,7 +113,7 @@ async function listAddresses(
     isChosen: chosen === ORDER_ADDRESS,
     area,
   };
-  return { kind: 'ok', model: [first, ...own] };
+  return { kind: 'ok', model: [first, ...addressOptions] };
 }
 
 async function loadTimes(
@@ -155,16 +157,16 @@ export async function loadReturnPickup(
   if (!config.methods.includes('pickup-home'))
     return { kind: 'redirect', href: link(getReturnPath(orderNumber, '/method')) };
   const action = link(getReturnPath(orderNumber, '/pickup'));
-  const listed = await listAddresses(order, key, context);
-  if (listed.kind !== 'ok') return listed;
-  const chosen = listed.model.find(({ isChosen }) => isChosen);
+  const addresses = await listAddresses(order, key, context);
+  if (addresses.kind !== 'ok') return addresses;
+  const chosen = addresses.model.find(({ isChosen }) => isChosen);
   const times = chosen ? await loadTimes(order, chosen, context) : null;
   if (times && times.kind !== 'ok') return times;
   return {
     kind: 'ok',
     model: {
       ...createReturnPage(context, orderNumber, 'method', t('returns:pickupTitle')),
-      addresses: listed.model.map(({ area: _, ...address }) => address),
+      addresses: addresses.model.map(({ area: _, ...address }) => address),
       newAddressHref: `${link('/my-account/addresses/new')}?next=${encodeURIComponent(action)}`,
       action,
       times: times?.model ?? null,

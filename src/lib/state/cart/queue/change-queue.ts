@@ -41,7 +41,7 @@ const queue = createOptimisticQueue<QueuedChange, CartChange, CartChangeResult>(
 
 const isWrite = ({ change }: QueuedChange): boolean => !isCartRead(change);
 // Another customer has signed in since: restored changes belong to someone else.
-const isForeign = ({ isPersisted, owner }: QueuedChange): boolean =>
+const belongsToOtherOwner = ({ isPersisted, owner }: QueuedChange): boolean =>
   !!isPersisted && !!owner && owner !== readCartOwner();
 const publish = (): void => setPendingChanges(queue.changes());
 
@@ -100,7 +100,7 @@ export const sendNextChange = queue.sendNext;
 function canSend(entry: QueuedChange): boolean {
   if (!client) return false;
   const isExpired = Date.now() - entry.createdAt > MAX_AGE_MS;
-  if (isForeign(entry)) dropForeignChanges();
+  if (belongsToOtherOwner(entry)) dropForeignChanges();
   else if (isExpired) finishChange(entry, NETWORK_ERROR);
   else {
     clearTimeout(retryTimer);
@@ -184,15 +184,15 @@ export function clearChangeQueue(): void {
 }
 
 function dropForeignChanges(): void {
-  dropChanges(queue.entries.filter(isForeign));
+  dropChanges(queue.entries.filter(belongsToOtherOwner));
   if (hasCartCookie()) void enqueueCartChange(CART_READ);
   else void sendNextChange();
 }
 
-function dropChanges(dropped: readonly QueuedChange[]): void {
-  queue.remove(dropped);
+function dropChanges(changes: readonly QueuedChange[]): void {
+  queue.remove(changes);
   resetBackoff();
-  removePersistedChanges(dropped.map(({ key }) => key));
+  removePersistedChanges(changes.map(({ key }) => key));
   resetCart(queue.changes(), readCartCount(country));
-  for (const { settle: settleChange } of dropped) settleChange(CART_GONE_ERROR);
+  for (const { settle: settleChange } of changes) settleChange(CART_GONE_ERROR);
 }

@@ -36,30 +36,36 @@ export function getQuantitySetBy({ endpoint, input }: CartChange, lineId: string
 }
 
 /** Returns a line's quantity after the changes; 0 when it is removed. */
-export function projectQuantity(lineId: string, quantity: number, changes: readonly CartChange[]): number {
+export function getOptimisticQuantity(
+  lineId: string,
+  quantity: number,
+  changes: readonly CartChange[],
+): number {
   return changes.reduce((after, change) => getQuantitySetBy(change, lineId) ?? after, quantity);
 }
 
 /**
- * Returns the lines after the changes, without those removed; add-ons follow their product. Prices stay until
- * the reply.
+ * Returns the lines after the changes, without those removed; add-ons follow their product. Prices are
+ * unchanged until the reply.
  */
-export function projectLines<L extends { id: string; quantity: number; parentId?: string | null }>(
+export function getOptimisticLines<L extends { id: string; quantity: number; parentId?: string | null }>(
   lines: readonly L[],
   changes: readonly CartChange[],
 ): L[] {
   return lines
     .map((line) => {
-      const projected = projectQuantity(line.id, line.quantity, changes);
+      const optimisticQuantity = getOptimisticQuantity(line.id, line.quantity, changes);
       const quantity =
-        line.parentId && projected ? projectQuantity(line.parentId, projected, changes) : projected;
+        line.parentId && optimisticQuantity
+          ? getOptimisticQuantity(line.parentId, optimisticQuantity, changes)
+          : optimisticQuantity;
       return { ...line, quantity };
     })
     .filter((line) => line.quantity > 0);
 }
 
 /** Returns the quantity of all lines after the changes. */
-export function projectCount(state: {
+export function getOptimisticCount(state: {
   count: number;
   quantities: Readonly<Record<string, number>>;
   pendingChanges: readonly CartChange[];
@@ -67,7 +73,7 @@ export function projectCount(state: {
   let count = state.count;
   for (const change of state.pendingChanges) count += getAddedItem(change)?.quantity ?? 0;
   for (const [id, quantity] of Object.entries(state.quantities)) {
-    count += projectQuantity(id, quantity, state.pendingChanges) - quantity;
+    count += getOptimisticQuantity(id, quantity, state.pendingChanges) - quantity;
   }
   return Math.max(0, count);
 }

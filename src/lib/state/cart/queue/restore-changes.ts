@@ -71,7 +71,7 @@ function migrateChange({ kind, item, lineId, quantity, endpoint, input }: Fields
   return { endpoint, input };
 }
 
-/** Returns undefined for any value that no page has written. */
+/** Parses a stored change; undefined when it is invalid. */
 function parseChange(value: unknown): CartChange | undefined {
   if (!isFields(value)) return undefined;
   const { endpoint, input } = migrateChange(value);
@@ -80,11 +80,12 @@ function parseChange(value: unknown): CartChange | undefined {
     Object.entries(input).every(([part, fields]) => INPUT_PARTS.includes(part) && isFields(fields)) &&
     (input.params as Fields | undefined)?.cartId === CURRENT_ID;
   if (!isWellFormed) return undefined;
-  const known = KNOWN_ENDPOINTS.find(({ name }) => name === endpoint.name);
+  const knownEndpoint = KNOWN_ENDPOINTS.find(({ name }) => name === endpoint.name);
   const isValid =
-    !known ||
-    (known.params.safeParse(input.params).success && known.body.safeParse(input.body ?? {}).success);
-  const cartEndpoint = known ?? toGenericEndpoint(endpoint);
+    !knownEndpoint ||
+    (knownEndpoint.params.safeParse(input.params).success &&
+      knownEndpoint.body.safeParse(input.body ?? {}).success);
+  const cartEndpoint = knownEndpoint ?? toGenericEndpoint(endpoint);
   return isValid && cartEndpoint ? { endpoint: cartEndpoint, input } : undefined;
 }
 

@@ -30,8 +30,8 @@ const CheckoutStateSchema = z.object({
 export type CheckoutState = z.output<typeof CheckoutStateSchema>;
 
 // Version 1 had no country of the phone number: it was that of the delivery address.
-function addContactCountry(old: unknown): unknown {
-  const { contactInfo, addressList } = old as CheckoutState;
+function addContactCountry(oldValue: unknown): unknown {
+  const { contactInfo, addressList } = oldValue as CheckoutState;
   const delivery = addressList.find(({ use }) => use === 'delivery');
   return { contactInfo: { ...contactInfo, countryCode: delivery?.countryCode ?? null }, addressList };
 }

@@ -22,12 +22,12 @@ function toItems(items: Wishlist['items'] = []): Item[] {
 /** Returns quantities by product code, without codes that occur in several shades. */
 function listQuantities(items: readonly Item[]): ReadonlyMap<string, number> {
   const quantities = new Map<string, number>();
-  const repeated = new Set<string>();
+  const repeatedCodes = new Set<string>();
   for (const { quantity, product } of items) {
-    if (quantities.has(product.productCode)) repeated.add(product.productCode);
+    if (quantities.has(product.productCode)) repeatedCodes.add(product.productCode);
     quantities.set(product.productCode, quantity);
   }
-  for (const code of repeated) quantities.delete(code);
+  for (const code of repeatedCodes) quantities.delete(code);
   return quantities;
 }
 
@@ -41,8 +41,10 @@ function withQuantities(
     ...entry,
     quantity: quantities.get(entry.code) ?? entry.quantity,
   }));
-  const isSame = entries.every(({ quantity }, index) => quantity === state.entries[index]?.quantity);
-  return isSame ? undefined : { ...state, entries };
+  const hasSameQuantities = entries.every(
+    ({ quantity }, index) => quantity === state.entries[index]?.quantity,
+  );
+  return hasSameQuantities ? undefined : { ...state, entries };
 }
 
 /**
