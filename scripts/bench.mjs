@@ -66,14 +66,14 @@ async function benchScores({ url, pages, runs }) {
   printLine(bold(`\n${formatRow(`Lighthouse, median of ${runs}`, CATEGORIES)}`));
   const problems = [];
   for (const page of pages) {
-    const { scores, found } = await runLighthouse({ url: `${url}${PAGES[page]}`, chromium, runs });
+    const { scores, failedAudits } = await runLighthouse({ url: `${url}${PAGES[page]}`, chromium, runs });
     printLine(
       formatRow(
         page,
         CATEGORIES.map((name) => scores[name]),
       ),
     );
-    for (const failedAudit of found) printLine(`    ${failedAudit}`);
+    for (const failedAudit of failedAudits) printLine(`    ${failedAudit}`);
     if (scores.performance < MIN_PERFORMANCE)
       problems.push(`${page} has a performance of ${scores.performance}, below ${MIN_PERFORMANCE}`);
   }

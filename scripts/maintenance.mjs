@@ -22,8 +22,8 @@ await runMain(async () => {
     process.stdout.write(HELP);
     return;
   }
-  const [action, ...others] = positionals;
-  if (others.length > 0 || (action && !['on', 'off'].includes(action)))
+  const [action, ...extraArguments] = positionals;
+  if (extraArguments.length > 0 || (action && !['on', 'off'].includes(action)))
     throw new CliError('The argument is on or off: see --help.');
   const folder = resolveFromRoot(process.env.DATA_DIR || 'data');
   const file = join(folder, 'maintenance');

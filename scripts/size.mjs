@@ -65,13 +65,13 @@ async function measureOnePage(browser, name, options, budget) {
     printLine(red(`  ${name.padEnd(18)}could not be measured`));
     return [`${name}: ${stripVTControlCharacters(sizes.message).replace(/\s*\n\s*/g, ' ')}`];
   }
-  const over = listExceededBudgets(name, sizes, budget);
+  const exceededBudgets = listExceededBudgets(name, sizes, budget);
   const line = formatRow(
     name,
     MEASURES.map((kind) => formatCell(sizes, budget, kind)),
   );
-  printLine(over.length > 0 ? red(line) : line);
-  return over;
+  printLine(exceededBudgets.length > 0 ? red(line) : line);
+  return exceededBudgets;
 }
 
 async function measureRegion(browser, site, budgets, region) {

@@ -31,7 +31,7 @@ await runMain(async () => {
     ...withoutExternalServices(process.env),
     CHROMIUM_PATH: await ensureHeadlessShell(),
   });
-  const since = Date.now();
+  const startedAt = Date.now();
   const args = [
     'test',
     '--config=playwright.visual.config.ts',
@@ -40,7 +40,7 @@ await runMain(async () => {
   await runCommand('visual', [NODE_BIN, PLAYWRIGHT, ...args], { env, failure: FAILURE });
   if (!values.update) return undefined;
   const { compressScreenshots } = await import('./visual/compress.mjs');
-  const bytes = await compressScreenshots(BASELINES, since);
+  const bytes = await compressScreenshots(BASELINES, startedAt);
   printLine(`  The baselines take ${(bytes / 1024 ** 2).toFixed(1)} MB.`);
   if (bytes > 6 * 1024 ** 2)
     throw new CliError('The baselines exceed 6 MB: photograph fewer or smaller pages.');

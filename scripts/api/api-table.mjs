@@ -42,18 +42,18 @@ const createHead = (headings) => `| ${headings.join(' | ')} |\n|${'---|'.repeat(
 export function createApiTables({ endpoints }, comments) {
   const groups = groupBySubject(endpoints, Object.keys(CAPABILITIES));
   const specified = groups.filter(({ isCapability }) => !isCapability);
-  const own = groups.filter(({ isCapability }) => isCapability);
+  const capabilityGroups = groups.filter(({ isCapability }) => isCapability);
   const tables = specified.map(({ name, endpoints: calls }) => {
     const rows = calls.map((endpoint) => createRow(endpoint, comments));
     return [`### ${name}`, '', createHead(HEADINGS), ...rows].join('\n');
   });
-  const ownRows = own.flatMap(({ name, endpoints: calls }) =>
+  const capabilityRows = capabilityGroups.flatMap(({ name, endpoints: calls }) =>
     calls.map((endpoint) => `| \`${name}\` ${createRow(endpoint, comments)}`),
   );
   return [
     '## Calls of the specification',
     ...tables,
     '## Calls that the specification does not know',
-    [createHead(['capability', ...HEADINGS]), ...ownRows].join('\n'),
+    [createHead(['capability', ...HEADINGS]), ...capabilityRows].join('\n'),
   ].join('\n\n');
 }

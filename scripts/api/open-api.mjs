@@ -42,8 +42,11 @@ function describeParameters(endpoint, comments) {
 function describeErrors(endpoint) {
   const codes = Map.groupBy(endpoint.errors, (code) => String(ERROR_STATUSES[code]));
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorReply' } } };
-  const own = [...codes].map(([status, list]) => [status, { description: list.join(', '), content }]);
-  return { ...Object.fromEntries(own), default: { $ref: '#/components/responses/error' } };
+  const errorResponses = [...codes].map(([status, list]) => [
+    status,
+    { description: list.join(', '), content },
+  ]);
+  return { ...Object.fromEntries(errorResponses), default: { $ref: '#/components/responses/error' } };
 }
 
 const SECURITY = {
@@ -105,16 +108,16 @@ function nameReplies({ endpoints, schemas }) {
 
 /** Keeps only the schemas that the rest of the document refers to, directly or through others. */
 function keepReferenced(schemas, document) {
-  const kept = {};
+  const keptSchemas = {};
   const visit = (value) => {
     for (const [, name] of JSON.stringify(value).matchAll(/#\/components\/schemas\/(\w+)/g)) {
-      if (kept[name]) continue;
-      kept[name] = schemas[name];
+      if (keptSchemas[name]) continue;
+      keptSchemas[name] = schemas[name];
       visit(schemas[name]);
     }
   };
   visit(document);
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => kept[name]));
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => keptSchemas[name]));
 }
 
 // Components that do not depend on the endpoints.

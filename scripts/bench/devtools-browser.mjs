@@ -40,8 +40,8 @@ async function launch(executablePath, profile) {
     let printed = '';
     browser.stderr.on('data', (chunk) => {
       printed += chunk;
-      const [, found] = /listening on (ws:\S+)/.exec(printed) ?? [];
-      if (found) resolve(found);
+      const [, debuggerUrl] = /listening on (ws:\S+)/.exec(printed) ?? [];
+      if (debuggerUrl) resolve(debuggerUrl);
     });
     browser.once('exit', () => reject(new Error(`the browser ended: ${printed}`)));
   });
@@ -80,7 +80,7 @@ export async function openDevtoolsTab(executablePath, size) {
   }
 
   /** Returns the session of the visible page. */
-  async function findShown() {
+  async function findVisiblePage() {
     for (const sessionId of [...sessions.values()].reverse())
       if ((await evaluateIn(sessionId, 'document.prerendering')) === false) return sessionId;
     throw new Error('The tab shows no page.');
@@ -96,8 +96,8 @@ export async function openDevtoolsTab(executablePath, size) {
 
   return {
     countPrerendered,
-    call: async (method, params) => send(method, params, await findShown()),
-    evaluate: async (expression) => evaluateIn(await findShown(), expression),
+    call: async (method, params) => send(method, params, await findVisiblePage()),
+    evaluate: async (expression) => evaluateIn(await findVisiblePage(), expression),
     async stop() {
       close();
       browser.kill();

@@ -61,12 +61,12 @@ function createPagePaths(records) {
   const categories = new Map(
     records.filter((record) => record.record === 'category').map((record) => [record.code, record]),
   );
-  const leads = records.filter(
+  const leadProducts = records.filter(
     (record) => record.record === 'product' && record.variationProductCode === record.productCode,
   );
   const getParent = (code) => categories.get(code).parent;
   const findLargest = (getGroup) => {
-    const groups = [...Map.groupBy(leads, ({ category }) => getGroup(category))];
+    const groups = [...Map.groupBy(leadProducts, ({ category }) => getGroup(category))];
     return categories.get(groups.sort((a, b) => b[1].length - a[1].length)[0][0]).slug;
   };
   const [leafCategory, department] = [
@@ -89,7 +89,7 @@ function createPagePaths(records) {
     // A page with a quantity is never cached.
     product: () => {
       visit += 1;
-      return `/en-ae/products/${leads[(visit * 37) % leads.length].slug}?quantity=2`;
+      return `/en-ae/products/${leadProducts[(visit * 37) % leadProducts.length].slug}?quantity=2`;
     },
   };
 }
@@ -108,16 +108,16 @@ async function visit(site, address) {
  */
 function visitRepeatedly(site, address) {
   const times = [];
-  let isOpen = true;
-  const done = (async () => {
-    while (isOpen) {
+  let isRunning = true;
+  const finished = (async () => {
+    while (isRunning) {
       times.push(await visit(site, address()));
       await wait(POLL_MS);
     }
   })();
   return async () => {
-    isOpen = false;
-    await done;
+    isRunning = false;
+    await finished;
     return times;
   };
 }

@@ -8,7 +8,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
  * Returns median Lighthouse scores (mobile, 0 to 100) of several runs, and the failed audits of all
  * categories but performance.
  * @param {{ url: string, chromium: string, runs: number }} options
- * @returns {Promise<{ scores: Record<string, number>, found: string[] }>}
+ * @returns {Promise<{ scores: Record<string, number>, failedAudits: string[] }>}
  */
 export async function runLighthouse({ url, chromium, runs }) {
   const chrome = await launch({
@@ -32,7 +32,7 @@ export async function runLighthouse({ url, chromium, runs }) {
         Math.round(median(all.map((lhr) => (lhr.categories[name].score ?? 0) * 100))),
       ]),
     );
-    return { scores, found: [...new Set(all.flatMap(listFailedAudits))] };
+    return { scores, failedAudits: [...new Set(all.flatMap(listFailedAudits))] };
   } finally {
     chrome.kill();
   }

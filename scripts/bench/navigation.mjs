@@ -15,12 +15,12 @@ const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mill
 
 /** Returns the first truthy result of `read`, which may throw while a page is replaced. */
 async function poll(read, label) {
-  const end = performance.now() + TIMEOUT_MS;
-  while (performance.now() < end) {
+  const deadline = performance.now() + TIMEOUT_MS;
+  while (performance.now() < deadline) {
     // A command that is sent during a navigation may never get a response: each attempt waits one second at
     // most.
-    const found = await Promise.race([read().catch(() => undefined), wait(1000)]);
-    if (found) return found;
+    const result = await Promise.race([read().catch(() => undefined), wait(1000)]);
+    if (result) return result;
     await wait(50);
   }
   throw new Error(`No ${label} within ${TIMEOUT_MS / 1000} s`);
@@ -54,7 +54,7 @@ const readPaint = (href) => `(() => {
 async function followLink(tab, url, selector, hoverMs) {
   await tab.call('Page.navigate', { url });
   const { x, y, href } = await poll(() => tab.evaluate(prepareLink(selector)), 'link');
-  const move = (type, more) => tab.call('Input.dispatchMouseEvent', { type, x, y, ...more });
+  const move = (type, details) => tab.call('Input.dispatchMouseEvent', { type, x, y, ...details });
   if (hoverMs > 0) {
     await move('mouseMoved');
     await wait(hoverMs);

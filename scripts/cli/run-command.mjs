@@ -57,11 +57,11 @@ export async function runCommand(name, [program, ...args], { env = process.env, 
         stdio: ['ignore', out, out],
         detached: HAS_PROCESS_GROUPS,
       });
-      const end = () => killProcessGroup(child);
-      stop.addEventListener('abort', end, { once: true });
+      const killChild = () => killProcessGroup(child);
+      stop.addEventListener('abort', killChild, { once: true });
       child.once('error', reject);
       child.once('close', (code) => {
-        stop.removeEventListener('abort', end);
+        stop.removeEventListener('abort', killChild);
         resolve(code ?? 1);
       });
     });

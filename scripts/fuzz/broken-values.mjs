@@ -50,7 +50,7 @@ function breakValue(value, path, replacement) {
 }
 
 /**
- * Creates values that break a schema: valid ones with one fault, or something else altogether.
+ * Creates values that violate a schema: valid ones with one fault, or values of another type.
  * @param {fc.Arbitrary<unknown>} valid
  */
 export function createBroken(valid) {

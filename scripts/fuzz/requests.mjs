@@ -52,7 +52,8 @@ const QUERY_NAMES = [
 ];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
-const mostly = (usual, rare) => fc.oneof({ arbitrary: usual, weight: 19 }, { arbitrary: rare, weight: 1 });
+const createWeighted = (common, rare) =>
+  fc.oneof({ arbitrary: common, weight: 19 }, { arbitrary: rare, weight: 1 });
 const text = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ maxLength: 20, unit: 'grapheme' }));
 // An object without a prototype cannot be converted to a string.
 const toWellFormed = (value) =>
@@ -85,8 +86,8 @@ function createCalls(endpoint) {
     body: createBroken(parts.body),
   });
   const headers = fc.record({
-    location: mostly(fc.constantFrom('ae', 'kw'), fc.constantFrom('xx', '')),
-    locale: mostly(fc.constantFrom('en', 'ar'), fc.constantFrom('zz', '')),
+    location: createWeighted(fc.constantFrom('ae', 'kw'), fc.constantFrom('xx', '')),
+    locale: createWeighted(fc.constantFrom('en', 'ar'), fc.constantFrom('zz', '')),
   });
   return fc.tuple(fc.oneof(valid, broken), headers).map(([{ params, query, body }, markets]) => ({
     kind: `call ${endpoint.name}`,

@@ -41,9 +41,9 @@ function readOptions() {
     if (value !== undefined && !/^[1-9]\d*$/.test(value))
       throw new CliError(`--${name} must be a number above zero, and it is "${value}".`);
   }
-  const wrong = values.locale?.find((tag) => !/^(en|ar)-[a-z]{2}$/.test(tag));
-  if (wrong !== undefined)
-    throw new CliError(`--locale must be a locale such as en-ae, and it is "${wrong}".`);
+  const invalidTag = values.locale?.find((tag) => !/^(en|ar)-[a-z]{2}$/.test(tag));
+  if (invalidTag !== undefined)
+    throw new CliError(`--locale must be a locale such as en-ae, and it is "${invalidTag}".`);
   if (values.url !== undefined && !URL.canParse(values.url))
     throw new CliError(`--url must be a URL, and it is "${values.url}".`);
   return values;

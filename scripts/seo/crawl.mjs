@@ -41,13 +41,13 @@ const listLocations = (xml) =>
  * @template T @param {T[]} start @param {(item: T) => Promise<T[]>} work
  */
 async function processQueue(start, work) {
-  const waiting = [...start];
+  const queue = [...start];
   const running = new Set();
-  while (waiting.length > 0 || running.size > 0) {
-    while (waiting.length > 0 && running.size < CONCURRENCY) {
-      const task = work(waiting.shift()).then((more) => {
+  while (queue.length > 0 || running.size > 0) {
+    while (queue.length > 0 && running.size < CONCURRENCY) {
+      const task = work(queue.shift()).then((newItems) => {
         running.delete(task);
-        waiting.push(...more);
+        queue.push(...newItems);
       });
       running.add(task);
     }
@@ -107,22 +107,22 @@ export async function crawl({ start, toLocalUrl, toPublicUrl, limit, shouldCrawl
     page.url = address;
     if (HTML.test(page.type)) page.facts = parsePage(body, toLocalUrl(address));
     onRead(page, body);
-    const found = page.facts?.links ?? [];
+    const pageLinks = page.facts?.links ?? [];
     // Thousands of pages stay in memory, so only the facts that later rules need are kept.
     if (page.facts) page.facts = pickFacts(page.facts);
     pages.set(address, page);
     if (page.status >= 300 && page.status < 400 && page.location)
-      found.push(new URL(page.location, toLocalUrl(address)).href);
-    const more = [];
-    for (const link of found) {
+      pageLinks.push(new URL(page.location, toLocalUrl(address)).href);
+    const newLinks = [];
+    for (const link of pageLinks) {
       const target = toPublicUrl(link.replace(/#.*$/, ''));
       if (!target || !shouldCrawl(target)) continue;
       if (!linkSources.has(target)) linkSources.set(target, address);
       if (seen.has(target) || seen.size >= limit) continue;
       seen.add(target);
-      more.push(target);
+      newLinks.push(target);
     }
-    return more;
+    return newLinks;
   });
   return { pages, linkSources };
 }

@@ -25,8 +25,8 @@ const truncate = (text) => (text.length > 70 ? `${text.slice(0, 70)}…` : text)
 export function checkPage(page) {
   const { facts } = page;
   const { pathname, search } = new URL(page.url);
-  const found = [];
-  const report = (rule, detail, level = 'error') => found.push({ rule, level, detail });
+  const findings = [];
+  const report = (rule, detail, level = 'error') => findings.push({ rule, level, detail });
   if (search) {
     if (!/noindex/.test(page.robotsHeader)) report('query', 'a query string, and no X-Robots-Tag: noindex');
     if (facts.canonical.length > 0) report('query', 'a query string, and a canonical address beside noindex');
@@ -57,7 +57,7 @@ export function checkPage(page) {
   if (locale?.[1] === 'ar') {
     for (const text of listUntranslated(facts.texts)) report('untranslated', `"${truncate(text)}"`);
   }
-  return found;
+  return findings;
 }
 
 function checkHead(facts, report) {

@@ -6,8 +6,8 @@ const IGNORED_ELEMENTS = new Set(['script', 'style', 'template', 'noscript', 'sv
 
 const getText = (node) => {
   let text = '';
-  walkSync(node, (inner) => {
-    if (inner.type === TEXT_NODE) text += inner.value;
+  walkSync(node, (child) => {
+    if (child.type === TEXT_NODE) text += child.value;
   });
   return decodeEntities(text).replace(/\s+/g, ' ').trim();
 };

@@ -8,8 +8,8 @@ import { isNoindex } from './page-rules.mjs';
  * @returns {{ url: string, rule: string, level: 'error' | 'warning', detail: string }[]}
  */
 export function checkSite({ pages, linkSources, listedUrls, disallowedPaths, isPartial, isInScope }) {
-  const found = [];
-  const report = (url, rule, detail, level = 'error') => found.push({ url, rule, level, detail });
+  const findings = [];
+  const report = (url, rule, detail, level = 'error') => findings.push({ url, rule, level, detail });
   for (const [url, page] of pages) {
     const source = linkSources.get(url);
     if (page.status === 0) report(url, 'status', page.error ?? 'no answer');
@@ -38,7 +38,7 @@ export function checkSite({ pages, linkSources, listedUrls, disallowedPaths, isP
   }
   checkDuplicates(pages, 'title', report);
   checkDuplicates(pages, 'description', report);
-  return found;
+  return findings;
 }
 
 function checkCanonical({ url, facts }, pages, report) {

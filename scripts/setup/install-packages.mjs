@@ -33,7 +33,7 @@ function isUpToDate() {
  */
 function findNpm(env) {
   const modulesFolder = resolveFromRoot('node_modules');
-  const outside = (env.PATH ?? '').split(path.delimiter).filter((part) => !part.startsWith(modulesFolder));
+  const systemPath = (env.PATH ?? '').split(path.delimiter).filter((part) => !part.startsWith(modulesFolder));
   const script = env.npm_execpath ?? '';
   const node = env.npm_node_execpath ?? '';
   const command =
@@ -43,7 +43,7 @@ function findNpm(env) {
     !node.startsWith(modulesFolder)
       ? [node, script]
       : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
-  return { command, env: { ...env, PATH: outside.join(path.delimiter) } };
+  return { command, env: { ...env, PATH: systemPath.join(path.delimiter) } };
 }
 
 /** Installs the locked packages; resolves with false when they are installed already. */

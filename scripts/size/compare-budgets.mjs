@@ -10,7 +10,7 @@ const LABELS = {
   nodes: 'elements',
 };
 
-// Rounded up, so that a size above its budget is never printed as equal to it.
+// Rounded up, so that a size above its budget is not printed as equal to the budget.
 const round = (number) => Math.ceil(number * 100) / 100;
 
 /**

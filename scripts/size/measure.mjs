@@ -30,9 +30,9 @@ async function readBody(url) {
 
 /** Records a page's responses by kind; each URL counts once. */
 function recordResponses(page) {
-  const found = { script: new Map(), stylesheet: new Map(), font: new Map() };
+  const resources = { script: new Map(), stylesheet: new Map(), font: new Map() };
   page.on('response', (response) => {
-    const kind = found[response.request().resourceType()];
+    const kind = resources[response.request().resourceType()];
     // A reload discards pending bodies; `sum` requests those anew.
     if (kind && !kind.has(response.url()))
       kind.set(
@@ -42,12 +42,12 @@ function recordResponses(page) {
   });
   const sumSizes = async (kind, getSize) => {
     let total = 0;
-    for (const [url, body] of found[kind]) {
+    for (const [url, body] of resources[kind]) {
       total += getSize((await body) ?? (await readBody(url)));
     }
     return total;
   };
-  return { count: (kind) => found[kind].size, sum: sumSizes };
+  return { count: (kind) => resources[kind].size, sum: sumSizes };
 }
 
 /** Chromium never reports the end of a request of analytics, which outlives its page. */

@@ -19,7 +19,7 @@ const ADDITIONS_BEFORE_BUYING = 3;
 const MIN_PAUSE_MS = 200;
 
 /**
- * What customers were told, to be compared with the shop's data at the end.
+ * Results of the customers' calls, which are compared with the shop's data at the end.
  * @typedef {{
  * orders: { number: string }[],
  * carts: { visitor: import('../../tests/contract/harness/site-client.ts').SiteVisitor, confirmed: number, attempted: number }[],
@@ -35,10 +35,10 @@ const MIN_PAUSE_MS = 200;
  * record: SoakRecord }} options
  */
 export async function browseAndBuy({ client, product, signal, record }) {
-  const step = async (name, act) => {
+  const step = async (name, action) => {
     const startedAt = performance.now();
     record.steps += 1;
-    const result = await act().catch((error) => ({
+    const result = await action().catch((error) => ({
       status: error.cause?.code ?? error.code ?? error.message,
     }));
     if (result.status !== 200) {
@@ -85,12 +85,12 @@ async function buyWithCash(visitor) {
 
 /** Returns the carts that hold less than was confirmed, or more than was attempted. */
 export async function findWrongCarts(carts) {
-  const wrong = [];
+  const wrongCarts = [];
   for (const { visitor, confirmed, attempted } of carts) {
     if (confirmed === 0) continue;
     const cart = await readCurrentCart(visitor, EMIRATES);
     const quantity = cart?.itemCount ?? 0;
-    if (quantity < confirmed || quantity > attempted) wrong.push({ confirmed, attempted, quantity });
+    if (quantity < confirmed || quantity > attempted) wrongCarts.push({ confirmed, attempted, quantity });
   }
-  return wrong;
+  return wrongCarts;
 }

@@ -17,24 +17,24 @@ export async function startFaultProxy(target) {
 
   const server = createServer(async (incoming, outgoing) => {
     counts.calls += 1;
-    const chance = proxy.isFaulty ? Math.random() : 1;
+    const randomNumber = proxy.isFaulty ? Math.random() : 1;
     const fail = () => {
       if (!outgoing.headersSent) outgoing.writeHead(503, { 'content-type': 'text/plain' });
       outgoing.end('Unavailable');
     };
-    if (chance < ERROR_SHARE / 2) {
+    if (randomNumber < ERROR_SHARE / 2) {
       counts.rejected += 1;
       incoming.resume();
       fail();
       return;
     }
-    if (chance > 1 - SLOW_SHARE && proxy.isFaulty) {
+    if (randomNumber > 1 - SLOW_SHARE && proxy.isFaulty) {
       counts.slow += 1;
       await wait(Math.random() * MAX_DELAY_MS);
     }
     const { method, url, headers } = incoming;
     const call = forward(target + url, { method, headers }, (reply) => {
-      if (chance < ERROR_SHARE) {
+      if (randomNumber < ERROR_SHARE) {
         counts.lost += 1;
         reply.resume();
         reply.on('end', fail);

@@ -54,10 +54,10 @@ export async function startProxy({ targets, port = 0, host = '127.0.0.1', checkE
   function listTargets() {
     nextIndex += 1;
     const { targets: current } = proxy;
-    const rotated = current.map((_, index) => current[(nextIndex + index) % current.length]);
+    const orderedTargets = current.map((_, index) => current[(nextIndex + index) % current.length]);
     return [
-      ...rotated.filter((target) => !unready.has(target)),
-      ...rotated.filter((target) => unready.has(target)),
+      ...orderedTargets.filter((target) => !unready.has(target)),
+      ...orderedTargets.filter((target) => unready.has(target)),
     ];
   }
 

@@ -37,10 +37,10 @@ export function listVulnerabilities(output) {
 
 /** Throws a CliError when a package that the shop uses at run time has a known severe vulnerability. */
 export async function auditDependencies() {
-  const found = listVulnerabilities(await runAudit());
-  if (found === undefined) {
+  const vulnerabilities = listVulnerabilities(await runAudit());
+  if (vulnerabilities === undefined) {
     printLine('    Not checked: the package registry offers no audit here.');
-  } else if (found.length > 0) {
-    throw new CliError(`Vulnerable packages: ${found.join(', ')}. "npm audit" says more.`);
+  } else if (vulnerabilities.length > 0) {
+    throw new CliError(`Vulnerable packages: ${vulnerabilities.join(', ')}. "npm audit" says more.`);
   }
 }

@@ -33,13 +33,13 @@ export function listVitestFailures({ testResults }) {
  */
 export function listPlaywrightFailures({ suites = [] }) {
   const suffixes = { unexpected: '', flaky: REPEATED };
-  const listSuiteFailures = ({ file, specs = [], suites: inner = [] }) => [
+  const listSuiteFailures = ({ file, specs = [], suites: nestedSuites = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
       tests
         .filter(({ status }) => status in suffixes)
         .map(({ projectName, status }) => `${projectName} ${file} › ${title}${suffixes[status]}`),
     ),
-    ...inner.flatMap((entry) => listSuiteFailures({ file, ...entry })),
+    ...nestedSuites.flatMap((entry) => listSuiteFailures({ file, ...entry })),
   ];
   return suites.flatMap(listSuiteFailures);
 }

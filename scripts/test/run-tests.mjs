@@ -124,8 +124,8 @@ function printSummary(results, durationMs) {
       `    ${result.title.padEnd(width)}  ${formatSeconds(result.durationMs).padStart(8)}  ${formatCount(result)}`,
     );
     for (const name of result.names.slice(0, MAX_FAILURES_LISTED)) printLine(red(`      ${name}`));
-    const more = result.names.length - MAX_FAILURES_LISTED;
-    if (more > 0) printLine(red(`      and ${more} more`));
+    const hiddenCount = result.names.length - MAX_FAILURES_LISTED;
+    if (hiddenCount > 0) printLine(red(`      and ${hiddenCount} more`));
   }
   printLine(`    ${'Together'.padEnd(width)}  ${formatSeconds(durationMs).padStart(8)}\n`);
   const slowest = listSlowest(results.flatMap(({ times }) => times));

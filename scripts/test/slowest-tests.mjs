@@ -24,14 +24,14 @@ export function timeVitest({ testResults }) {
  * @param {{ suites?: any[] }} report @returns {{ name: string, ms: number }[]}
  */
 export function timePlaywright({ suites = [] }) {
-  const listTimes = ({ file, specs = [], suites: inner = [] }) => [
+  const listTimes = ({ file, specs = [], suites: nestedSuites = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
       tests.map(({ projectName, results }) => ({
         name: `${projectName} ${file} › ${title}`,
         ms: results.reduce((total, { duration }) => total + duration, 0),
       })),
     ),
-    ...inner.flatMap((suite) => listTimes({ file, ...suite })),
+    ...nestedSuites.flatMap((suite) => listTimes({ file, ...suite })),
   ];
   return suites.flatMap(listTimes);
 }

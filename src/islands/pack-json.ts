@@ -1,5 +1,5 @@
 // In an attribute each quote is escaped to six characters; a backtick is not.
-const swapQuotes = (text: string): string => text.replace(/["`]/g, (mark) => (mark === '"' ? '`' : '"'));
+const swapQuotes = (text: string): string => text.replace(/["`]/g, (quote) => (quote === '"' ? '`' : '"'));
 
 /** Packs a value as JSON for an island's prop, at less than half of its escaped size. */
 export const packJson = (value: unknown): string => swapQuotes(JSON.stringify(value));

@@ -18,8 +18,8 @@ describe('package.json', () => {
   it('lists no development dependency that tests, scripts and settings do not import', () => {
     const used = listPackages([...imports.tests, ...imports.scripts]);
     // A type package is needed if the shop depends on the package that it describes.
-    const known = new Set([...used, ...Object.keys(dependencies)]);
-    expect(findUnused(Object.keys(devDependencies), known)).toEqual([]);
+    const knownPackages = new Set([...used, ...Object.keys(dependencies)]);
+    expect(findUnused(Object.keys(devDependencies), knownPackages)).toEqual([]);
   });
 
   it('lists every package whose values are imported', () => {

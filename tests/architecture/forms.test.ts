@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readFiles } from './rules/source-files.ts';
 
 const FORM = /<form\b[\s\S]*?<\/form>/g;
-/** A read-only field, from which visitors copy. */
+/** A read-only field whose text visitors copy. */
 const READ_ONLY = /<Field\b[^>]*readOnly[^>]*>/g;
 /** The end of the opening tag; arrow functions in its attributes do not end it. */
 const END_OF_TAG = /(?<!=)>/;

@@ -43,7 +43,7 @@ describe('The import check finds', () => {
     ['a database outside the backend', 'src/lib/loaders/content/home.ts', 'kysely'],
     ['Astro inside the backend', 'src/lib/backend/content/routes.ts', 'astro:content'],
     ['a folder without a place in the design', 'src/lib/utils/text.ts', 'zod/mini'],
-  ])('%s', (_what, from, to) => {
+  ])('%s', (_title, from, to) => {
     const issues = checkImports([edge(from, to)]);
     expect(issues).toHaveLength(1);
     expect(issues[0]).toContain(from);
@@ -79,8 +79,8 @@ describe('The import reader finds', () => {
       "const g = import.meta.glob('./g/*.json');",
       "import icon from './h.svg?raw';",
     ].join('\n');
-    const seen = listImports({ path: 'src/lib/x/y.ts', text });
-    expect(seen.map(({ to, typeOnly, line }) => [to, typeOnly, line])).toEqual([
+    const imports = listImports({ path: 'src/lib/x/y.ts', text });
+    expect(imports.map(({ to, typeOnly, line }) => [to, typeOnly, line])).toEqual([
       ['src/lib/x/a.ts', false, 1],
       ['src/lib/b.ts', true, 2],
       ['src/lib/c.ts', true, 3],
@@ -95,8 +95,8 @@ describe('The import reader finds', () => {
   it('imports in the frontmatter and scripts of an Astro file', () => {
     const text =
       "---\nimport A from '#layouts/A.astro';\n---\n<A />\n<script>\n  import '../b.ts';\n</script>\n";
-    const seen = listImports({ path: 'src/pages/index.astro', text });
-    expect(seen.map(({ to, line }) => [to, line])).toEqual([
+    const imports = listImports({ path: 'src/pages/index.astro', text });
+    expect(imports.map(({ to, line }) => [to, line])).toEqual([
       ['src/layouts/A.astro', 2],
       ['src/b.ts', 6],
     ]);

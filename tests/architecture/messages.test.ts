@@ -44,7 +44,7 @@ it.each([
     { a_zero: '٠', a_one: '١', a_two: '٢', a_few: '{{count}}', a_other: '{{count}}' },
     'ar lacks a_many',
   ],
-])('finds %s', (_what, en, ar, problem) => {
+])('finds %s', (_title, en, ar, problem) => {
   expect(compareMessages(en, ar)).toEqual([problem]);
 });
 

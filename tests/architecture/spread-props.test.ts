@@ -65,7 +65,7 @@ describe('The check of spreads', () => {
     ['a spread without a type', wrong.any, ['Example.(a spread of type any)']],
     ['an attribute of an element', wrong.element, ['p.colour']],
     ['a property in Astro', wrong.astro, ['Example.subtitle', 'Other.subtitle']],
-  ])('finds %s', (_what, file, found) => {
+  ])('finds %s', (_title, file, found) => {
     expect(findUndeclaredProps(program, [file])).toEqual(found.map((name) => `${file.path}: ${name}`));
   });
 

@@ -21,10 +21,10 @@ const listSelectors = (css: string): string[] =>
  * sheet may add those.
  */
 function findStyledBlock(selector: string): string | undefined {
-  const plain = selector.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
-  const block = /^\.([a-z][a-zA-Z0-9-]*?)(?:__|(?![\w-]))/.exec(plain)?.[1];
-  const subject = plain.split(/[\s>+~]+/).at(-1) ?? '';
-  if (!block || /\.[\w-]*--/.test(plain)) return undefined;
+  const withoutArguments = selector.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
+  const block = /^\.([a-z][a-zA-Z0-9-]*?)(?:__|(?![\w-]))/.exec(withoutArguments)?.[1];
+  const subject = withoutArguments.split(/[\s>+~]+/).at(-1) ?? '';
+  if (!block || /\.[\w-]*--/.test(withoutArguments)) return undefined;
   return new RegExp(`^\\.${block}(__|(?![\\w-]))`).test(subject) ? block : undefined;
 }
 

@@ -3,14 +3,20 @@ import { findLongFunctions, MAX_FUNCTION_LINES } from './rules/function-length.t
 import { listFiles, readFiles, readSource, type SourceFile } from './rules/source-files.ts';
 import { checkLength, checkRules } from './rules/style-rules.ts';
 
-const WRITTEN = /\.(ts|tsx|mjs|cjs|astro|css|md)$/;
+const CHECKED_FILES = /\.(ts|tsx|mjs|cjs|astro|css|md)$/;
 
 const readAll = (): SourceFile[] => {
-  const top = ['README.md', 'CONTRIBUTING.md', ...listFiles('.', /^[^/]+\.(config\.(mjs|cjs|ts)|json)$/)];
-  const tops = [...new Set(top)].filter((file) => !file.includes('/') && file !== 'package-lock.json');
+  const rootEntries = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...listFiles('.', /^[^/]+\.(config\.(mjs|cjs|ts)|json)$/),
+  ];
+  const rootFiles = [...new Set(rootEntries)].filter(
+    (file) => !file.includes('/') && file !== 'package-lock.json',
+  );
   return [
-    ...['src', 'tests', 'scripts', 'docs', '.ci'].flatMap((folder) => readFiles(folder, WRITTEN)),
-    ...tops.map((path) => ({ path, text: readSource(path) })),
+    ...['src', 'tests', 'scripts', 'docs', '.ci'].flatMap((folder) => readFiles(folder, CHECKED_FILES)),
+    ...rootFiles.map((path) => ({ path, text: readSource(path) })),
   ];
 };
 
@@ -48,7 +54,7 @@ describe('The length of a function', () => {
     ['a method', 'a.ts', `const a = { run() {\n${body(long)}} };`, 'run'],
     ['a component', 'A.tsx', `function Page() {\n${body(MAX_FUNCTION_LINES.component)}}`, 'Page'],
     ['a function inside', 'a.ts', `function all() {\nfunction run() {\n${body(long)}}\n}`, 'run'],
-  ])('is limited for %s', (_what, path, text, name) => {
+  ])('is limited for %s', (_title, path, text, name) => {
     expect(findLongFunctions({ path, text })).toEqual([expect.stringContaining(`${name} has `)]);
   });
 
@@ -59,7 +65,7 @@ describe('The length of a function', () => {
       `function all() {\nfunction run() {\n${body(long - 2)}}\n${body(long - 2)}}`,
     ],
     ['markup', 'A.tsx', `function Page() {\n${body(long)}}`],
-  ])('leaves room for %s', (_what, path, text) => {
+  ])('leaves room for %s', (_title, path, text) => {
     expect(findLongFunctions({ path, text })).toEqual([]);
   });
 });
@@ -89,7 +95,7 @@ describe('A style rule finds', () => {
     ['a registry', 'scripts/a.mjs', "fetch('https://registry.npmjs.org/x')"],
     ['a change of language', 'src/lib/a.ts', "i18next.changeLanguage('ar');"],
     ['a drawer for everything', 'src/lib/utils.ts', 'export {};'],
-  ])('%s', (_what, path, text) => {
+  ])('%s', (_title, path, text) => {
     expect(checkRules({ path, text })).toHaveLength(1);
   });
 
@@ -102,7 +108,7 @@ describe('A style rule finds', () => {
     ['another thing that is fetched', 'src/islands/a/a.ts', 'goods.fetch(code); // fetch(it)'],
     ['a spread under a condition', 'src/lib/a.ts', 'const a = { ...(b && { c }), ...d };'],
     ['a skip that is no test', 'tests/lib/a.test.ts', 'query.skip(3); list.only();'],
-  ])('nothing in %s', (_what, path, text) => {
+  ])('nothing in %s', (_title, path, text) => {
     expect(checkRules({ path, text })).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ it.each([
   ['passed on', 'await db.transaction().execute(async (trx) => {\n  await holdStock(db, 3);\n});'],
   ['by another name', 'await shop.transaction().execute(async (trx) => {\n  await holdStock(shop, 3);\n});'],
   ['in a nested function', 'transaction(db, (trx) => {\n  const read = () => db.selectFrom(x);\n});'],
-])('a use of the database itself inside a transaction is found: %s', (_what, text) => {
+])('a use of the database itself inside a transaction is found: %s', (_title, text) => {
   expect(read(text)).toEqual([2]);
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['a transaction named db', 'transaction(base, async (db) => {\n  await db.selectFrom(x).execute();\n});'],
   ['a query outside', 'transaction(db, (trx) => save(trx));\nawait db.selectFrom(x).execute();'],
   ['a key named db', 'transaction(db, (trx) => save({ db: trx }, trx.db));'],
-])('nothing is found in %s', (_what, text) => {
+])('nothing is found in %s', (_title, text) => {
   expect(read(text)).toEqual([]);
 });

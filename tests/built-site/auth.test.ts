@@ -194,14 +194,14 @@ describe('An account of the built shop', () => {
     }
 
     it('that a code has expired', async () => {
-      const [visitor, wrong] = await createVisitorWithChallenge();
+      const [visitor, wrongCode] = await createVisitorWithChallenge();
       await db
         .updateTable('challenges')
         .set({ expires_at: Date.now() - 1 })
         .execute();
       expect(await read(visitor, '/verify')).toContain(auth.codeExpired);
-      const right = await readCode(person['body.email']);
-      for (const code of [wrong, right]) {
+      const correctCode = await readCode(person['body.email']);
+      for (const code of [wrongCode, correctCode]) {
         expect(getLocation(await postForm(visitor, 'verifyCode', { 'body.code': code }))).toBe(
           '/en-ae/verify',
         );
@@ -210,24 +210,26 @@ describe('An account of the built shop', () => {
     });
 
     it('that a code has no attempts left', async () => {
-      const [visitor, wrong] = await createVisitorWithChallenge();
-      for (const left of [4, 3, 2, 1]) {
-        await postForm(visitor, 'verifyCode', { 'body.code': wrong });
-        const tries = left > 1 ? auth.tries_other : auth.tries_one;
-        expect(await read(visitor, '/verify')).toContain(tries.replace('{{count}}', String(left)));
+      const [visitor, wrongCode] = await createVisitorWithChallenge();
+      for (const attemptsLeft of [4, 3, 2, 1]) {
+        await postForm(visitor, 'verifyCode', { 'body.code': wrongCode });
+        const attemptsText = attemptsLeft > 1 ? auth.tries_other : auth.tries_one;
+        expect(await read(visitor, '/verify')).toContain(
+          attemptsText.replace('{{count}}', String(attemptsLeft)),
+        );
       }
-      await postForm(visitor, 'verifyCode', { 'body.code': wrong });
+      await postForm(visitor, 'verifyCode', { 'body.code': wrongCode });
       expect(await read(visitor, '/verify')).toContain(auth.triesNone);
-      const right = await readCode(person['body.email']);
-      expect(getLocation(await postForm(visitor, 'verifyCode', { 'body.code': right }))).toBe(
+      const correctCode = await readCode(person['body.email']);
+      expect(getLocation(await postForm(visitor, 'verifyCode', { 'body.code': correctCode }))).toBe(
         '/en-ae/verify',
       );
     });
 
     it('how long to wait after too many passwords', async () => {
       const visitor = createSiteClient(site().url).visitor();
-      for (let turn = 0; turn < 10; turn += 1)
-        await signInWith(visitor, 'nobody@example.com', `guess ${turn}`);
+      for (let attempt = 0; attempt < 10; attempt += 1)
+        await signInWith(visitor, 'nobody@example.com', `guess ${attempt}`);
       expect(await read(visitor, '/sign-in')).toContain(errors.CREDENTIALS_WRONG);
       await signInWith(visitor, 'nobody@example.com', 'guess 10');
       expect(await read(visitor, '/sign-in')).toContain(

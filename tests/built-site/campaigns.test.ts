@@ -15,13 +15,13 @@ it.each(campaigns)('the page of $slug has the status of its period', async ({ sl
   for (const tag of ['en-ae', 'ar-kw']) {
     const url = `${site().url}/${tag}/campaigns/${slug}`;
     const replies = [await fetch(url), await fetch(url)];
-    const isOver = ends <= Date.now();
-    expect(replies.map(({ status }) => status)).toEqual(isOver ? [410, 410] : [200, 200]);
+    const hasEnded = ends <= Date.now();
+    expect(replies.map(({ status }) => status)).toEqual(hasEnded ? [410, 410] : [200, 200]);
     // The page of a past campaign is not cached: it is cheap to render and rarely visited.
-    expect(replies[1]?.headers.get('x-cache')).toBe(isOver ? null : 'HIT');
+    expect(replies[1]?.headers.get('x-cache')).toBe(hasEnded ? null : 'HIT');
     const html = await replies[1]?.text();
-    expect(html?.includes('content="noindex, follow"')).toBe(isOver);
-    expect(html?.includes('rel="canonical"')).toBe(!isOver);
+    expect(html?.includes('content="noindex, follow"')).toBe(hasEnded);
+    expect(html?.includes('rel="canonical"')).toBe(!hasEnded);
     expect(html).toContain('<h1');
   }
 });
@@ -29,8 +29,8 @@ it.each(campaigns)('the page of $slug has the status of its period', async ({ sl
 it('the home page shows active campaigns only', async () => {
   const html = await (await fetch(`${site().url}/en-ae`)).text();
   const now = Date.now();
-  const isOn = campaigns.filter(({ starts, ends }) => starts <= now && now < ends);
+  const activeCampaigns = campaigns.filter(({ starts, ends }) => starts <= now && now < ends);
   const shown = [...html.matchAll(/\/en-ae\/campaigns\/([a-z-]+)/g)].map((match) => match[1]);
-  expect(shown.length > 0).toBe(isOn.length > 0);
-  for (const slug of shown) expect(isOn.map((campaign) => campaign.slug)).toContain(slug);
+  expect(shown.length > 0).toBe(activeCampaigns.length > 0);
+  for (const slug of shown) expect(activeCampaigns.map((campaign) => campaign.slug)).toContain(slug);
 });

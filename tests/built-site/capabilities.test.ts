@@ -57,7 +57,7 @@ const CUSTOMER_PAGES = [
   ...['reviews', 'cases', 'lists', 'notices', 'data.html'],
 ].map((path) => (path.startsWith('/') ? path : `/my-account/${path}`));
 
-/** Pages that consist of one feature: without its capability the page does not exist. */
+/** Pages that belong to a single feature: without its capability they return 404. */
 const FEATURE_PAGES: Partial<Record<Capability, readonly string[]>> = {
   brands: ['/brands'],
   reviews: [`${PAINT}/reviews`, '/my-account/reviews'],
@@ -97,8 +97,8 @@ const FEATURE_PARTS: readonly [capability: Capability, page: string, part: RegEx
 let backend: BackendProcess;
 let proxy: CapabilityProxy;
 
-async function startRemoteShop(off: readonly Capability[]): Promise<ShopProcess> {
-  proxy.off = off;
+async function startRemoteShop(missingCapabilities: readonly Capability[]): Promise<ShopProcess> {
+  proxy.missingCapabilities = missingCapabilities;
   const folder = mkdtempSync(join(process.env.DATA_DIR as string, 'remote-'));
   return await startShopProcess(folder, { API_BASE_URL: proxy.url });
 }
@@ -170,14 +170,14 @@ describe('A shop on a remote API', () => {
   it.each([...ALL_CAPABILITIES])(
     'shows pages without an error where the API lacks %s',
     async (capability) => {
-      proxy.off = [capability];
+      proxy.missingCapabilities = [capability];
       const names: readonly string[] = CAPABILITIES[capability];
-      for (const [who, path] of pages.filter(([who, path]) =>
-        names.some((name) => calls.get(who + path)?.has(name)),
+      for (const [visitorKind, path] of pages.filter(([visitorKind, path]) =>
+        names.some((name) => calls.get(visitorKind + path)?.has(name)),
       )) {
-        const { status } = await read(visitors[who], path);
-        const isGone = FEATURE_PAGES[capability]?.includes(path) ?? false;
-        expect([who, path, status]).toEqual([who, path, isGone ? 404 : 200]);
+        const { status } = await read(visitors[visitorKind], path);
+        const isPageMissing = FEATURE_PAGES[capability]?.includes(path) ?? false;
+        expect([visitorKind, path, status]).toEqual([visitorKind, path, isPageMissing ? 404 : 200]);
       }
     },
   );
@@ -197,10 +197,14 @@ describe('A shop on an API that has the calls of the specification and those of 
     );
     const texts = new Map<string, string>();
     const lists = { guest: GUEST_PAGES, customer: CUSTOMER_PAGES };
-    for (const who of ['guest', 'customer'] as const) {
-      for (const path of lists[who]) {
-        const { status, text } = await read(visitors[who], path);
-        expect([who, path, status]).toEqual([who, path, missingPaths.includes(path) ? 404 : 200]);
+    for (const visitorKind of ['guest', 'customer'] as const) {
+      for (const path of lists[visitorKind]) {
+        const { status, text } = await read(visitors[visitorKind], path);
+        expect([visitorKind, path, status]).toEqual([
+          visitorKind,
+          path,
+          missingPaths.includes(path) ? 404 : 200,
+        ]);
         texts.set(path, text);
       }
     }

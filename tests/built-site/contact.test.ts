@@ -30,8 +30,8 @@ describe('The enquiry form', () => {
     const siteVisitor = visitor();
     const { location, html } = await send(siteVisitor, 'bulkEnquiry', complete);
     expect(location).toMatch(/^\/en-ae\/bulk-orders\/sent\/BE\d{2}-\w{8}$/);
-    const again = await (await siteVisitor.visit(location)).text();
-    for (const text of [html, again]) {
+    const reloadedPage = await (await siteVisitor.visit(location)).text();
+    for (const text of [html, reloadedPage]) {
       expect(text).toContain(location.split('/').at(-1));
       expect(text).toContain(getTranslate('en')('contact:sentTitle'));
       expect(text).toContain('<meta name="robots" content="noindex, nofollow"');

@@ -21,8 +21,8 @@ it('the built shop resizes its own illustrations', async () => {
   expect(response.headers.get('vary')).toMatch(/\baccept\b/i);
   const etag = response.headers.get('etag') as string;
   const length = String((await response.arrayBuffer()).byteLength);
-  const again = await get(drawing, 320, { headers: { ...AVIF, 'if-none-match': etag } });
-  expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+  const revalidated = await get(drawing, 320, { headers: { ...AVIF, 'if-none-match': etag } });
+  expect([revalidated.status, revalidated.headers.get('etag')]).toEqual([304, etag]);
   const head = await get(drawing, 320, { headers: AVIF, method: 'HEAD' });
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, length, '']);
 });

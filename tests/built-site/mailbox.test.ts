@@ -64,7 +64,7 @@ describe('The mailbox page', () => {
     ['a wrong key', '?key=wrong'],
     ['an empty key', '?key='],
     ['a key that is far too long', `?key=${'x'.repeat(2000)}`],
-  ])('does not exist for %s', async (_what, query) => {
+  ])('does not exist for %s', async (_title, query) => {
     const visitor = createSiteClient(site().url).visitor();
     const reply = await visitor.visit(HOME + query);
     expect(reply.status).toBe(404);
@@ -83,9 +83,9 @@ describe('The mailbox page', () => {
     expect(policy).toContain('sandbox');
     expect(policy).toContain("frame-ancestors 'self'");
     expect(await mail.text()).toContain('dir="rtl"');
-    const plain = await (await visitor.visit(`${HOME}/${id}`)).text();
-    expect(plain).not.toContain('<iframe');
-    expect(plain).toMatch(/<pre[^>]* lang="ar-AE" dir="rtl"[^>]*>مرحبًا،/);
+    const messagePage = await (await visitor.visit(`${HOME}/${id}`)).text();
+    expect(messagePage).not.toContain('<iframe');
+    expect(messagePage).toMatch(/<pre[^>]* lang="ar-AE" dir="rtl"[^>]*>مرحبًا،/);
     for (const path of [`${HOME}/none`, `${HOME}/none/mail`]) {
       expect((await visitor.visit(path)).status).toBe(404);
     }

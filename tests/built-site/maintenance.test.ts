@@ -9,14 +9,17 @@ describe('During maintenance', () => {
     ['/en-ae/products/tin?shade=x', 'en'],
     ['/ar-kw', 'ar'],
     ['/ar-sa/blogs', 'ar'],
-  ] as const)('%s says so in its language, with a link to the same address', async (path, language) => {
-    const reply = await fetch(site().url + path);
-    const html = await reply.text();
-    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '300']);
-    expect(html).toContain(getTranslate(language)('shell:maintenanceTitle'));
-    expect(html).toMatch(/<a [^>]*href=""/);
-    expect(html).toContain('noindex');
-    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
-    expect(html).toContain('"@type":"Organization"');
-  });
+  ] as const)(
+    '%s shows a message in its language, with a link to the same address',
+    async (path, language) => {
+      const reply = await fetch(site().url + path);
+      const html = await reply.text();
+      expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '300']);
+      expect(html).toContain(getTranslate(language)('shell:maintenanceTitle'));
+      expect(html).toMatch(/<a [^>]*href=""/);
+      expect(html).toContain('noindex');
+      expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
+      expect(html).toContain('"@type":"Organization"');
+    },
+  );
 });

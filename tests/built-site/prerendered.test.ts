@@ -91,10 +91,10 @@ describe('A prerendered page', () => {
       expect(html).toContain(`<link rel="canonical" href="${site().url}${address}"`);
       for (const data of readStructuredData(html))
         expect(JSON.stringify(data)).not.toContain('localhost:4321');
-      const again = await fetch(site().url + address, {
+      const revalidated = await fetch(site().url + address, {
         headers: { 'if-none-match': reply.headers.get('etag') as string },
       });
-      expect(again.status).toBe(304);
+      expect(revalidated.status).toBe(304);
     },
   );
 

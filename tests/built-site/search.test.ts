@@ -28,12 +28,12 @@ describe('The empty search page', () => {
     const hasCount = async () =>
       /See \d+ products for “drill”/.test((await read('/en-ae/search?q=drill')).html);
     await expect.poll(hasCount, { timeout: 60_000 }).toBe(true);
-    const known = await read('/en-ae/search?q=drill');
-    expect(known.response.headers.get('x-cache')).toBe('HIT');
-    expect(known.html).toContain('Related searches');
-    const hostile = await read(`/en-ae/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
-    expect(hostile.response.status).toBe(200);
-    expect(hostile.html).not.toContain('"><script>alert');
+    const resultsPage = await read('/en-ae/search?q=drill');
+    expect(resultsPage.response.headers.get('x-cache')).toBe('HIT');
+    expect(resultsPage.html).toContain('Related searches');
+    const escapedPage = await read(`/en-ae/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(escapedPage.response.status).toBe(200);
+    expect(escapedPage.html).not.toContain('"><script>alert');
   });
 });
 
@@ -57,9 +57,9 @@ describe("The browser's search API", () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/plain;charset=UTF-8'])(
     "accepts JSON as %s from the shop's own pages only",
     async (type) => {
-      const own = await send({ 'content-type': type, origin: site().url });
-      expect(own.status).toBe(200);
-      expect(((await own.json()) as { hits: unknown[] }).hits).toHaveLength(1);
+      const sameOrigin = await send({ 'content-type': type, origin: site().url });
+      expect(sameOrigin.status).toBe(200);
+      expect(((await sameOrigin.json()) as { hits: unknown[] }).hits).toHaveLength(1);
       const others: Record<string, string>[] = [
         {},
         { origin: 'https://other.example' },

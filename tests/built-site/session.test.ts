@@ -44,8 +44,8 @@ describe('First writes that are sent together', () => {
 
   it('of two countries are both kept, whichever response arrives last', async () => {
     const first = readSession(await add('')) as string;
-    const [one, other] = await Promise.all([add(first, saudi), add(first, kuwait)]);
-    for (const session of [readSession(one), readSession(other)]) {
+    const [saudiReply, kuwaitReply] = await Promise.all([add(first, saudi), add(first, kuwait)]);
+    for (const session of [readSession(saudiReply), readSession(kuwaitReply)]) {
       expect(await countItems(session as string, saudi)).toBe(1);
       expect(await countItems(session as string, kuwait)).toBe(1);
     }

@@ -32,16 +32,18 @@ describe('The store locator', () => {
 
   it('with a query is cacheable too, not indexed, and escapes markup', async () => {
     await read('/en-ae/store-locator?q=dubai');
-    const known = await read('/en-ae/store-locator?q=dubai');
-    expect(known.response.headers.get('x-cache')).toBe('HIT');
-    expect(known.response.headers.get('x-robots-tag')).toBe('noindex, follow');
+    const resultsPage = await read('/en-ae/store-locator?q=dubai');
+    expect(resultsPage.response.headers.get('x-cache')).toBe('HIT');
+    expect(resultsPage.response.headers.get('x-robots-tag')).toBe('noindex, follow');
     const other = await read('/en-ae/store-locator?q=dubai&utm_source=x');
     expect(other.response.headers.get('x-cache')).toMatch(/^(MISS|HIT)$/);
     expect(other.response.headers.get('x-robots-tag')).toBe('noindex, follow');
-    const hostile = await read(`/en-ae/store-locator?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
-    expect(hostile.response.status).toBe(200);
-    expect(hostile.html).not.toMatch(/"><script>alert|“"?><script>alert/);
-    expect(hostile.html).toContain('value="&quot;>');
+    const escapedPage = await read(
+      `/en-ae/store-locator?q=${encodeURIComponent('"><script>alert(1)</script>')}`,
+    );
+    expect(escapedPage.response.status).toBe(200);
+    expect(escapedPage.html).not.toMatch(/"><script>alert|“"?><script>alert/);
+    expect(escapedPage.html).toContain('value="&quot;>');
   });
 
   it('is in the sitemap and has a Markdown version', async () => {

@@ -75,15 +75,17 @@ const isPageFile = (path: string): boolean =>
   ['.astro', '/index.astro'].some((end) => existsSync(new URL(`../pages/[locale]${path}${end}`, ROOT)));
 
 it.each(MARKDOWN_FOLDERS)('Markdown of %s links only to existing pages, in both languages', (folder) => {
-  const known = new Set([...pages, ...products.map(({ slug }) => `/products/${slug}`)]);
-  const dead = ['en', 'ar'].flatMap((language) =>
+  const existingPaths = new Set([...pages, ...products.map(({ slug }) => `/products/${slug}`)]);
+  const deadLinks = ['en', 'ar'].flatMap((language) =>
     readdirSync(new URL(`${language}/${folder}/`, ROOT)).flatMap((file) => {
       const text = readFileSync(new URL(`${language}/${folder}/${file}`, ROOT), 'utf8');
       const paths = [...text.matchAll(/\]\((\/[^)\s#?]*)/g)].map(([, path = '']) => path);
-      return paths.filter((path) => !known.has(path) && !isPageFile(path)).map((path) => `${file}: ${path}`);
+      return paths
+        .filter((path) => !existingPaths.has(path) && !isPageFile(path))
+        .map((path) => `${file}: ${path}`);
     }),
   );
-  expect(dead).toEqual([]);
+  expect(deadLinks).toEqual([]);
 });
 
 it('the home page shows only departments, products and scenes that exist', () => {

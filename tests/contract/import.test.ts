@@ -9,7 +9,7 @@ import {
   runImport,
   seedOwnCatalog,
   withFolder,
-  writeMany,
+  writeProducts,
 } from '../lib/backend/import/import-process.ts';
 import { repetitions } from '../support/full-tests.ts';
 import { EMIRATES } from './harness/client.ts';
@@ -55,10 +55,10 @@ function startVisitors() {
   const confirmed: ConfirmedOrder[] = [];
   let isOpen = true;
 
-  async function repeatWhileOpen(what: string, work: () => Promise<string | undefined>): Promise<void> {
+  async function repeatWhileOpen(kind: string, work: () => Promise<string | undefined>): Promise<void> {
     while (isOpen) {
       const failure = await work().catch((error: Error) => error.message);
-      if (failure) failures.push(`${what}: ${failure}`);
+      if (failure) failures.push(`${kind}: ${failure}`);
       await wait(PAUSE_MS);
     }
   }
@@ -107,10 +107,10 @@ function startVisitors() {
 }
 
 /** Returns the milliseconds until a page satisfies the predicate, ten seconds at most. */
-async function waitFor(path: string, isSo: (reply: { status: number; html: string }) => boolean) {
+async function waitFor(path: string, predicate: (reply: { status: number; html: string }) => boolean) {
   const started = performance.now();
   while (performance.now() - started < 10_000) {
-    if (isSo(await page(path))) return performance.now() - started;
+    if (predicate(await page(path))) return performance.now() - started;
     await wait(20);
   }
   throw new Error(`${path} did not follow`);
@@ -118,7 +118,7 @@ async function waitFor(path: string, isSo: (reply: { status: number; html: strin
 
 describe('A shop during an import by another process', () => {
   it('loses no order, fails no visitor, and shows new names and prices within two seconds', async () => {
-    const file = await writeMany(dataDir, MANY);
+    const file = await writeProducts(dataDir, MANY);
     // A second try finds the catalog as the first has left it.
     const name = `Ten hammers ${crypto.randomUUID()}`;
     const edited = edit(file, (product) => {
@@ -149,23 +149,23 @@ describe('A shop during an import by another process', () => {
   });
 
   it('shows a new category name within two seconds, and not the old one again', async () => {
-    const file = edit(await writeMany(dataDir, 0), (product) => product);
+    const file = edit(await writeProducts(dataDir, 0), (product) => product);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('{"en":"Drills","ar":"مثاقب"}', '{"en":"Gimlets","ar":"مثاقب"}'));
     const visitors = startVisitors();
     const run = await runImport(dataDir, [file]);
     expect([run.code, run.out]).toEqual([0, expect.stringContaining('1 changed')]);
-    const shows = ({ html }: { html: string }) => html.includes('Gimlets');
-    expect(await waitFor('/category/drills', shows)).toBeLessThan(MAX_UPDATE_DELAY_MS);
+    const isRenamed = ({ html }: { html: string }) => html.includes('Gimlets');
+    expect(await waitFor('/category/drills', isRenamed)).toBeLessThan(MAX_UPDATE_DELAY_MS);
     // A page that was rendered during the purge must not be stored.
     for (const end = Date.now() + MAX_UPDATE_DELAY_MS; Date.now() < end; await wait(PAUSE_MS)) {
-      expect(shows(await page('/category/drills'))).toBe(true);
+      expect(isRenamed(await page('/category/drills'))).toBe(true);
     }
     expect(await visitors.close()).toEqual([]);
   });
 
   it('shows withdrawn products for two seconds at most', async () => {
-    const file = edit(await writeMany(dataDir, MANY), (product) =>
+    const file = edit(await writeProducts(dataDir, MANY), (product) =>
       product.productCode === 'T-SALE' ? null : product,
     );
     expect((await page('/products/t-sale')).status).toBe(200);
@@ -174,8 +174,8 @@ describe('A shop during an import by another process', () => {
     expect(await waitFor('/products/t-sale', ({ status }) => status === 404)).toBeLessThan(
       MAX_UPDATE_DELAY_MS,
     );
-    const lacksProduct = ({ html }: { html: string }) => !/products\/t-sale"/.test(html);
-    expect(await waitFor('/category/drills', lacksProduct)).toBeLessThan(MAX_UPDATE_DELAY_MS);
+    const isProductHidden = ({ html }: { html: string }) => !/products\/t-sale"/.test(html);
+    expect(await waitFor('/category/drills', isProductHidden)).toBeLessThan(MAX_UPDATE_DELAY_MS);
   });
 });
 

@@ -20,7 +20,7 @@ beforeAll(() => vi.stubEnv('SESSION_SECRET', SESSION_SECRET));
 const readSession = (visitor: SiteVisitor) => unsealSession(visitor.jar.get('binaa')) as Session;
 
 /** Creates a visitor with a cookie of this session, sealed at the given time. */
-function createVisitorOf(session: Session, sealedAt: number): SiteVisitor {
+function createVisitorWithSession(session: Session, sealedAt: number): SiteVisitor {
   const visitor = createSiteClient(site().url).visitor();
   visitor.jar.set('binaa', sealSession(session, sealedAt));
   return visitor;
@@ -36,10 +36,10 @@ describe('A session of the built shop', () => {
     expect(session.carts.ae).toBe(cart.id);
 
     const now = Date.now();
-    const validVisitor = createVisitorOf(session, now - SESSION_SECONDS * 1000 + 60_000);
+    const validVisitor = createVisitorWithSession(session, now - SESSION_SECONDS * 1000 + 60_000);
     expect((await readCurrentCart(validVisitor, EMIRATES)).id).toBe(cart.id);
 
-    const expiredVisitor = createVisitorOf(session, now - SESSION_SECONDS * 1000 - 1000);
+    const expiredVisitor = createVisitorWithSession(session, now - SESSION_SECONDS * 1000 - 1000);
     const body = { userId: expiredVisitor.userId };
     const read = await callEndpoint(expiredVisitor, readCart, { params: body, body });
     expect([read.status, read.error?.code]).toEqual([404, 'CART_NOT_FOUND']);

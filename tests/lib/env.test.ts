@@ -20,11 +20,15 @@ const getEnvError = (source: Record<string, string>): string => {
 
 describe('Delivery methods that are off', () => {
   it('are a country with a method each, and never both of a country', () => {
-    const off = (value: string) => readDisabledDeliveryMethods(parseEnv({ DELIVERY_METHODS_OFF: value }));
-    expect(off('kw:click-collect, sa:home-delivery')).toEqual(['kw:click-collect', 'sa:home-delivery']);
-    expect(off('')).toEqual([]);
-    expect(() => off('kw:pigeon')).toThrow(EnvError);
-    expect(() => off('kw:click-collect,kw:home-delivery')).toThrow('no delivery method in kw');
+    const readDisabled = (value: string) =>
+      readDisabledDeliveryMethods(parseEnv({ DELIVERY_METHODS_OFF: value }));
+    expect(readDisabled('kw:click-collect, sa:home-delivery')).toEqual([
+      'kw:click-collect',
+      'sa:home-delivery',
+    ]);
+    expect(readDisabled('')).toEqual([]);
+    expect(() => readDisabled('kw:pigeon')).toThrow(EnvError);
+    expect(() => readDisabled('kw:click-collect,kw:home-delivery')).toThrow('no delivery method in kw');
   });
 });
 

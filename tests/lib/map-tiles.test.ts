@@ -49,7 +49,7 @@ describe('The tiles of the map', () => {
     expect(allowMapTilesInCsp(new Response(''), LOCATOR).headers.get('content-security-policy')).toBeNull();
   });
 
-  it('need an address with zoom, column and row, a plain host, and whose they are', () => {
+  it('need a URL with zoom, column and row, a plain host, and an attribution', () => {
     const parse = (url: string) => () => parseEnv({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: ATTRIBUTION });
     expect(parse(TILES)).not.toThrow();
     for (const url of [

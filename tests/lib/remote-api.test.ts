@@ -28,14 +28,14 @@ describe('A remote API', () => {
   ])(
     'that %s is no longer called after five failures, and tried again five seconds later',
     async (_, reply) => {
-      let isUp = false;
-      const api = createApi(() => (isUp ? Promise.resolve(Response.json({})) : reply()));
+      let isAvailable = false;
+      const api = createApi(() => (isAvailable ? Promise.resolve(Response.json({})) : reply()));
       for (let call = 0; call < 5; call += 1) await api.call(request()).catch(() => undefined);
       expect(api.count()).toBe(5);
       await expect(api.call(request())).rejects.toThrow();
       expect(api.count()).toBe(5);
 
-      isUp = true;
+      isAvailable = true;
       vi.advanceTimersByTime(5001);
       expect((await api.call(request())).status).toBe(200);
       expect((await api.call(request())).status).toBe(200);

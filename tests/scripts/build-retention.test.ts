@@ -8,10 +8,10 @@ import { FINGERPRINT_FILE, markBuildInUse, removeOldBuilds } from '../../scripts
 let buildFolder: string;
 
 /** Adds a build that is `seconds` newer than the first one. */
-function add(name: string, seconds: number, isWhole = true): string {
+function add(name: string, seconds: number, isComplete = true): string {
   const folder = path.join(buildFolder, name);
   mkdirSync(folder);
-  if (isWhole) writeFileSync(path.join(folder, FINGERPRINT_FILE), name);
+  if (isComplete) writeFileSync(path.join(folder, FINGERPRINT_FILE), name);
   utimesSync(folder, 1e9 + seconds, 1e9 + seconds);
   return folder;
 }

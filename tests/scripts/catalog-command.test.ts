@@ -5,7 +5,12 @@ import { isValidBarcode } from '#lib/backend/import/records/barcode.ts';
 import { generateCatalog } from '../../scripts/bench/generate-catalog.mjs';
 import { parseArguments } from '../../scripts/catalog/catalog-command.mjs';
 import { productRecord, toLines } from '../lib/backend/import/import-harness.ts';
-import { runProgram, seedOwnCatalog, withFolder, writeMany } from '../lib/backend/import/import-process.ts';
+import {
+  runProgram,
+  seedOwnCatalog,
+  withFolder,
+  writeProducts,
+} from '../lib/backend/import/import-process.ts';
 
 const IMPORT_COMMAND = 'scripts/catalog/import.mjs';
 const EXPORT_COMMAND = 'scripts/catalog/export.mjs';
@@ -135,7 +140,7 @@ describe('The import command', () => {
   });
 
   it('forwards a stop signal and prints where it stopped', async () => {
-    const file = await writeMany(folder, 3000);
+    const file = await writeProducts(folder, 3000);
     const run = await runProgram([IMPORT_COMMAND, file], folder, (out, child) => {
       if (/^\d+%/m.test(out) && !child.killed) child.kill('SIGTERM');
     });
@@ -156,33 +161,33 @@ describe('The import command', () => {
 
 describe('The export command', () => {
   it('lists texts that lack a language, on the terminal and in a file', async () => {
-    const own = await seedOwnCatalog();
-    const feed = join(own, 'feed.jsonl');
+    const ownDb = await seedOwnCatalog();
+    const feed = join(ownDb, 'feed.jsonl');
     writeFileSync(feed, toLines([productRecord('T-EN', { name: { en: '=Only English' } })]));
-    const imported = await runProgram([IMPORT_COMMAND, feed], own);
+    const imported = await runProgram([IMPORT_COMMAND, feed], ownDb);
     expect(imported.code).toBe(0);
     expect(imported.out).toContain('1 row has texts in one language only');
     const list = "record,name,field,language,text\nproduct,T-EN,name,ar,'=Only English\n";
-    const printed = await runProgram([EXPORT_COMMAND, '--untranslated'], own);
+    const printed = await runProgram([EXPORT_COMMAND, '--untranslated'], ownDb);
     expect([printed.code, printed.err]).toEqual([0, '']);
     expect(printed.out.endsWith(list)).toBe(true);
-    const file = join(own, 'missing.csv');
-    expect((await runProgram([EXPORT_COMMAND, '--untranslated', file], own)).code).toBe(0);
+    const file = join(ownDb, 'missing.csv');
+    expect((await runProgram([EXPORT_COMMAND, '--untranslated', file], ownDb)).code).toBe(0);
     expect(readFileSync(file, 'utf8')).toBe(list);
   });
 
   it('writes files that the import accepts, in both formats', async () => {
-    const own = await seedOwnCatalog();
+    const ownDb = await seedOwnCatalog();
     for (const name of ['all.jsonl', 'all.csv', 'all.csv.gz']) {
-      const file = join(own, name);
-      const { code, out, err } = await runProgram([EXPORT_COMMAND, file], own);
+      const file = join(ownDb, name);
+      const { code, out, err } = await runProgram([EXPORT_COMMAND, file], ownDb);
       expect([code, err]).toEqual([0, '']);
       expect(out).toMatch(/\d+ rows written to .*\.\n$/);
-      const back = await runProgram([IMPORT_COMMAND, file, '--complete'], own);
+      const back = await runProgram([IMPORT_COMMAND, file, '--complete'], ownDb);
       expect(back.out).toContain('Nothing had to be written.');
       expect(back.code).toBe(0);
     }
-    await withFolder(own, async (db) => {
+    await withFolder(ownDb, async (db) => {
       const { version } = await db.selectFrom('catalog_version').select('version').executeTakeFirstOrThrow();
       expect(version).toBe(2);
     });
@@ -215,10 +220,10 @@ describe('The export command', () => {
 });
 
 it('an enlarged catalog has unique codes, slugs, names and barcodes', () => {
-  const own = ['T-1', 'T-2', 'T-3'].map((code) =>
+  const records = ['T-1', 'T-2', 'T-3'].map((code) =>
     productRecord(code, { slug: code.toLowerCase(), variationProductCode: 'T-1', relatedProducts: ['T-2'] }),
   );
-  const lines = [...generateCatalog([{ record: 'brand', slug: 'rukn' }, ...own], 1000)];
+  const lines = [...generateCatalog([{ record: 'brand', slug: 'rukn' }, ...records], 1000)];
   const [brand, ...products] = lines.map((line) => JSON.parse(line));
   expect(brand).toEqual({ record: 'brand', slug: 'rukn' });
   expect(products).toHaveLength(1000);

@@ -80,9 +80,9 @@ describe('npm run db:backup and db:restore', () => {
     },
   );
 
-  it('rejects a count of backups that is none, and a restore without a folder', async () => {
-    const keep = await runProgram(['scripts/db/backup.mjs', '--keep', '0'], createDataFolder());
-    expect([keep.code, keep.err]).toEqual([1, '--keep is a whole number, 1 or more.\n']);
+  it('rejects an invalid number of backups, and a restore without a folder', async () => {
+    const zeroBackups = await runProgram(['scripts/db/backup.mjs', '--keep', '0'], createDataFolder());
+    expect([zeroBackups.code, zeroBackups.err]).toEqual([1, '--keep is a whole number, 1 or more.\n']);
     const withoutBackup = await runProgram(['scripts/db/restore.mjs'], createDataFolder());
     expect([withoutBackup.code, withoutBackup.err]).toEqual([
       1,
@@ -120,12 +120,12 @@ describe('npm run db:backup and db:restore', () => {
     for (const row of rows) expect(row).toEqual(all.get(row.id));
 
     // At the same URL, where the customer's token is valid.
-    const again = await startBackendProcess(empty, { API_PORT: new URL(shop.origin).port });
+    const restartedProcess = await startBackendProcess(empty, { API_PORT: new URL(shop.origin).port });
     expect(await readOrderOf(customer, order.id)).toEqual(order);
-    await expect(buyTape(createBackendClient(again).visitor())).resolves.toMatchObject({
+    await expect(buyTape(createBackendClient(restartedProcess).visitor())).resolves.toMatchObject({
       status: 'Accepted',
     });
-    await again.stop('SIGTERM');
+    await restartedProcess.stop('SIGTERM');
     expect(readFileSync(join(empty, 'session-secret'), 'utf8')).toBe(`${SECRET}\n`);
   });
 
@@ -140,11 +140,14 @@ describe('npm run db:backup and db:restore', () => {
 
   it('a folder that exists is not written to, and without a database there is no backup', async () => {
     const { dataDir, folder } = await createBackedUpShop();
-    const again = await runProgram([BACKUP, folder], dataDir);
-    expect([again.code, again.err]).toEqual([1, `No backup was made: ${folder} exists already.\n`]);
+    const repeatedBackup = await runProgram([BACKUP, folder], dataDir);
+    expect([repeatedBackup.code, repeatedBackup.err]).toEqual([
+      1,
+      `No backup was made: ${folder} exists already.\n`,
+    ]);
     const target = join(createDataFolder(), 'backup');
-    const none = await runProgram([BACKUP, target], createDataFolder());
-    expect([none.code, none.err]).toEqual([
+    const withoutDatabase = await runProgram([BACKUP, target], createDataFolder());
+    expect([withoutDatabase.code, withoutDatabase.err]).toEqual([
       1,
       expect.stringMatching(/^No backup was made: There is no database /),
     ]);
@@ -158,8 +161,8 @@ describe('npm run db:backup and db:restore', () => {
     const database = { file: getDatabasePath(dataDir) };
     const names = [1, 2, 3].map((day) => formatBackupName(Date.UTC(2026, 0, day)));
     for (const name of names) await createBackup({ database, dataDir, now: 0 }, join(backups, name));
-    const kept = await runProgram([BACKUP, '--keep', '2'], dataDir);
-    expect(kept.out).toContain(
+    const limitedBackups = await runProgram([BACKUP, '--keep', '2'], dataDir);
+    expect(limitedBackups.out).toContain(
       `Deleted the older backup ${names[0]}\nDeleted the older backup ${names[1]}\n`,
     );
     expect(readdirSync(backups).slice(0, 2)).toEqual(['2020-01-01T00-00-00Z', names[2]]);
@@ -219,9 +222,9 @@ describe('npm run db:backup and db:restore', () => {
       },
       /A newer version of the shop made this backup \(migration 999-future\)/,
     ],
-  ])('a backup with %s is not restored, and changes nothing', async (_what, damage, message) => {
+  ])('a backup with %s is not restored, and changes nothing', async (_title, corrupt, message) => {
     const { folder } = await createBackedUpShop();
-    damage(folder);
+    corrupt(folder);
     const empty = createDataFolder();
     const { code, err } = await runProgram([RESTORE, folder], empty);
     expect([code, err]).toEqual([1, expect.stringMatching(message)]);

@@ -219,11 +219,11 @@ const SEO_ERRORS: [
 
 it.each(SEO_ERRORS)('%s is reported', async (_, pagePath, changePage, rule, detail, level = 'error') => {
   const report = await runAudit({ [pagePath]: changePage });
-  const own = (report.findings as Finding[]).filter(
+  const pageFindings = (report.findings as Finding[]).filter(
     (finding) => finding.rule === rule && detail.test(finding.detail) && finding.level === level,
   );
   const expected = rule === 'broken link' && pagePath === '/en-ae' ? '/en-ae/none' : pagePath;
-  expect(own.map(({ url }) => new URL(url).pathname)).toContain(expected);
+  expect(pageFindings.map(({ url }) => new URL(url).pathname)).toContain(expected);
   expect(report.errors > 0).toBe((report.findings as Finding[]).some((finding) => finding.level === 'error'));
 });
 
@@ -241,10 +241,12 @@ it('an indexable query string, a missing sitemap, an orphan and an unlisted page
     '/sitemap.xml': replaceInBody(/<url><loc>[^<]*en-ae\/blogs\/walls<\/loc><\/url>/, ''),
   });
   expect(unlisted.findings).toEqual([expect.objectContaining({ rule: 'sitemap', level: 'warning' })]);
-  const twice = await runAudit({
+  const duplicateReport = await runAudit({
     '/sitemap.xml': replaceInBody(/(<url><loc>[^<]*en-ae\/blogs\/walls<\/loc><\/url>)/, '$1$1'),
   });
-  expect(twice.findings).toEqual([expect.objectContaining({ rule: 'sitemap', detail: 'is listed twice' })]);
+  expect(duplicateReport.findings).toEqual([
+    expect.objectContaining({ rule: 'sitemap', detail: 'is listed twice' }),
+  ]);
   const unlinkedPage = replaceInBody(/<a href="\/en-ae\/products\/tin">·<\/a>/, '');
   const orphan = await runAudit({
     '/': unlinkedPage,

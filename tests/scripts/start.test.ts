@@ -17,7 +17,7 @@ describe('The mailbox address that the start prints', () => {
     ['nothing where mail goes out', { SMTP_URL: 'smtp://mail.example' }, undefined],
     ['nothing of a remote API', { API_BASE_URL: 'https://api.example' }, undefined],
     ['nothing before there is a key', { DATA_DIR: join(folder, 'none') }, undefined],
-  ])('%s', (_what, env, address) => {
+  ])('%s', (_title, env, address) => {
     expect(getMailboxUrl({ DATA_DIR: folder, ...env }, 4400)).toBe(address);
   });
 });

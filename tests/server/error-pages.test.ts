@@ -192,18 +192,18 @@ describe('The request log', () => {
   });
 
   it("carries the client's reference when it is valid", async () => {
-    const seen: (string | null)[] = [];
+    const references: (string | null)[] = [];
     const frontServer = await openFrontServer({
       render: ({ headers }) => {
-        seen.push(headers.get('x-reference-code'));
+        references.push(headers.get('x-reference-code'));
         return Response.json({});
       },
     });
-    const own = '0b7e3f3a-1111-4222-8333-444455556666';
-    const reply = await sendRequest(frontServer, '/api/x', { headers: { 'x-reference-code': own } });
-    expect(reply.headers['x-reference-code']).toBe(own);
+    const reference = '0b7e3f3a-1111-4222-8333-444455556666';
+    const reply = await sendRequest(frontServer, '/api/x', { headers: { 'x-reference-code': reference } });
+    expect(reply.headers['x-reference-code']).toBe(reference);
     await sendRequest(frontServer, '/api/x', { headers: { 'x-reference-code': 'forged"}' } });
-    expect(seen[0]).toBe(own);
-    expect(seen[1]).toMatch(UUID);
+    expect(references[0]).toBe(reference);
+    expect(references[1]).toMatch(UUID);
   });
 });

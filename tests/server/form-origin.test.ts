@@ -8,7 +8,7 @@ const form = (origin?: string, headers: Record<string, string> = {}) => ({
 });
 
 // Responds with the origin that the site sees.
-const seen: TestFrontServerOptions['render'] = ({ url, headers }) =>
+const renderOrigin: TestFrontServerOptions['render'] = ({ url, headers }) =>
   Response.json({
     url,
     origin: headers.get('origin'),
@@ -17,7 +17,7 @@ const seen: TestFrontServerOptions['render'] = ({ url, headers }) =>
 
 describe('Form posts', () => {
   it('from the shop itself are accepted, under any name of this machine', async () => {
-    const frontServer = await openFrontServer({ siteUrl: 'http://localhost:4321', render: seen });
+    const frontServer = await openFrontServer({ siteUrl: 'http://localhost:4321', render: renderOrigin });
     for (const origin of [
       'http://localhost:4321',
       'http://127.0.0.1:4321',
@@ -56,7 +56,7 @@ describe('Form posts', () => {
   });
 
   it('are accepted only from the configured origin, where there is one', async () => {
-    const frontServer = await openFrontServer({ render: seen });
+    const frontServer = await openFrontServer({ render: renderOrigin });
     expect((await sendRequest(frontServer, '/en-ae/cart', form('https://shop.example'))).status).toBe(200);
     for (const origin of [
       'http://shop.example',
@@ -74,14 +74,14 @@ it.each([
   ['same-origin', 200],
   ['none', 200],
 ])('a post without an origin that the browser calls %s has status %i', async (fetchSite, status) => {
-  const frontServer = await openFrontServer({ siteUrl: 'http://localhost:4321', render: seen });
+  const frontServer = await openFrontServer({ siteUrl: 'http://localhost:4321', render: renderOrigin });
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': fetchSite };
   const reply = await sendRequest(frontServer, '/api/experience/x', { method: 'POST', body: '{}', headers });
   expect(reply.status).toBe(status);
 });
 
 it('a forged host or forwarding header does not reach the site', async () => {
-  const frontServer = await openFrontServer({ siteUrl: 'http://localhost:4321', render: seen });
+  const frontServer = await openFrontServer({ siteUrl: 'http://localhost:4321', render: renderOrigin });
   const reply = await sendRequest(frontServer, '/en-ae/cart', {
     headers: {
       host: 'evil.example',
@@ -106,7 +106,7 @@ it.each([
 ])("behind a trusted proxy %j has the last address as the visitor's", async (forwardedHeader, forwarded) => {
   const frontServer = await openFrontServer({
     siteUrl: 'http://localhost:4321',
-    render: seen,
+    render: renderOrigin,
     trustsProxy: true,
   });
   const reply = await sendRequest(frontServer, '/en-ae/cart', {

@@ -106,11 +106,11 @@ describe('Security headers are set', () => {
     expect(hit.headers['x-cache']).toBe('HIT');
     expectSafe(hit);
     const etag = String(first.headers.etag);
-    const known = await sendRequest(frontServer, '/en-ae/products/tin', {
+    const notModified = await sendRequest(frontServer, '/en-ae/products/tin', {
       headers: { 'if-none-match': etag },
     });
-    expect(known.status).toBe(304);
-    expectSafe(known);
+    expect(notModified.status).toBe(304);
+    expectSafe(notModified);
   });
 
   it('on a request that Node cannot parse', async () => {
@@ -179,12 +179,12 @@ describe('Indexing', () => {
   });
 
   it('is what a page says itself, whether it is stored or not', async () => {
-    const own = { 'x-robots-tag': 'noindex, nofollow' };
+    const robotsHeader = { 'x-robots-tag': 'noindex, nofollow' };
     const frontServer = await openFrontServer({
       render: ({ url }) =>
         url.includes('/products/')
-          ? htmlPage(longBody('stored'), own)
-          : new Response('private', { headers: { 'content-type': 'text/html', ...own } }),
+          ? htmlPage(longBody('stored'), robotsHeader)
+          : new Response('private', { headers: { 'content-type': 'text/html', ...robotsHeader } }),
     });
     for (const path of ['/en-ae/products/tin?shade=red', '/en-ae/cart?x=1', '/en-ae/products/tin?shade=red'])
       expect((await sendRequest(frontServer, path)).headers['x-robots-tag']).toBe('noindex, nofollow');

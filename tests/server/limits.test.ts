@@ -45,7 +45,7 @@ describe('Request bodies', () => {
 
   it('with photos may be larger, a few at a time', async () => {
     let finish = () => {};
-    const held = new Promise<void>((resolve) => {
+    const firstRelease = new Promise<void>((resolve) => {
       finish = resolve;
     });
     let renderCount = 0;
@@ -53,7 +53,7 @@ describe('Request bodies', () => {
       limits: { maxUploads: 1, maxUploadBytes: 100_000 },
       render: async (request) => {
         renderCount += 1;
-        if (renderCount === 1) await held;
+        if (renderCount === 1) await firstRelease;
         return echo(request);
       },
     });
@@ -102,12 +102,12 @@ describe('Timeouts and aborted requests', () => {
   });
 
   it('turn a page that does not respond into 503, and drop its late response', async () => {
-    let late: (() => void) | undefined;
+    let respondLate: (() => void) | undefined;
     const frontServer = await openFrontServer({
       limits: { responseTimeMs: 100 },
       handler: (_, response) =>
         new Promise<void>((resolve) => {
-          late = () => {
+          respondLate = () => {
             response.writeHead(200, { 'content-type': 'text/html' });
             response.write('late');
             response.end('later', resolve);
@@ -117,7 +117,7 @@ describe('Timeouts and aborted requests', () => {
     const reply = await sendRequest(frontServer, '/en-ae/cart');
     expect(reply.status).toBe(503);
     expect(reply.headers['retry-after']).toBe('5');
-    late?.();
+    respondLate?.();
     expect(reply.text).not.toContain('late');
     expect(JSON.parse(frontServer.lines[0] ?? '')).toMatchObject({ status: 503, url: '/en-ae/cart' });
   });

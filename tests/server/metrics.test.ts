@@ -34,7 +34,7 @@ describe('/metrics', () => {
   });
 
   it.each([undefined, 'Bearer ', 'Bearer another token of tests', `Basic ${TOKEN}`])(
-    'says nothing to a request with %s',
+    'returns no metrics for a request with %s',
     async (authorization) => {
       const site = await openWithMetrics();
       const reply = await sendRequest(site, '/metrics', { headers: authorization ? { authorization } : {} });
@@ -91,13 +91,13 @@ describe('/metrics', () => {
   it('has all metrics that the dashboard and the documentation name', async () => {
     const site = await openWithMetrics();
     const { text } = await readMetrics(site);
-    const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+    const documentedNames = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
     for (const file of ['docs/dashboard.json', 'docs/cluster.md']) {
       const named = [...readSource(file).matchAll(/\b(?:binaa|process|nodejs)_\w+/g)].map(([name]) =>
         name.replace(/_bucket$/, ''),
       );
       expect(named.length).toBeGreaterThan(8);
-      expect(named.filter((name) => !/_$/.test(name) && !known.has(name))).toEqual([]);
+      expect(named.filter((name) => !/_$/.test(name) && !documentedNames.has(name))).toEqual([]);
     }
   });
 });

@@ -6,14 +6,14 @@ import { htmlPage, longBody, openFrontServer, sendRequest } from './front-server
 const PAINT_PATH = '/en-ae/products/tin';
 
 function createCountingRenderer(
-  make = (request: Request, count: number) => htmlPage(longBody(`${request.url} ${count}`)),
+  respond = (request: Request, count: number) => htmlPage(longBody(`${request.url} ${count}`)),
 ) {
   const rendered: Request[] = [];
   return {
     rendered,
     render: (request: Request) => {
       rendered.push(request);
-      return make(request, rendered.length);
+      return respond(request, rendered.length);
     },
   };
 }
@@ -43,14 +43,14 @@ describe('A stored page', () => {
       });
       expect(gzip.headers['content-encoding']).toBe('gzip');
       expect(gunzipSync(gzip.bytes).toString()).toBe(html);
-      const plain = await sendRequest(frontServer, PAINT_PATH);
-      expect(plain.headers['content-encoding']).toBeUndefined();
-      expect(plain.bytes.toString()).toBe(html);
-      for (const { headers, bytes } of [br, gzip, plain]) {
+      const uncompressed = await sendRequest(frontServer, PAINT_PATH);
+      expect(uncompressed.headers['content-encoding']).toBeUndefined();
+      expect(uncompressed.bytes.toString()).toBe(html);
+      for (const { headers, bytes } of [br, gzip, uncompressed]) {
         expect(headers['content-length']).toBe(String(bytes.byteLength));
         expect(headers.vary).toMatch(/accept-encoding/i);
         expect(headers['content-type']).toBe('text/html; charset=utf-8');
-        expect(headers.etag).toBe(plain.headers.etag);
+        expect(headers.etag).toBe(uncompressed.headers.etag);
       }
     }
   });
@@ -62,9 +62,9 @@ describe('A stored page', () => {
     });
     const etag = String((await sendRequest(frontServer, PAINT_PATH)).headers.etag);
     const ifNoneMatch = { headers: { 'if-none-match': `"other", ${etag}` } };
-    const known = await sendRequest(frontServer, PAINT_PATH, ifNoneMatch);
-    expect([known.status, known.bytes.byteLength]).toEqual([304, 0]);
-    expect(known.headers['content-encoding']).toBeUndefined();
+    const notModified = await sendRequest(frontServer, PAINT_PATH, ifNoneMatch);
+    expect([notModified.status, notModified.bytes.byteLength]).toEqual([304, 0]);
+    expect(notModified.headers['content-encoding']).toBeUndefined();
     word = 'new';
     frontServer.store.purgeTags(['product:tin']);
     const changed = await sendRequest(frontServer, PAINT_PATH, ifNoneMatch);
@@ -77,16 +77,16 @@ describe('A stored page', () => {
     const { rendered, render } = createCountingRenderer(() => htmlPage(longBody('head')));
     const frontServer = await openFrontServer({ render });
     const headers = { 'accept-encoding': 'br' };
-    const miss = await sendRequest(frontServer, PAINT_PATH, { method: 'HEAD', headers });
+    const missResponse = await sendRequest(frontServer, PAINT_PATH, { method: 'HEAD', headers });
     const get = await sendRequest(frontServer, PAINT_PATH, { headers });
     const hit = await sendRequest(frontServer, PAINT_PATH, { method: 'HEAD', headers });
-    expect([miss.headers['x-cache'], get.headers['x-cache'], hit.headers['x-cache']]).toEqual([
+    expect([missResponse.headers['x-cache'], get.headers['x-cache'], hit.headers['x-cache']]).toEqual([
       'MISS',
       'HIT',
       'HIT',
     ]);
     expect(rendered).toHaveLength(1);
-    for (const head of [miss, hit]) {
+    for (const head of [missResponse, hit]) {
       expect(head.bytes.byteLength).toBe(0);
       for (const name of ['content-length', 'content-encoding', 'etag', 'content-type'] as const) {
         expect(head.headers[name]).toBe(get.headers[name]);
@@ -214,12 +214,12 @@ describe('Personal data', () => {
     ['no-store', () => htmlPage('x', { 'cache-control': 'no-store' })],
     ['404', () => new Response('none', { ...htmlPage(''), status: 404, headers: htmlPage('').headers })],
     ['no lifetime', () => new Response('x', { headers: { 'content-type': 'text/html' } })],
-  ])('is not stored with %s', async (_, make) => {
-    const { rendered, render } = createCountingRenderer(make);
+  ])('is not stored with %s', async (_, respond) => {
+    const { rendered, render } = createCountingRenderer(respond);
     const frontServer = await openFrontServer({ render });
     await sendRequest(frontServer, PAINT_PATH);
-    const again = await sendRequest(frontServer, PAINT_PATH);
-    expect(again.headers['x-cache']).toBeUndefined();
+    const secondResponse = await sendRequest(frontServer, PAINT_PATH);
+    expect(secondResponse.headers['x-cache']).toBeUndefined();
     expect(rendered).toHaveLength(2);
     expect(frontServer.store.stats.pagesWithoutQuery).toBe(0);
   });

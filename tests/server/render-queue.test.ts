@@ -2,20 +2,20 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createRenderQueue } from '../../src/server/pages/render-queue.ts';
 
-const waitTurns = async (count: number) => {
-  for (let turn = 0; turn < count; turn += 1) await setImmediate();
+const waitForEventLoop = async (count: number) => {
+  for (let index = 0; index < count; index += 1) await setImmediate();
 };
 
 /**
  * Creates renders that add their name to `started` when they begin, and end when `finish` is called with it.
  */
 function createRenders(started: string[]) {
-  const finishers = new Map<string, () => void>();
+  const finishByName = new Map<string, () => void>();
   const render = (name: string) => () => {
     started.push(name);
-    return new Promise<void>((resolve) => finishers.set(name, resolve));
+    return new Promise<void>((resolve) => finishByName.set(name, resolve));
   };
-  return { render, finish: (name: string) => finishers.get(name)?.() };
+  return { render, finish: (name: string) => finishByName.get(name)?.() };
 }
 
 describe('The render queue', () => {
@@ -24,10 +24,10 @@ describe('The render queue', () => {
     const { render, finish } = createRenders(started);
     const queue = createRenderQueue({ maxRendering: 2, maxWaiting: 9, maxWaitingPerNetworkAddress: 9 });
     const results = ['a', 'b', 'c'].map((name) => queue.run('10.0.0.1', render(name)));
-    await waitTurns(5);
+    await waitForEventLoop(5);
     expect(started).toEqual(['a', 'b']);
     finish('a');
-    await waitTurns(2);
+    await waitForEventLoop(2);
     expect(started).toEqual(['a', 'b', 'c']);
     for (const name of ['b', 'c']) finish(name);
     expect(await Promise.all(results)).toEqual([true, true, true]);
@@ -38,10 +38,10 @@ describe('The render queue', () => {
     const { render, finish } = createRenders(started);
     const queue = createRenderQueue({ maxRendering: 1, maxWaiting: 9, maxWaitingPerNetworkAddress: 9 });
     const requests = ['crowd 1', 'crowd 2', 'crowd 3'].map((name) => queue.run('10.0.0.1', render(name)));
-    await waitTurns(2);
+    await waitForEventLoop(2);
     requests.push(queue.run('10.0.0.2', render('visitor')));
     for (const name of ['crowd 1', 'crowd 2', 'visitor', 'crowd 3']) {
-      await waitTurns(2);
+      await waitForEventLoop(2);
       finish(name);
     }
     await Promise.all(requests);
@@ -68,7 +68,7 @@ describe('The render queue', () => {
       }),
     );
     const counts: number[] = [];
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let index = 0; index < 5; index += 1) {
       await setImmediate();
       counts.push(started);
     }

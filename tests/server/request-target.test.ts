@@ -80,15 +80,15 @@ describe('Request targets', () => {
   });
 
   it('an absolute target reaches no other host', async () => {
-    const seen: string[] = [];
+    const requestedUrls: string[] = [];
     const frontServer = await openFrontServer({
       render: ({ url }) => {
-        seen.push(url);
+        requestedUrls.push(url);
         return new Response('ok');
       },
     });
     await rawRequest(frontServer, 'GET http://evil.example/en-ae/cart HTTP/1.0\r\n\r\n');
-    expect(seen).toEqual(['http://shop.example/en-ae/cart']);
+    expect(requestedUrls).toEqual(['http://shop.example/en-ae/cart']);
   });
 
   it('a query of five hundred names is answered', async () => {

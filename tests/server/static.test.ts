@@ -131,10 +131,10 @@ describe('Static files', () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding };
       const etag = String((await sendRequest(frontServer, '/blogs', { headers })).headers.etag);
-      const known = await sendRequest(frontServer, '/blogs', {
+      const notModified = await sendRequest(frontServer, '/blogs', {
         headers: { ...headers, 'if-none-match': etag },
       });
-      expect([known.status, known.bytes.byteLength]).toEqual([304, 0]);
+      expect([notModified.status, notModified.bytes.byteLength]).toEqual([304, 0]);
     }
   });
 
@@ -181,11 +181,11 @@ describe('Responses of the site', () => {
   });
 
   it.each(['br', 'gzip', 'identity'])('are streamed when the rest is slow, as %s', async (encoding) => {
-    const { promise: seen, resolve: see } = Promise.withResolvers<void>();
+    const { promise: firstChunkReceived, resolve: resolveFirstChunk } = Promise.withResolvers<void>();
     const stream = new ReadableStream({
       async start(controller) {
         controller.enqueue(new TextEncoder().encode(longBody('first')));
-        await seen;
+        await firstChunkReceived;
         controller.enqueue(new TextEncoder().encode(longBody('last')));
         controller.close();
       },
@@ -194,17 +194,17 @@ describe('Responses of the site', () => {
       render: () => new Response(stream, { headers: { 'content-type': 'text/html' } }),
     });
     const headers = { 'accept-encoding': encoding };
-    const reply = await sendRequest(frontServer, '/en-ae/cart', { headers, onHead: see });
+    const reply = await sendRequest(frontServer, '/en-ae/cart', { headers, onHead: resolveFirstChunk });
     expect(reply.headers['content-length']).toBeUndefined();
     expect(reply.text).toBe(longBody('first') + longBody('last'));
   });
 
   it('are streamed when they are long', async () => {
     const piece = 'z'.repeat(64 * 1024);
-    const left = Array.from({ length: 20 }, () => new TextEncoder().encode(piece));
+    const remainingChunks = Array.from({ length: 20 }, () => new TextEncoder().encode(piece));
     const stream = new ReadableStream({
       pull(controller) {
-        const bytes = left.pop();
+        const bytes = remainingChunks.pop();
         if (bytes) controller.enqueue(bytes);
         else controller.close();
       },
@@ -266,10 +266,10 @@ describe('A build for another origin', () => {
       expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding);
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-      const again = await sendRequest(frontServer, '/blogs', {
+      const revalidated = await sendRequest(frontServer, '/blogs', {
         headers: { ...headers, 'if-none-match': String(reply.headers.etag) },
       });
-      expect([again.status, again.text]).toEqual([304, '']);
+      expect([revalidated.status, revalidated.text]).toEqual([304, '']);
       expect((await sendRequest(frontServer, '/blogs/rss.xml', { headers })).text).toBe(
         `<link>${SITE}/blogs</link>`,
       );

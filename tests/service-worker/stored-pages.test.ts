@@ -71,7 +71,7 @@ describe('A stored page', () => {
   const html =
     '<body><dialog id="offline" open hidden> <p class="toast__message x" role="alert">You are offline.</p></dialog>';
 
-  it.each(['en', 'ar'] as const)('says in %s that it is one', (language) => {
+  it.each(['en', 'ar'] as const)('shows in %s that it is a stored copy', (language) => {
     const shown = addStoredPageBanner(html, `${language}-ae`);
     expect(shown).toContain(`>${MESSAGE_RESOURCES[language].shell.storedPageNotice}</p>`);
     expect(shown).not.toContain('hidden');

@@ -9,8 +9,8 @@ const loaded = new Map<string, Promise<Uint8Array>>();
  * the run's scratch folder; the others read that file.
  */
 export function readTemplate(name: string, create: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const known = loaded.get(name);
-  if (known) return known;
+  const loadedTemplate = loaded.get(name);
+  if (loadedTemplate) return loadedTemplate;
   const template = readOrCreate(name, create);
   loaded.set(name, template);
   return template;

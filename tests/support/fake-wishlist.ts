@@ -102,12 +102,12 @@ export class FakeWishlist {
       const { productCode } = entry.product;
       const isPresent = this.items.some((item) => item.product.productCode === productCode);
       const isFull = this.items.length >= this.capacity;
-      const why = isPresent
+      const reason = isPresent
         ? 'PRESENT'
         : this.discontinuedCodes.includes(productCode)
           ? 'UNKNOWN'
           : isFull && 'FULL';
-      if (why) skipped.push({ productCode, reason: why });
+      if (reason) skipped.push({ productCode, reason: reason });
       else this.#add(entry);
     }
     return { wishlist: this.list, skipped };

@@ -7,7 +7,7 @@ import type { TestLocale } from './e2e/fixtures.ts';
 // Seed products that end-to-end tests use. The seed is the same on every run.
 const seed = buildSeedCatalog();
 
-function find<It extends { slug: string }>(all: readonly It[], slug: string): It {
+function find<Entry extends { slug: string }>(all: readonly Entry[], slug: string): Entry {
   const found = all.find((product) => product.slug === slug);
   if (!found) throw new Error(`The seed has no ${slug}`);
   return found;
@@ -19,8 +19,8 @@ export const [PAGE_SIZE] = PAGE_SIZES;
 export const products = seed.products.filter(({ code, groupCode }) => code === groupCode);
 /** A brand with products on exactly one page of a list. */
 export const brand = seed.brands.find(({ slug }) => {
-  const own = products.filter((product) => product.brand === slug);
-  return own.length > 0 && own.length <= PAGE_SIZE;
+  const brandProducts = products.filter((product) => product.brand === slug);
+  return brandProducts.length > 0 && brandProducts.length <= PAGE_SIZE;
 }) as (typeof seed.brands)[number];
 /** A department, with a category and a product of it. */
 export const paintDepartment = find(seed.categories, 'paint');

@@ -35,11 +35,11 @@ export class MemoryIndexedDb {
   #begin(rows: Row): Row {
     const transaction: Row = {};
     let open = 0;
-    const createRequest = (act: () => unknown): Row => {
+    const createRequest = (action: () => unknown): Row => {
       const request: Row = {};
       open += 1;
       queueMicrotask(() => {
-        request.result = act();
+        request.result = action();
         callHandler(request, 'onsuccess');
         open -= 1;
         if (open === 0) callHandler(transaction, 'oncomplete');

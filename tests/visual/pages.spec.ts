@@ -9,7 +9,7 @@ type Preparation = 'cart' | 'contact' | 'account';
 const STYLE_GUIDE = 'style-guide';
 
 /** A page of each kind; `shows` selects an element that its script renders. */
-const PAGES: readonly { name: string; path: string; after?: Preparation; shows?: string }[] = [
+const PAGES: readonly { name: string; path: string; after?: Preparation; waitSelector?: string }[] = [
   { name: 'home', path: '' },
   { name: 'department', path: '/departments/paint' },
   { name: 'listing', path: '/category/power-tools' },
@@ -28,7 +28,7 @@ const PAGES: readonly { name: string; path: string; after?: Preparation; shows?:
   { name: 'size-chart', path: '/size-chart' },
   { name: 'track-order', path: '/ordertrack' },
   { name: 'sign-in', path: '/sign-in' },
-  { name: 'wishlist', path: '/wishlist', shows: '.empty-state' },
+  { name: 'wishlist', path: '/wishlist', waitSelector: '.empty-state' },
   { name: 'empty-cart', path: '/cart' },
   { name: 'not-found', path: '/nowhere' },
   { name: 'offline', path: '/offline' },
@@ -77,17 +77,17 @@ async function avoidAvif(page: Page): Promise<void> {
 }
 
 /** Waits for the fonts and for the pictures of the screenshot. */
-async function waitUntilDrawn(page: Page, isWhole: boolean): Promise<void> {
-  await page.evaluate(async (whole) => {
+async function waitUntilDrawn(page: Page, isFullPage: boolean): Promise<void> {
+  await page.evaluate(async (isFullPage) => {
     await document.fonts.ready;
     const pictures = [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect();
-      return image.checkVisibility() && (whole || (top < innerHeight && bottom > 0));
+      return image.checkVisibility() && (isFullPage || (top < innerHeight && bottom > 0));
     });
     for (const image of pictures) image.loading = 'eager';
     // A broken picture is part of the comparison.
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
-  }, isWhole);
+  }, isFullPage);
 }
 
 // The search index is built after the start of the server; lists return 503 until it is ready.
@@ -96,15 +96,15 @@ test.beforeAll(async ({ request }) => {
   await expect.poll(readStatus, { timeout: 50_000 }).toBe(200);
 });
 
-for (const { name, path, after, shows } of PAGES) {
+for (const { name, path, after, waitSelector: shows } of PAGES) {
   test(`${name} looks as before`, async ({ page }, { project }) => {
     const { region } = project.metadata as { region: string };
     await prepare(page, region, after);
-    const isWhole = name === STYLE_GUIDE;
+    const isFullPage = name === STYLE_GUIDE;
     await avoidAvif(page);
     await page.goto(`/${region}${path}`, { waitUntil: 'load' });
     if (shows) await page.locator(shows).waitFor();
-    await waitUntilDrawn(page, isWhole);
-    await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: isWhole });
+    await waitUntilDrawn(page, isFullPage);
+    await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: isFullPage });
   });
 }

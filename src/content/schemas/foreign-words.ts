@@ -5,9 +5,9 @@ import { SearchTermSchema } from './search-words.ts';
 export const ForeignWordsSchema = z.strictObject({
   words: z.array(
     z.strictObject({
-      /** In English, as in names of products. */
+      /** English translation, as product names contain it. */
       means: SearchTermSchema,
-      /** In Latin or Arabic letters; other spellings that sound alike need not be listed. */
+      /** Spellings in Latin or Arabic letters; those that sound alike are found without being listed. */
       words: z.array(SearchTermSchema).check(z.minLength(1), z.maxLength(20)),
     }),
   ),

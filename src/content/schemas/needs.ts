@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { ContentSlugSchema, PathSchema } from './parts.ts';
 import { SearchTermSchema } from './search-words.ts';
 
-/** What customers want to solve or to do, with what the shop sells for it. */
+/** A problem or a task of customers, with the products and the guide for it. */
 const NeedSchema = z.strictObject({
-  /** The same in both languages where both have the need. */
+  /** Equal in both languages for the same need. */
   id: ContentSlugSchema,
-  /** Ways of asking: the words that carry the meaning, in any order; `@name` is any word of a class. */
+  /** Phrasings: their significant words in any order; `@name` stands for any word of that class. */
   ask: z.array(SearchTermSchema).check(z.minLength(1), z.maxLength(40)),
   /** Codes of products and slugs of categories that help, the best one first. */
   cures: z
@@ -16,23 +16,23 @@ const NeedSchema = z.strictObject({
   guide: z.optional(PathSchema),
 });
 
-/** A file of needs. */
+/** All needs of a language. */
 export const NeedsSchema = z.array(NeedSchema);
 export type NeedEntry = z.output<typeof NeedSchema>;
 
 const words = z.array(SearchTermSchema);
 
-/** How the words of questions are read. */
+/** Word lists for parsing questions. */
 export const QuestionWordsSchema = z.strictObject({
   /** Words, and phrases of two or three, that mean the same in a question. */
   same: z.array(words.check(z.minLength(2))),
-  /** Words that say nothing about the subject. */
+  /** Words that are ignored. */
   fillers: words,
-  /** Words that say little: rooms, and what is nearly always meant. */
+  /** Words with a low weight: rooms, and subjects of most questions. */
   light: words,
-  /** Words and phrases by the name of a class; `trouble` also has what follows a negation. */
+  /** Words and phrases by class name; the class `trouble` also includes negated words. */
   classes: z.optional(z.record(z.string().check(z.regex(/^[a-z]+$/)), words)),
-  /** Words that negate what follows. */
+  /** Words that negate the following word. */
   negations: z.optional(words),
 });
 export type QuestionWords = z.output<typeof QuestionWordsSchema>;

@@ -8,18 +8,18 @@ const names = z.array(SearchTermSchema).check(z.minLength(1), z.maxLength(120));
  * Products and brands that customers search for and the shop does not sell, with the nearest alternatives.
  */
 const NotSoldEntrySchema = z.strictObject({
-  /** Ways of writing it; the first one is shown. */
+  /** Spellings of the name; the first one is displayed. */
   en: names,
   ar: names,
-  /** Slugs of the categories that come nearest; the first one is named. */
+  /** Slugs of the most similar categories; the first one is named in the message. */
   categories: z.array(ContentSlugSchema).check(z.maxLength(4)),
-  /** English query that selects among the products of these categories for a query of the name alone. */
+  /** English query that selects products of these categories when a customer's query contains only the name. */
   find: z.optional(SearchTermSchema),
   /** Codes of the products to show, if not all products of the categories are alternatives. */
   products: z.optional(z.array(z.string())),
-  /** Codes of products that have the same name and are something else: solvent cement. */
+  /** Codes of products with the same name and another use, such as solvent cement. */
   except: z.optional(z.array(z.string())),
-  /** Whether the names are meant beside any other words: "ants coming out of the wall". */
+  /** Whether the names match in queries with any other words, such as "ants coming out of the wall". */
   isAlwaysMeant: z.optional(z.boolean()),
 });
 export type NotSoldEntry = z.output<typeof NotSoldEntrySchema>;
@@ -30,14 +30,14 @@ const SentencesSchema = z.strictObject({
   good: TextSchema,
   nearest: TextSchema,
   query: TextSchema,
-  /** For a size in which the products are not sold. */
+  /** Used when the products are sold, but not in the requested size. */
   size: TextSchema,
 });
 
 /** Brands and kinds of products that the shop does not sell. */
 export const NotSoldSchema = z.strictObject({
   sentences: z.strictObject({ en: SentencesSchema, ar: SentencesSchema }),
-  /** Words beside the name that do not change its meaning: sizes, colours, "cheap". */
+  /** Words that do not change the meaning of the name, such as sizes, colours and "cheap". */
   modifiers: z.strictObject({ en: z.array(SearchTermSchema), ar: z.array(SearchTermSchema) }),
   brands: z.array(NotSoldEntrySchema),
   /** Kinds of products. */

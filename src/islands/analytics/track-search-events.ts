@@ -28,7 +28,7 @@ import { getLastInteraction, subscribeInteractions } from './subscribe-interacti
  * actions are not sent.
  */
 export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => void {
-  const seen = new Set<string>();
+  const viewedLists = new Set<string>();
   const controller = new AbortController();
   const listenerOptions = { capture: true, signal: controller.signal };
   const send = (events: readonly SearchEventData[]) => sendSearchEvents(config, events);
@@ -37,8 +37,8 @@ export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => v
     for (const list of document.querySelectorAll<HTMLElement>('[data-query][data-from]')) {
       const { query, from, index = '' } = list.dataset;
       const key = `${query} ${from}`;
-      if (!query || seen.has(key)) continue;
-      seen.add(key);
+      if (!query || viewedLists.has(key)) continue;
+      viewedLists.add(key);
       send(createViewEvents(index, listProductCodes(list)));
     }
   }
@@ -88,9 +88,9 @@ export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => v
   addEventListener('click', handleClick, listenerOptions);
   addEventListener('change', trackFilter, listenerOptions);
   trackViews();
-  const bought = readPurchasedProducts();
-  send(createConversionEvents('purchase', bought));
-  clearSearchAttribution(bought.map(({ code }) => code));
+  const purchasedProducts = readPurchasedProducts();
+  send(createConversionEvents('purchase', purchasedProducts));
+  clearSearchAttribution(purchasedProducts.map(({ code }) => code));
   return () => {
     unsubscribe();
     observer.disconnect();

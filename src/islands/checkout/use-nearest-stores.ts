@@ -33,12 +33,12 @@ export function useNearestStores<Store extends { geo: GeoPoint }>(
   }
 
   if (!position) return { stores: stores.map((store) => ({ store, km: null })), status, sortByDistance };
-  const measured = stores.map((store) => ({ store, distance: getDistanceKm(position, store.geo) }));
-  measured.sort(
+  const storesByDistance = stores.map((store) => ({ store, distance: getDistanceKm(position, store.geo) }));
+  storesByDistance.sort(
     (a, b) => Number(isAvailable(b.store)) - Number(isAvailable(a.store)) || a.distance - b.distance,
   );
   return {
-    stores: measured.map(({ store, distance }) => ({ store, km: formatKm(distance) })),
+    stores: storesByDistance.map(({ store, distance }) => ({ store, km: formatKm(distance) })),
     status,
     sortByDistance,
   };

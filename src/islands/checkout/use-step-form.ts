@@ -58,7 +58,7 @@ export function useStepForm({
 }: StepFormOptions): StepFormState {
   const [errors, setErrors] = useState<ErrorsByField>(serverErrors);
   /** Names of the fields that the summary lists as long as they are invalid. */
-  const [summarised, setSummarised] = useState(() => Object.keys(serverErrors));
+  const [summaryFields, setSummaryFields] = useState(() => Object.keys(serverErrors));
   const [isSubmitting, startSubmit] = useSubmitLock();
   const touched = useRef(new Set<string>());
   const isSubmitted = useRef(false);
@@ -99,14 +99,14 @@ export function useStepForm({
         isSubmitted.current = true;
         const invalid = validate();
         setErrors(invalid);
-        setSummarised(Object.keys(invalid));
+        setSummaryFields(Object.keys(invalid));
         const [first] = Object.keys(invalid);
         if (first !== undefined) focusField(form.current, first);
         else if (startSubmit()) form.current?.submit();
       },
     },
     getError: (name) => errors[name] ?? null,
-    fieldErrors: summarised.flatMap((name) => {
+    fieldErrors: summaryFields.flatMap((name) => {
       const text = errors[name];
       return text === undefined ? [] : [{ name, text }];
     }),

@@ -65,8 +65,8 @@ export function RoomPreview({ rooms, surface: initialSurface, shade, messages }:
 
   useReady(root);
 
-  const getImageAlt = (label: string, which: RoomSurface) =>
-    interpolate(messages.picture, { scene: label, surface: messages.surfaces[which] });
+  const getImageAlt = (label: string, targetSurface: RoomSurface) =>
+    interpolate(messages.picture, { scene: label, surface: messages.surfaces[targetSurface] });
   const label = rooms.find(({ name }) => name === room)?.label ?? '';
   const shownShades = surfaceShades ?? { ...NO_SHADES, [initialSurface]: shade };
   const size = { width: 1200, height: 800, loading: 'lazy', decoding: 'async' } as const;
@@ -117,17 +117,22 @@ export function RoomPreview({ rooms, surface: initialSurface, shade, messages }:
           />
         ) : (
           rooms.flatMap(({ name, label: text }) =>
-            ROOM_SURFACES.map((which) => {
+            ROOM_SURFACES.map((targetSurface) => {
               const getViewUrl = (code: string) =>
-                getRoomImageUrl(name, { walls: undefined, trim: undefined, door: undefined, [which]: code });
+                getRoomImageUrl(name, {
+                  walls: undefined,
+                  trim: undefined,
+                  door: undefined,
+                  [targetSurface]: code,
+                });
               return (
                 <img
                   {...size}
-                  key={name + which}
-                  data-view={`${name} ${which}`}
+                  key={name + targetSurface}
+                  data-view={`${name} ${targetSurface}`}
                   data-shade-src={getViewUrl('*')}
                   src={getViewUrl(shade?.code ?? '-')}
-                  alt={getImageAlt(text, which)}
+                  alt={getImageAlt(text, targetSurface)}
                 />
               );
             }),

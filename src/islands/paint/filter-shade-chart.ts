@@ -44,8 +44,8 @@ export function filterShadeChart(
   for (const { item } of items) item.hidden = !matches.has(item);
   for (const section of sections) {
     section.hidden = !section.querySelector('li:not([hidden])');
-    const jump = document.querySelector(`[href="#${section.id}"]`)?.parentElement;
-    if (jump) jump.hidden = section.hidden;
+    const familyLink = document.querySelector(`[href="#${section.id}"]`)?.parentElement;
+    if (familyLink) familyLink.hidden = section.hidden;
   }
   document
     .querySelector('.shades-families')

@@ -38,21 +38,23 @@ export function useComboboxKeys(id: string, { groups, isShown, setOpen, clear }:
 
   function moveActive(step: 1 | -1): void {
     const { term, action } = active ?? {};
-    const from =
+    const currentIndex =
       action === 'remove'
         ? lineOptions.findIndex((option) => option.term === term)
         : lineOptions.indexOf(active as SuggestionOption);
     // Moving past either end returns to the input.
-    const to = from < 0 && step < 0 ? lineOptions.length - 1 : from + step;
-    setActive(lineOptions[to]?.key ?? null);
+    const nextIndex = currentIndex < 0 && step < 0 ? lineOptions.length - 1 : currentIndex + step;
+    setActive(lineOptions[nextIndex]?.key ?? null);
   }
 
   /** Switches between a recent search and its remove button; returns false without such a pair. */
-  function moveWithinPair(): boolean {
-    const pair = options.find(({ term, action }) => term === active?.term && action !== active?.action);
-    const isPair = active?.action === 'remove' || pair?.action === 'remove';
-    if (isPair && pair) setActive(pair.key);
-    return isPair;
+  function toggleRemoveButton(): boolean {
+    const counterpart = options.find(
+      ({ term, action }) => term === active?.term && action !== active?.action,
+    );
+    const hasRemoveButton = active?.action === 'remove' || counterpart?.action === 'remove';
+    if (hasRemoveButton && counterpart) setActive(counterpart.key);
+    return hasRemoveButton;
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -72,7 +74,7 @@ export function useComboboxKeys(id: string, { groups, isShown, setOpen, clear }:
         return true;
       case 'ArrowLeft':
       case 'ArrowRight':
-        if (active && moveWithinPair()) return true;
+        if (active && toggleRemoveButton()) return true;
         setActive(null);
         return false;
       case 'Home':

@@ -86,7 +86,7 @@ function onClick(event: MouseEvent): void {
 }
 
 /** Opens the panel after the pointer has rested on the department. */
-function openSoon(link: HTMLAnchorElement): void {
+function openAfterDelay(link: HTMLAnchorElement): void {
   clearTimeout(timer);
   if (link !== openLink) timer = setTimeout(() => void open(link).catch(() => {}), HOVER_DELAY_MS);
 }
@@ -111,7 +111,7 @@ function onKeyDown(event: KeyboardEvent): void {
 function onPointerOver(event: PointerEvent): void {
   if (event.pointerType !== 'mouse' || !isWide.matches) return;
   const link = getLink(event.target);
-  if (link) openSoon(link);
+  if (link) openAfterDelay(link);
   else if (dropdown.contains(event.target as Node) || menu?.contains(event.target as Node)) {
     clearTimeout(timer);
   } else if (openLink && !menu?.contains(openLink)) {
@@ -139,6 +139,6 @@ if (header) {
   // This module loads at the first interaction: the pointer may already rest on a department.
   const hovered =
     isWide.matches && matchMedia('(hover: hover)').matches && document.querySelector('.header__nav a:hover');
-  if (hovered) openSoon(hovered as HTMLAnchorElement);
+  if (hovered) openAfterDelay(hovered as HTMLAnchorElement);
   void getPanels().catch(() => {});
 }

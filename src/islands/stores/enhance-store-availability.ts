@@ -109,11 +109,11 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
 
   function setPreferred(button: HTMLElement): void {
     const { store = '', name = '' } = button.closest<HTMLElement>('li')?.dataset ?? {};
-    const isMine = button.ariaPressed === 'true';
-    const isStored = setPreferredStore(isMine ? null : store);
+    const wasPreferred = button.ariaPressed === 'true';
+    const isStored = setPreferredStore(wasPreferred ? null : store);
     markPreferredStore();
     const { preferred, removed, notSaved } = getMessages();
-    setStatus(isStored ? interpolate(isMine ? removed : preferred, { name }) : notSaved);
+    setStatus(isStored ? interpolate(wasPreferred ? removed : preferred, { name }) : notSaved);
   }
 
   const options = { signal: controller.signal };

@@ -16,7 +16,7 @@ interface QuantityFieldProps {
   /** `name` is the product's, for the labels. */
   item: { name: string; quantity: number; maxQuantity: number };
   messages: Record<'quantity' | 'decrease' | 'increase' | 'update', string>;
-  /** Whether a blur before hydration is replayed; links wait for it. */
+  /** Whether a change before hydration is queued and replayed; links are delayed until then. */
   isReplayed?: boolean;
   onStep: (step: -1 | 1) => void;
   onCommit: () => void;

@@ -25,10 +25,10 @@ export function ShareWishlist({ context, site, timeZone, share, messages, action
   // DD/MM/YYYY in both languages.
   const dateFormat = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short' });
 
-  async function change(event: FormEvent, isOn: boolean): Promise<void> {
+  async function handleSubmit(event: FormEvent, shouldShare: boolean): Promise<void> {
     event.preventDefault();
-    if (!(await actions.share(isOn))) return;
-    setStatus(isOn ? '' : messages.shareStopped);
+    if (!(await actions.share(shouldShare))) return;
+    setStatus(shouldShare ? '' : messages.shareStopped);
     // The pressed button is removed with its form.
     root.current?.focus();
   }
@@ -52,14 +52,18 @@ export function ShareWishlist({ context, site, timeZone, share, messages, action
           <form
             action="/api/forms/unshareWishlist"
             method="post"
-            onSubmit={(event) => void change(event, false)}
+            onSubmit={(event) => void handleSubmit(event, false)}
           >
             <input type="hidden" name="locale" value={context.locale} />
             <Button variant="text">{messages.shareStop}</Button>
           </form>
         </>
       ) : (
-        <form action="/api/forms/shareWishlist" method="post" onSubmit={(event) => void change(event, true)}>
+        <form
+          action="/api/forms/shareWishlist"
+          method="post"
+          onSubmit={(event) => void handleSubmit(event, true)}
+        >
           <input type="hidden" name="locale" value={context.locale} />
           <Button variant="outline" isFullWidth>
             {messages.shareMake}

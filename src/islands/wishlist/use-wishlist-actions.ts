@@ -25,7 +25,7 @@ export interface WishlistActions {
   remove: (keys: readonly string[], message: string) => void;
   moveToCart: (item: WishlistItemModel) => void;
   moveAll: (items: readonly WishlistItemModel[]) => Promise<void>;
-  share: (isOn: boolean) => Promise<boolean>;
+  share: (shouldShare: boolean) => Promise<boolean>;
 }
 
 /** Actions of the wishlist page. `restoreFocus` moves the focus when the pressed control is removed with its item. */
@@ -128,10 +128,10 @@ export function useWishlistActions(
     announceToast({ message, type: 'success', ...cartLink });
   }
 
-  async function share(isOn: boolean): Promise<boolean> {
+  async function share(shouldShare: boolean): Promise<boolean> {
     clearResults();
-    const reply = await setWishlistShared(isOn);
-    if (!reply.ok) announceToast({ message: isOn ? messages.shareFailed : messages.changeFailed });
+    const reply = await setWishlistShared(shouldShare);
+    if (!reply.ok) announceToast({ message: shouldShare ? messages.shareFailed : messages.changeFailed });
     return reply.ok;
   }
 

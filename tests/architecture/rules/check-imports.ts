@@ -9,7 +9,7 @@ function checkPackage(edge: Import, layer: Layer): string | undefined {
   if (edge.typeOnly) return undefined;
   const rule = PACKAGES.find(({ name }) => name.test(edge.to));
   if (!rule || rule.zones.includes(layer.name) || rule.files?.test(edge.from)) return undefined;
-  return `${formatLocation(edge)}: ${rule.why}`;
+  return `${formatLocation(edge)}: ${rule.reason}`;
 }
 
 function checkDirection(edge: Import, layer: Layer): string | undefined {
@@ -25,9 +25,9 @@ const readSubject = (file: string) => /^src\/lib\/backend\/([^/]+)\//.exec(file)
 
 function checkQueries(edge: Import): string | undefined {
   if (!/\/queries(\.|\/|-)/.test(edge.to)) return undefined;
-  const [own, other] = [readSubject(edge.from), readSubject(edge.to)];
-  if (own === other) return undefined;
-  return `${formatLocation(edge)}: ${other} keeps its queries to itself, ask for a function of its rules or routes`;
+  const [sourceSubject, targetSubject] = [readSubject(edge.from), readSubject(edge.to)];
+  if (sourceSubject === targetSubject) return undefined;
+  return `${formatLocation(edge)}: ${targetSubject} keeps its queries to itself, ask for a function of its rules or routes`;
 }
 
 /**

@@ -61,7 +61,7 @@ function findShortestCycle(graph: Graph, start: string): string[] | null {
 }
 
 function listPath(cameFrom: ReadonlyMap<string, string>, end: string, start: string): string[] {
-  const way = [end];
-  while (way[0] !== start) way.unshift(cameFrom.get(way[0] as string) as string);
-  return way;
+  const path = [end];
+  while (path[0] !== start) path.unshift(cameFrom.get(path[0] as string) as string);
+  return path;
 }

@@ -186,80 +186,83 @@ export const LAYERS: Layer[] = [
 ];
 
 /** Packages that only some layers may import, with the reason. Empty `zones` means nowhere in src. */
-export const PACKAGES: { name: RegExp; zones: string[]; files?: RegExp; why: string }[] = [
+export const PACKAGES: { name: RegExp; zones: string[]; files?: RegExp; reason: string }[] = [
   {
     name: /^node:|^(fs|path|crypto|http|https|zlib|stream|util|os|url|net|buffer|events|child_process)$/,
     zones: ['backend', 'server'],
     files: /\.server\.ts$/,
-    why: 'Node itself is known by the backend, the front and *.server.ts only: the rest may end up in a browser',
+    reason:
+      'Node itself is known by the backend, the front and *.server.ts only: the rest may end up in a browser',
   },
   {
     name: /^zod$|^zod\/(?!mini$)/,
     zones: [],
-    why: 'schemas are written in zod/mini: the classic one weighs 90 KB in a browser and probes new Function',
+    reason:
+      'schemas are written in zod/mini: the classic one weighs 90 KB in a browser and probes new Function',
   },
   {
     name: /^(kysely|pg|better-sqlite3|minisearch)(\/|$)/,
     zones: ['backend'],
-    why: 'data is reached through the contract',
+    reason: 'data is reached through the contract',
   },
   {
     name: /^sharp$/,
     zones: ['images'],
     files: /^src\/lib\/backend\/photos\//,
-    why: 'pictures are made where what is read is bounded: images for pages, and photos of customers',
+    reason: 'pictures are made where what is read is bounded: images for pages, and photos of customers',
   },
   {
     name: /^@adyen\//,
     zones: [],
     files: /^src\/lib\/backend\/payment\/providers\/adyen\//,
-    why: 'a payment provider is behind an interface, and its library is too large for anything but the server',
+    reason:
+      'a payment provider is behind an interface, and its library is too large for anything but the server',
   },
   {
     name: /^(pdfkit|bidi-js|uqr)$/,
     zones: ['invoice'],
-    why: 'PDFs are drawn in one place, on the server',
+    reason: 'PDFs are drawn in one place, on the server',
   },
   {
     name: /^lru-cache$/,
     zones: ['cache', 'images', 'session', 'commerce', 'backend'],
-    why: 'caches belong to the server: a browser keeps what it knows in its stores',
+    reason: 'caches belong to the server: a browser keeps what it knows in its stores',
   },
   {
     name: /^pino$/,
     zones: ['logger'],
-    why: 'one module decides how a log line looks and what is redacted in it',
+    reason: 'one module decides how a log line looks and what is redacted in it',
   },
   {
     name: /^@astrojs\/rss$/,
     zones: [],
     files: /^src\/lib\/seo\/[a-z-]*feed\.ts$/,
-    why: 'one module writes the feed: the package brings an XML parser that no browser needs',
+    reason: 'one module writes the feed: the package brings an XML parser that no browser needs',
   },
   {
     name: /^jsonc-parser$/,
     zones: [],
     files: /^src\/lib\/backend\/import\//,
-    why: 'only an import locates errors in JSON',
+    reason: 'only an import locates errors in JSON',
   },
   {
     name: /^react(-dom)?(\/|$)|^react-instantsearch(\/|$)/,
     zones: ['islands', 'layouts'],
-    why: 'React draws in islands, and in the hook-free blocks that they share with layouts',
+    reason: 'React draws in islands, and in the hook-free blocks that they share with layouts',
   },
   {
     name: /^@?nanostores(\/|$)/,
     zones: ['state', 'islands'],
-    why: 'a store is shared by all requests of a server: only what runs in a browser may hold one',
+    reason: 'a store is shared by all requests of a server: only what runs in a browser may hold one',
   },
   {
     name: /^i18next$/,
     zones: ['messages'],
-    why: 'words come from #lib/messages, which keeps one instance and never changes its language',
+    reason: 'words come from #lib/messages, which keeps one instance and never changes its language',
   },
   {
     name: /^astro:/,
     zones: ['pages', 'endpoints', 'layouts', 'middleware', 'collections'],
-    why: 'the modules of Astro do not exist in the standalone backend, in scripts and in tests',
+    reason: 'the modules of Astro do not exist in the standalone backend, in scripts and in tests',
   },
 ];

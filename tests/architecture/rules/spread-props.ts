@@ -6,7 +6,7 @@ import { ROOT, type SourceFile } from './source-files.ts';
 
 const ASTRO_TYPES = ['node_modules/astro/env.d.ts', 'node_modules/astro/astro-jsx.d.ts'];
 
-/** The compiler reads an Astro file as the TSX that it is converted to, under this name. */
+/** Name of the TSX file that the compiler reads in place of an Astro file. */
 const getVirtualPath = (file: string) => (file.endsWith('.astro') ? `${file}.tsx` : file);
 
 function convertFile({ path: file, text }: SourceFile): string {

@@ -174,8 +174,8 @@ const countLines = (text: string) => text.trimEnd().split('\n').length;
 export function checkLength({ path, text }: SourceFile): string[] {
   if (DATA.test(path)) return [];
   const issues: string[] = [];
-  const addProblem = (what: string, lines: number, most: number) => {
-    if (lines > most) issues.push(`${path}: ${what} has ${lines} lines, at most ${most}`);
+  const addProblem = (kind: string, lines: number, limit: number) => {
+    if (lines > limit) issues.push(`${path}: ${kind} has ${lines} lines, at most ${limit}`);
   };
   addProblem('the file', countLines(text), MAX_LINES.file);
   if (/^src\/pages\/.*\.astro$/.test(path)) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { REFRESH_TOKEN_ROTATION_MS } from '#lib/backend/auth/sessions/lifetimes.ts';
 import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
-import * as accountWire from '#lib/contract/account/account.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
 import { addItem, readCart } from '#lib/contract/cart/cart.ts';
 import {
   type Session,
@@ -53,9 +53,9 @@ describe('A session on two processes', () => {
   }
 
   /** Calls one of the two processes, and stores the cookies that it sets. */
-  async function callAs<T>(url: string, act: (visitor: SiteVisitor) => Promise<T>): Promise<T> {
+  async function callAs<T>(url: string, action: (visitor: SiteVisitor) => Promise<T>): Promise<T> {
     const visitor = createVisitorWithCookies(jar, url);
-    const result = await act(visitor);
+    const result = await action(visitor);
     jar.clear();
     for (const [name, value] of visitor.jar) jar.set(name, value);
     return result;
@@ -68,7 +68,7 @@ describe('A session on two processes', () => {
   }
 
   const readEmail = async (visitor: SiteVisitor) => {
-    const { data, error } = await callEndpoint(visitor, accountWire.readAccount, {});
+    const { data, error } = await callEndpoint(visitor, accountContract.readAccount, {});
     return error?.code ?? data.email;
   };
 
@@ -105,8 +105,8 @@ describe('A session on two processes', () => {
       }))
       .execute();
     const urls = [first.url, second.url];
-    const tabs = Array.from({ length: MANY }, (_, turn) =>
-      createVisitorWithCookies(jar, urls[turn % 2] as string),
+    const tabs = Array.from({ length: MANY }, (_, index) =>
+      createVisitorWithCookies(jar, urls[index % 2] as string),
     );
     expect(new Set(await Promise.all(tabs.map(readEmail)))).toEqual(new Set([email]));
     const renewed = tabs.map((tab) => unsealSession(tab.jar.get('binaa'))?.account);
@@ -116,8 +116,8 @@ describe('A session on two processes', () => {
     const [appToken, ...others] = new Set(renewed.map((session) => session?.appToken));
     expect([others, appToken === account.appToken]).toEqual([[], false]);
     // The tokens of either response are valid at the other process.
-    for (const [turn, tab] of [tabs[0], tabs[1], tabs.at(-1)].entries()) {
-      const other = urls[(turn + 1) % 2] as string;
+    for (const [index, tab] of [tabs[0], tabs[1], tabs.at(-1)].entries()) {
+      const other = urls[(index + 1) % 2] as string;
       expect(await readEmail(createVisitorWithCookies((tab as SiteVisitor).jar, other))).toBe(email);
     }
     for (const [name, value] of (tabs.at(-1) as SiteVisitor).jar) jar.set(name, value);

@@ -164,7 +164,7 @@ describe('A shop of two instances, with one PostgreSQL and one Redis', () => {
     }
     isRunning = false;
     await Promise.all(buyers);
-    expect(Object.entries(times).filter(([, took]) => took > RECOVERY_MS)).toEqual([]);
+    expect(Object.entries(times).filter(([, duration]) => duration > RECOVERY_MS)).toEqual([]);
     await expectConsistentOrders(db, products, confirmed);
     for (const { order, visitor } of confirmed.slice(-10)) {
       const { data } = await callEndpoint(visitor, readOrder, { params: { id: order.id } });
@@ -206,7 +206,7 @@ describe('A shop of two instances, with one PostgreSQL and one Redis', () => {
       }
     }
     await postgres.open();
-    const took = await measureNextOrder();
+    const duration = await measureNextOrder();
     isRunning = false;
     await Promise.all(buyers);
     expect([...statuses]).toEqual([
@@ -216,7 +216,7 @@ describe('A shop of two instances, with one PostgreSQL and one Redis', () => {
       'health: 200',
       'readiness: 503',
     ]);
-    expect(took).toBeLessThan(RECOVERY_MS);
+    expect(duration).toBeLessThan(RECOVERY_MS);
     await expectConsistentOrders(db, products, confirmed);
   });
 

@@ -30,7 +30,7 @@ async function startOrder() {
   return { visitor, order, session, sessionId };
 }
 
-it('a customer who returns from Adyen has an order, by what the server reads there', async () => {
+it('a customer who returns from Adyen gets an order, based on the status that the server reads there', async () => {
   const { visitor, order, session, sessionId } = await startOrder();
   expect(session.redirectUrl).toBe(`${adyen.url}/pay/${sessionId}`);
   const { returnUrl } = adyen.sessions.get(sessionId)?.body ?? {};
@@ -45,7 +45,7 @@ it('a customer who returns from Adyen has an order, by what the server reads the
   expect(back.headers.get('location')).toMatch(/^\/en-ae\/order-confirmation\/AE/);
 });
 
-it('a notification at the shop’s address pays the order before the customer returns', async () => {
+it('a notification of Adyen marks the order as paid before the customer returns', async () => {
   const { visitor, order, sessionId } = await startOrder();
   const reply = await fetch(`${site().url}/api/payment-notifications/adyen`, {
     method: 'POST',

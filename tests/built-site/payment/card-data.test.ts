@@ -24,8 +24,8 @@ const PIN = '739164';
 const SECRETS = [PIN, CVC, ...NUMBERS.flatMap((number) => [number, number.replaceAll(' ', '')])];
 
 function findCardData(text: string): string[] {
-  const isAlone = (digits: string) => new RegExp(`(?<![\\w.-])${digits}(?![\\w.-])`).test(text);
-  return SECRETS.filter((secret) => (secret.length <= 6 ? isAlone(secret) : text.includes(secret)));
+  const isSeparateNumber = (digits: string) => new RegExp(`(?<![\\w.-])${digits}(?![\\w.-])`).test(text);
+  return SECRETS.filter((secret) => (secret.length <= 6 ? isSeparateNumber(secret) : text.includes(secret)));
 }
 
 interface Reply {
@@ -117,7 +117,7 @@ describe('The numbers that customers type on the payment page', () => {
     await Promise.all([shop?.stop(), db?.destroy()]);
   });
 
-  it('are found by this scan, and both purchases are orders', async () => {
+  it('are found by this scan, and both purchases become orders', async () => {
     for (const secret of SECRETS) expect(findCardData(`{"value":"${secret}"}`)).toContain(secret);
     const orders = await db
       .selectFrom('orders')
@@ -133,7 +133,7 @@ describe('The numbers that customers type on the payment page', () => {
     ]);
   });
 
-  it('are in no page and no answer', () => {
+  it('are in no page and no response', () => {
     expect(replies.length).toBeGreaterThan(30);
     expect(replies.flatMap(({ request, text }) => findCardData(text).map((it) => [request, it]))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
-import * as accountWire from '#lib/contract/account/account.ts';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { unseal } from '#lib/session/cookie-encryption.server.ts';
 import { unsealSession } from '#lib/session/sealed-session.server.ts';
 import { SESSION_SECRET } from '../../contract/harness/backend-process.ts';
@@ -36,7 +36,7 @@ const secrets = new Map<string, string>([
   [CARD.cvc, 'the cvc'],
 ]);
 /** Everything that the browser received and its script can read, by request. */
-const seen = new Map<string, string>();
+const readableTexts = new Map<string, string>();
 
 /** Names of the secrets that a text contains. */
 function findSecrets(text: string): string[] {
@@ -49,7 +49,7 @@ function findSecrets(text: string): string[] {
   return /eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/.test(text) ? [...names, 'a JWT'] : names;
 }
 
-function note(secret: string | undefined, name: string): void {
+function addSecret(secret: string | undefined, name: string): void {
   if (secret) secrets.set(secret, name);
 }
 
@@ -62,14 +62,14 @@ async function record(request: Request, reply: Response): Promise<void> {
     const session = name === 'binaa' ? unsealSession(value) : undefined;
     const device = name === 'binaa-device' ? unseal(value, 'device') : undefined;
     if (session) {
-      note(value, 'the session’s cookie');
-      note(session.accessToken, 'a guest’s token');
-      note(session.account?.accessToken, 'an access token');
-      note(session.account?.identityToken, 'an identity token');
-      note(session.account?.appToken, 'an app token');
+      addSecret(value, 'the session’s cookie');
+      addSecret(session.accessToken, 'a guest’s token');
+      addSecret(session.account?.accessToken, 'an access token');
+      addSecret(session.account?.identityToken, 'an identity token');
+      addSecret(session.account?.appToken, 'an app token');
     } else if (device) {
-      note(value, 'the device’s cookie');
-      note(String(device), 'a device token');
+      addSecret(value, 'the device’s cookie');
+      addSecret(String(device), 'a device token');
     }
   }
   const headers = [...reply.headers].filter(([name]) => name !== 'set-cookie');
@@ -77,7 +77,7 @@ async function record(request: Request, reply: Response): Promise<void> {
   // The sandbox page lists card numbers publicly; a number in a field is still searched for.
   const body = (await reply.clone().text()).replace(LISTED, '><');
   const text = JSON.stringify([headers, readable]) + body;
-  seen.set(`${seen.size} ${request.method} ${pathname}`, text);
+  readableTexts.set(`${readableTexts.size} ${request.method} ${pathname}`, text);
 }
 
 describe('After a complete purchase', () => {
@@ -96,7 +96,7 @@ describe('After a complete purchase', () => {
   async function enterCode(): Promise<void> {
     const code = await readSentCode(db, SESSION_SECRET, EMAIL);
     expect(code).toMatch(/^\d{6}$/);
-    note(code, 'a code');
+    addSecret(code, 'a code');
     await readPage('/verify');
     await form('verifyCode', { 'body.code': code === '000000' ? '111111' : '000000' });
     await readPage('/verify');
@@ -127,7 +127,7 @@ describe('After a complete purchase', () => {
     await readPage('/my-account', '/my-account/profile', '/my-account/security', '/cart');
     expect(await completeCheckoutSteps(visitor)).toEqual(STEP_PATHS);
     await readPage(...STEP_PATHS.map((path) => path.replace('/en-ae', '')));
-    await callEndpoint(visitor, accountWire.listDevices, {});
+    await callEndpoint(visitor, accountContract.listDevices, {});
 
     const { data: order } = await createDraft(visitor, EMIRATES);
     const session = await startPayment(visitor, EMIRATES, order.id);
@@ -147,9 +147,9 @@ describe('After a complete purchase', () => {
     await enterCode();
     await readPage('/my-account', '/cart');
     const body = { identifier: EMAIL, password: PASSWORD };
-    expect((await callEndpoint(createSiteClient(shop.url).visitor(), wire.signIn, { body })).data.kind).toBe(
-      'signed-in',
-    );
+    expect(
+      (await callEndpoint(createSiteClient(shop.url).visitor(), authContract.signIn, { body })).data.kind,
+    ).toBe('signed-in');
     expect(await shop.stop()).toBe(0);
   });
   afterAll(async () => {
@@ -159,7 +159,7 @@ describe('After a complete purchase', () => {
 
   it('there are secrets, and the check finds them', () => {
     expect(new Set(secrets.values()).size).toBe(11);
-    expect(seen.size).toBeGreaterThan(35);
+    expect(readableTexts.size).toBeGreaterThan(35);
     for (const [secret, name] of secrets) expect(findSecrets(`a="${secret}"`)).toContain(name);
   });
 
@@ -167,7 +167,7 @@ describe('After a complete purchase', () => {
     '%s contain no token, code, password or card',
     (what) => {
       const isPage = (key: string) => !key.includes('/api/');
-      const texts = [...seen].filter(([key]) => isPage(key) === (what === 'pages'));
+      const texts = [...readableTexts].filter(([key]) => isPage(key) === (what === 'pages'));
       expect(texts.length).toBeGreaterThan(10);
       expect(texts.flatMap(([key, text]) => findSecrets(text).map((name) => `${key}: ${name}`))).toEqual([]);
     },

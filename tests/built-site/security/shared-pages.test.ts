@@ -114,19 +114,19 @@ describe(`${VISITORS} visitors with carts and headers of their own, interleaved 
   it('find nothing of another visitor in a page or its headers', () => {
     // Values that the visitor sent, such as the reference code, may be returned to them.
     const others = leaks.filter((leak) => {
-      const [found, own] = leak.match(MARKER) ?? [];
-      return found !== own;
+      const [found, visitorNumber] = leak.match(MARKER) ?? [];
+      return found !== visitorNumber;
     });
     expect(others).toEqual([]);
   });
 
-  it('get the same page as somebody without cookies or headers', async () => {
+  it('get the same page as a visitor without cookies or headers', async () => {
     for (const path of PAGES) {
-      const clean = await read(path);
-      expect([clean.status, clean.body.match(MARKER)]).toEqual([200, null]);
+      const plainPage = await read(path);
+      expect([plainPage.status, plainPage.body.match(MARKER)]).toEqual([200, null]);
       const hashes = bodies.get(path);
       expect([path, hashes?.size]).toEqual([path, 1]);
-      expect(hashes?.has(createHash('sha256').update(clean.body).digest('hex'))).toBe(true);
+      expect(hashes?.has(createHash('sha256').update(plainPage.body).digest('hex'))).toBe(true);
     }
   });
 

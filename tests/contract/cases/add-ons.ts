@@ -78,15 +78,19 @@ export function describeAddOns(open: () => ContractClient) {
       expect(data.itemCount).toBe(2);
       expect(data.subtotal.amount).toBe((parent?.subtotal.amount ?? 0) + 2 * warranty.price.amount);
       const params = { cartId: await visitor.cartId(EMIRATES), lineItemId: parent?.id as string };
-      const own = { ...params, lineItemId: child?.id as string };
-      const more = await callEndpoint(visitor, setItemQuantity, { params: { ...params, quantity: '3' } });
-      expect(short(more.data).map(([, quantity]) => quantity)).toEqual([3, 3]);
-      const backend = await callEndpoint(visitor, setItemQuantity, { params: { ...own, quantity: '1' } });
+      const childParams = { ...params, lineItemId: child?.id as string };
+      const increased = await callEndpoint(visitor, setItemQuantity, {
+        params: { ...params, quantity: '3' },
+      });
+      expect(short(increased.data).map(([, quantity]) => quantity)).toEqual([3, 3]);
+      const backend = await callEndpoint(visitor, setItemQuantity, {
+        params: { ...childParams, quantity: '1' },
+      });
       expect([backend.status, backend.error?.code]).toEqual([400, 'INVALID_REQUEST']);
       // The same request again: its line has the service already.
-      const again = await put(visitor, { quantity: 1, product: { productCode: code }, addOns: [service] });
-      expect(short(again.data).map(([, quantity]) => quantity)).toEqual([4, 4]);
-      const without = await callEndpoint(visitor, removeItem, { params: own });
+      const repeated = await put(visitor, { quantity: 1, product: { productCode: code }, addOns: [service] });
+      expect(short(repeated.data).map(([, quantity]) => quantity)).toEqual([4, 4]);
+      const without = await callEndpoint(visitor, removeItem, { params: childParams });
       expect(short(without.data)).toEqual([[code, 4, false]]);
       const back = await put(
         visitor,
@@ -110,21 +114,21 @@ export function describeAddOns(open: () => ContractClient) {
       expect(rejected.error?.code).toBe('LINE_NOT_FOUND');
       const { data } = await addToCart(visitor, EMIRATES, paint, 1, first);
       const parentItemId = lines(data)[0]?.id as string;
-      const tries: Item[] = [
+      const invalidItems: Item[] = [
         { quantity: 1, product, parentItemId },
         { quantity: 1, product: { productCode: code }, parentItemId },
         { quantity: 1, product: { productCode: code }, addOns: [code] },
       ];
-      for (const item of tries) {
+      for (const item of invalidItems) {
         const rejected = await put(visitor, item);
         expect([rejected.status, rejected.error?.code]).toEqual([409, 'ADDON_UNKNOWN']);
       }
-      const plain = await put(
+      const withoutAddOn = await put(
         visitor,
         { quantity: 1, product: { productCode: code } },
         { isWarrantyProduct: 'true' },
       );
-      expect([plain.error?.code, plain.error?.message]).toEqual([
+      expect([withoutAddOn.error?.code, withoutAddOn.error?.message]).toEqual([
         'ADDON_UNKNOWN',
         'Select a warranty that is offered with the product.',
       ]);
@@ -142,7 +146,7 @@ export function describeAddOns(open: () => ContractClient) {
       expect(page.error?.code).toBe('PRODUCT_NOT_FOUND');
     });
 
-    it('is removed from a line that changes to a product it is not for', async () => {
+    it('is removed when its line changes to a product that it does not apply to', async () => {
       const client = open();
       const visitor = client.visitor();
       const { code, warranty } = await findProductWithWarranty(client);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectEvents } from '#lib/contract/analytics/events.ts';
 import { type ContractClient, callEndpoint } from '../harness/client.ts';
 
-const createEvent = (more: object = {}) => ({
+const createEvent = (overrides: object = {}) => ({
   id: crypto.randomUUID(),
   at: Date.now(),
   event: 'customer',
@@ -11,7 +11,7 @@ const createEvent = (more: object = {}) => ({
   country: 'ae',
   language: 'en',
   isEmployee: false,
-  ...more,
+  ...overrides,
 });
 
 /** Tests the collector of analytics events. The browser API drops the events of a browser without consent. */

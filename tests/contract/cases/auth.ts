@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import * as accountWire from '#lib/contract/account/account.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
 import type { SignUp } from '#lib/contract/auth/account-fields.ts';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { setConsent } from '#lib/contract/auth/onboarding.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import {
@@ -27,7 +27,7 @@ function createSignUp(other: Partial<SignUp> = {}): SignUp {
   };
 }
 
-function getChallenge({ data }: ApiResponse<wire.AuthStep>): wire.Challenge {
+function getChallenge({ data }: ApiResponse<authContract.AuthStep>): authContract.Challenge {
   if (data.kind !== 'code') throw new Error(`No code, but ${data.kind}`);
   return data.challenge;
 }
@@ -35,21 +35,21 @@ function getChallenge({ data }: ApiResponse<wire.AuthStep>): wire.Challenge {
 /** Sign-up and sign-in, as far as they can be tested without reading messages. */
 export function describeAuth(open: () => ContractClient) {
   const signUp = (body: SignUp, market = EMIRATES) =>
-    callEndpoint(open().visitor(), wire.signUp, { body }, market);
+    callEndpoint(open().visitor(), authContract.signUp, { body }, market);
 
   describe('signing up', () => {
     it('waits for a code, which is not in the response', async () => {
       const person = createSignUp();
       const visitor = open().visitor();
-      const response = await callEndpoint(visitor, wire.signUp, { body: person });
+      const response = await callEndpoint(visitor, authContract.signUp, { body: person });
       const challenge = getChallenge(response);
       expect(challenge).toMatchObject({ purpose: 'sign-up', channel: 'email', sendsLeft: 4 });
       expect(challenge.sentTo).toBe(`${person.email[0]}•••@example.com`);
       expect(response.text).not.toMatch(/(?<!\w)\d{6}(?!\w)|correct horse|scrypt/);
       const params = { challengeId: challenge.id };
-      const again = await callEndpoint(visitor, wire.resendCode, { params });
-      expect([again.status, again.error?.code]).toEqual([429, 'CODE_TOO_SOON']);
-      const read = await callEndpoint(visitor, wire.readChallenge, { params });
+      const resent = await callEndpoint(visitor, authContract.resendCode, { params });
+      expect([resent.status, resent.error?.code]).toEqual([429, 'CODE_TOO_SOON']);
+      const read = await callEndpoint(visitor, authContract.readChallenge, { params });
       expect(getChallenge(read)).toEqual(challenge);
     });
 
@@ -84,17 +84,17 @@ export function describeAuth(open: () => ContractClient) {
     it('that is wrong returns the attempts left, and grants no right to choose a password', async () => {
       const visitor = open().visitor();
       const { id } = getChallenge(
-        await callEndpoint(visitor, wire.forgotPassword, { body: UNKNOWN_ACCOUNT }),
+        await callEndpoint(visitor, authContract.forgotPassword, { body: UNKNOWN_ACCOUNT }),
       );
       for (const triesLeft of [4, 3, 2, 1, 0, 0]) {
         const body = { code: '123456' };
-        const { status, error } = await callEndpoint(visitor, wire.verifyCode, {
+        const { status, error } = await callEndpoint(visitor, authContract.verifyCode, {
           params: { challengeId: id },
           body,
         });
         expect([status, error?.code, error?.details]).toEqual([403, 'CODE_WRONG', { triesLeft }]);
       }
-      const chosen = await callEndpoint(visitor, wire.choosePassword, {
+      const chosen = await callEndpoint(visitor, authContract.choosePassword, {
         params: { challengeId: id },
         body: { password: 'another horse 2' },
       });
@@ -103,7 +103,7 @@ export function describeAuth(open: () => ContractClient) {
 
     it.each(['12345', '1234567', 'abcdef', '12 456', ''])('has six digits, unlike %o', async (code) => {
       const params = { challengeId: 'somebody' };
-      const { status, error } = await callEndpoint(open().visitor(), wire.verifyCode, {
+      const { status, error } = await callEndpoint(open().visitor(), authContract.verifyCode, {
         params,
         body: { code },
       });
@@ -113,9 +113,17 @@ export function describeAuth(open: () => ContractClient) {
     it('of an unknown challenge is not found, and is not sent to unknown accounts', async () => {
       const visitor = open().visitor();
       const params = { challengeId: crypto.randomUUID() };
-      const rejected = await callEndpoint(visitor, wire.verifyCode, { params, body: { code: '123456' } });
+      const rejected = await callEndpoint(visitor, authContract.verifyCode, {
+        params,
+        body: { code: '123456' },
+      });
       expect([rejected.status, rejected.error?.code]).toEqual([404, 'CHALLENGE_NOT_FOUND']);
-      const unknown = await callEndpoint(visitor, wire.requestSignInCode, { body: UNKNOWN_ACCOUNT }, KUWAIT);
+      const unknown = await callEndpoint(
+        visitor,
+        authContract.requestSignInCode,
+        { body: UNKNOWN_ACCOUNT },
+        KUWAIT,
+      );
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'IDENTIFIER_UNKNOWN']);
       expect(unknown.error?.message).toMatch(/\p{Script=Arabic}/u);
     });
@@ -128,7 +136,7 @@ export function describeAuth(open: () => ContractClient) {
       ['an SQL injection', 'nobody@example.com', "' or '1'='1"],
       ['script', 'nobody@example.com', '<script>alert(1)</script>'],
     ])('as %s returns the error of a wrong password', async (_, identifier, password) => {
-      const { status, error } = await callEndpoint(open().visitor(), wire.signIn, {
+      const { status, error } = await callEndpoint(open().visitor(), authContract.signIn, {
         body: { identifier, password },
       });
       expect([status, error?.code, error?.details]).toEqual([403, 'CREDENTIALS_WRONG', undefined]);
@@ -137,20 +145,20 @@ export function describeAuth(open: () => ContractClient) {
     it('with an invalid identifier reports that', async () => {
       for (const identifier of ['nobody', '+4400', '+441632960000', 'x'.repeat(300)]) {
         const body = { identifier, password: 'correct horse 1' };
-        const { status, error } = await callEndpoint(open().visitor(), wire.signIn, { body });
+        const { status, error } = await callEndpoint(open().visitor(), authContract.signIn, { body });
         expect([status, error?.code]).toEqual([400, 'INVALID_REQUEST']);
       }
     });
   });
 
   const PRIVATE: [AnyEndpoint, object][] = [
-    [accountWire.readAccount, {}],
-    [accountWire.updateAccount, { body: { name: 'Huda' } }],
-    [accountWire.changePassword, { body: { oldPassword: 'x', password: 'another horse 2' } }],
-    [accountWire.changeContact, { body: { email: 'huda@example.com' } }],
-    [accountWire.requestAccountDeletion, {}],
-    [accountWire.listDevices, {}],
-    [accountWire.removeDevice, { params: { deviceId: 'one' } }],
+    [accountContract.readAccount, {}],
+    [accountContract.updateAccount, { body: { name: 'Huda' } }],
+    [accountContract.changePassword, { body: { oldPassword: 'x', password: 'another horse 2' } }],
+    [accountContract.changeContact, { body: { email: 'huda@example.com' } }],
+    [accountContract.requestAccountDeletion, {}],
+    [accountContract.listDevices, {}],
+    [accountContract.removeDevice, { params: { deviceId: 'one' } }],
     [setConsent, { body: { customer_ids: { email_id: 'a@b.co' }, attributes: [] } }],
   ];
   it.each(PRIVATE)('a guest may not call $name', async (endpoint, input) => {

@@ -47,12 +47,14 @@ export function describeCart(open: () => ContractClient) {
       const { paint, first } = await findPaint(client, KUWAIT);
       const params = { code: paint.productCode };
       const english = (await callEndpoint(client.visitor(), productShades, { params })).data.shades;
-      const same = english.find((shade) => shade.shadeCode === first.shadeCode);
+      const sameShade = english.find((shade) => shade.shadeCode === first.shadeCode);
       const visitor = client.visitor();
-      const { data } = await addToCart(visitor, KUWAIT, paint, 1, same);
+      const { data } = await addToCart(visitor, KUWAIT, paint, 1, sameShade);
       expect(lines(data)[0]?.product.options[0]?.value).toBe(`${first.shadeName}|${first.shadeCode}`);
-      const again = await read(visitor, { ...KUWAIT, language: 'en' });
-      expect(lines(again.data)[0]?.product.options[0]?.value).toBe(`${same?.shadeName}|${first.shadeCode}`);
+      const repeated = await read(visitor, { ...KUWAIT, language: 'en' });
+      expect(lines(repeated.data)[0]?.product.options[0]?.value).toBe(
+        `${sameShade?.shadeName}|${first.shadeCode}`,
+      );
     });
 
     it('rejects a paint without a shade, and a shade that it does not have', async () => {
@@ -79,8 +81,8 @@ export function describeCart(open: () => ContractClient) {
       const over = await addToCart(visitor, EMIRATES, paint, 2, second);
       expect([over.status, over.error?.code]).toEqual([409, 'QUANTITY_EXCEED']);
       expect(over.error?.details).toMatchObject({ maximum });
-      const huge = await addToCart(visitor, EMIRATES, paint, 9999, second);
-      expect(huge.error?.code).toBe('QUANTITY_EXCEED');
+      const oversized = await addToCart(visitor, EMIRATES, paint, 9999, second);
+      expect(oversized.error?.code).toBe('QUANTITY_EXCEED');
       expect((await read(visitor)).data.itemCount).toBe(maximum - 1);
       expect((await addToCart(visitor, EMIRATES, paint, 1, second)).status).toBe(200);
     });
@@ -121,8 +123,8 @@ export function describeCart(open: () => ContractClient) {
       }
       const removed = await callEndpoint(visitor, removeItem, { params: { cartId, lineItemId } });
       expect(removed.data.items).toEqual([]);
-      const again = await callEndpoint(visitor, removeItem, { params: { cartId, lineItemId } });
-      expect([again.status, again.error?.code]).toEqual([404, 'LINE_NOT_FOUND']);
+      const repeated = await callEndpoint(visitor, removeItem, { params: { cartId, lineItemId } });
+      expect([repeated.status, repeated.error?.code]).toEqual([404, 'LINE_NOT_FOUND']);
     });
 
     it('changes a line to another shade or to another product', async () => {
@@ -199,7 +201,7 @@ export function describeCart(open: () => ContractClient) {
       const lineItemId = lines(data)[0]?.id as string;
       const params = { cartId: data.id, lineItemId, quantity: '5' };
       const body = { quantity: 1, product: { productCode: productWithoutShades.productCode } };
-      const tries = await Promise.all([
+      const responses = await Promise.all([
         callEndpoint(otherVisitor, setItemQuantity, { params }),
         callEndpoint(otherVisitor, removeItem, { params: { cartId: data.id, lineItemId } }),
         callEndpoint(otherVisitor, addItem, { params: { cartId: data.id }, body }),
@@ -209,7 +211,7 @@ export function describeCart(open: () => ContractClient) {
         }),
         callEndpoint(otherVisitor, addItem, { params: { cartId: 'no-such-cart' }, body }),
       ]);
-      for (const response of tries)
+      for (const response of responses)
         expect([response.status, response.error?.code]).toEqual([404, 'CART_NOT_FOUND']);
       expect((await read(owner)).data.itemCount).toBe(1);
     });

@@ -59,8 +59,8 @@ export function describeCatalog(open: () => ContractClient) {
         expect(data.products[0]?.price.price.currency).toBe('KWD');
         if (kind === 'related') expect(codes).toEqual(expect.arrayContaining(relatedProducts.slice(0, 1)));
         const query = { productCode, kind, limit: '2' };
-        const few = await callEndpoint(visitor, recommendedProducts, { query }, KUWAIT);
-        expect(few.data.products).toEqual(data.products.slice(0, 2));
+        const limited = await callEndpoint(visitor, recommendedProducts, { query }, KUWAIT);
+        expect(limited.data.products).toEqual(data.products.slice(0, 2));
       }
       const query = { productCode: 'NO-SUCH-1', kind: 'related' } as const;
       const unknown = await callEndpoint(visitor, recommendedProducts, { query });
@@ -109,18 +109,18 @@ export function describeCatalog(open: () => ContractClient) {
       const visitor = client.visitor();
       const params = { code: paint.productCode };
       const { packs } = (await callEndpoint(visitor, paintPacks, { params })).data;
-      const own = packs.find(({ productCode }) => productCode === paint.productCode);
+      const paintPack = packs.find(({ productCode }) => productCode === paint.productCode);
       const { price, maximumQuantity } = (await callEndpoint(visitor, productDetails, { params })).data;
-      expect(own).toMatchObject({ price, maximumQuantity });
+      expect(paintPack).toMatchObject({ price, maximumQuantity });
       const volumes = packs.map(({ millilitres }) => millilitres);
       expect(volumes).toEqual(volumes.toSorted((one, other) => one - other));
       const kuwaitPacks = (await callEndpoint(visitor, paintPacks, { params }, KUWAIT)).data.packs;
       expect(new Set(kuwaitPacks.map(({ price }) => price.price.currency))).toEqual(new Set(['KWD']));
       const productWithoutShades = await findProductWithoutShades(client);
-      const none = await callEndpoint(visitor, paintPacks, {
+      const untinted = await callEndpoint(visitor, paintPacks, {
         params: { code: productWithoutShades.productCode },
       });
-      expect(none.data.packs).toEqual([]);
+      expect(untinted.data.packs).toEqual([]);
       const unknown = await callEndpoint(visitor, paintPacks, { params: { code: 'NO-SUCH-1' } });
       expect(unknown.error?.code).toBe('PRODUCT_NOT_FOUND');
     });
@@ -149,8 +149,8 @@ export function describeCatalog(open: () => ContractClient) {
       const details = (await callEndpoint(visitor, productDetails, { params: { code: paint.productCode } }))
         .data;
       const [leaf] = details.categories;
-      const inside = await list({ category: leaf?.content.slug as string });
-      expect(inside.map((item) => item.productCode)).toContain(paint.productCode);
+      const inCategory = await list({ category: leaf?.content.slug as string });
+      expect(inCategory.map((item) => item.productCode)).toContain(paint.productCode);
       const branded = await list({ brand: paint.brand.slug });
       expect(new Set(branded.map((item) => item.brand.slug))).toEqual(new Set([paint.brand.slug]));
       expect(await list({ brand: 'nobody' })).toEqual([]);

@@ -77,9 +77,9 @@ export function describeContent(open: () => ContractClient) {
         const names = data.brands.map(({ name }) => name);
         expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, market.language)));
         expect(data.brands.every(({ count, name, otherName }) => count > 0 && name !== otherName)).toBe(true);
-        const own = data.brands.find(({ slug }) => slug === brand.slug);
+        const listedBrand = data.brands.find(({ slug }) => slug === brand.slug);
         const page = await callEndpoint(visitor, content.brandPage, { query: { slug: brand.slug } }, market);
-        expect(page.data.brand).toEqual(own);
+        expect(page.data.brand).toEqual(listedBrand);
       }
       const unknown = await callEndpoint(visitor, content.brandPage, { query: { slug: 'nobody' } });
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'CONTENT_NOT_FOUND']);
@@ -89,17 +89,17 @@ export function describeContent(open: () => ContractClient) {
   describe('articles', () => {
     it('are returned by slug, with a body, in both languages', async () => {
       const visitor = open().visitor();
-      const { data: written } = await callEndpoint(visitor, content.contentIndex, {});
+      const { data: contentEntries } = await callEndpoint(visitor, content.contentIndex, {});
       for (const market of [EMIRATES, SAUDI]) {
-        for (const slug of written.campaigns) {
+        for (const slug of contentEntries.campaigns) {
           const { data } = await callEndpoint(visitor, content.campaign, { params: { slug } }, market);
           expect([data.slug, ARABIC.test(data.body)]).toEqual([slug, market.language === 'ar']);
           expect(Date.parse(data.starts)).toBeLessThan(Date.parse(data.ends));
         }
         const { data: all } = await callEndpoint(visitor, content.collectionLanding, {}, market);
-        expect(all.collections.map(({ slug }) => slug)).toEqual(written.collections);
+        expect(all.collections.map(({ slug }) => slug)).toEqual(contentEntries.collections);
         expect(ARABIC.test(all.landing.lead)).toBe(market.language === 'ar');
-        for (const slug of written.collections) {
+        for (const slug of contentEntries.collections) {
           const { data } = await callEndpoint(visitor, content.collection, { params: { slug } }, market);
           expect([data.slug, ARABIC.test(data.body)]).toEqual([slug, market.language === 'ar']);
         }

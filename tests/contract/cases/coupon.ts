@@ -28,20 +28,23 @@ export function describeCoupons(open: () => ContractClient) {
       const { data: before } = await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 2);
       const { status, data } = await apply(visitor, 'welcome10');
       expect([status, data.couponCodes]).toEqual([200, ['WELCOME10']]);
-      const off = Math.min(5000, Math.round(before.subtotal.amount / 10));
+      const discountAmount = Math.min(5000, Math.round(before.subtotal.amount / 10));
       expect(data.discounts).toMatchObject([
-        { kind: 'coupon', code: 'WELCOME10', name: 'Welcome: 10% off', amount: { amount: off } },
+        { kind: 'coupon', code: 'WELCOME10', name: 'Welcome: 10% off', amount: { amount: discountAmount } },
       ]);
-      expect([data.discountTotal.amount, data.total.amount]).toEqual([off, before.total.amount - off]);
+      expect([data.discountTotal.amount, data.total.amount]).toEqual([
+        discountAmount,
+        before.total.amount - discountAmount,
+      ]);
       expect(data.employeeDiscount).toBeNull();
       const [line] = lines(data);
       expect(line?.subtotal.amount).toBe(before.subtotal.amount);
-      expect(line?.total.amount).toBe(before.subtotal.amount - off);
+      expect(line?.total.amount).toBe(before.subtotal.amount - discountAmount);
       expect(line?.productDiscount).toEqual({ id: 'WELCOME10', name: 'Welcome: 10% off' });
       expect(data.delivery.missing.amount).toBe(Math.max(0, 20_000 - data.total.amount));
       expect((await apply(visitor, 'WELCOME10')).data.couponCodes).toEqual(['WELCOME10']);
       const params = { cartId: data.id, couponCode: 'welcome10' };
-      for (const _again of [1, 2]) {
+      for (const _attempt of [1, 2]) {
         const removed = await callEndpoint(visitor, removeCoupon, { params });
         expect([removed.status, removed.data.couponCodes, removed.data.discounts]).toEqual([200, [], []]);
         expect(removed.data.total).toEqual(before.total);
@@ -98,12 +101,12 @@ export function describeCoupons(open: () => ContractClient) {
       expect(applied.data.discountTotal.amount).toBeGreaterThan(0);
       const params = { cartId: await visitor.cartId(EMIRATES), lineItemId: line?.id as string };
       await callEndpoint(visitor, setItemQuantity, { params: { ...params, quantity: '2' } });
-      const left = await callEndpoint(visitor, removeItem, { params });
+      const remainingCart = await callEndpoint(visitor, removeItem, { params });
       // Some untinted products belong to the paint department too.
-      if (left.data.discounts.length === 0) {
-        expect(left.data.couponCodes).toEqual([]);
+      if (remainingCart.data.discounts.length === 0) {
+        expect(remainingCart.data.couponCodes).toEqual([]);
         const reason = 'Nothing in your cart is covered by this coupon.';
-        expect(left.data.changes).toEqual([
+        expect(remainingCart.data.changes).toEqual([
           { kind: 'coupon', productName: 'PAINT15', quantity: null, reason },
         ]);
       }

@@ -161,10 +161,10 @@ export function describeDelivery(open: () => ContractClient) {
     it('are the stores of its country, with the day of collection', async () => {
       const visitor = open().visitor();
       const orderId = await createOrder(visitor);
-      const known = (await callEndpoint(visitor, listStores, {})).data.stores.map(({ code }) => code);
+      const storeCodes = (await callEndpoint(visitor, listStores, {})).data.stores.map(({ code }) => code);
       const { status, data } = await list(visitor, { orderId });
       expect(status).toBe(200);
-      expect(data.stores.map(({ code }) => code).toSorted()).toEqual(known.toSorted());
+      expect(data.stores.map(({ code }) => code).toSorted()).toEqual(storeCodes.toSorted());
       for (const { hasAllItems, missing, readyDate, distanceKm } of data.stores) {
         expect([missing.length === 0, distanceKm]).toEqual([hasAllItems, null]);
         if (hasAllItems) expect(readyDate).not.toBeNull();

@@ -44,8 +44,8 @@ export function describeSavedItems(open: () => ContractClient) {
       const params = { cartId, savedItemId: saved.savedItems[0]?.id ?? '' };
       const { data: back } = await callEndpoint(visitor, restoreItem, { params });
       expect([back.items, back.savedItems]).toEqual([before.items, []]);
-      const again = await callEndpoint(visitor, restoreItem, { params });
-      expect([again.status, again.error?.code]).toEqual([404, 'LINE_NOT_FOUND']);
+      const repeated = await callEndpoint(visitor, restoreItem, { params });
+      expect([repeated.status, repeated.error?.code]).toEqual([404, 'LINE_NOT_FOUND']);
     });
 
     it('can be added and removed without a cart line', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint, EndpointInput } from '#lib/contract/endpoint.ts';
-import * as wire from '#lib/contract/wallet/wallet.ts';
+import * as walletContract from '#lib/contract/wallet/wallet.ts';
 import { type ContractClient, callEndpoint } from '../harness/client.ts';
 
 /** Tests that callers without an account have no wallet; payment by wallet is tested on each database. */
@@ -9,13 +9,13 @@ export function describeWallet(open: () => ContractClient): void {
   const identifier = { identifierType: 'phoneNumber', identifierValue: '+971501234567' };
   const payment = { orderId: 'an-order', pinToken: 'a-token', referenceNumber: 'a-number' };
   const PRIVATE: [AnyEndpoint, Partial<EndpointInput<AnyEndpoint>>][] = [
-    [wire.sendWalletPin, { body: { ...identifier, orderId: 'an-order' } }],
-    [wire.verifyWalletPin, { body: { pinId: 'a-pin', pin: '123456' } }],
-    [wire.payWithWallet, { body: { ...payment, amount: { amount: 100, currency: 'AED' } } }],
-    [wire.readWalletBalance, { query: identifier }],
-    [wire.readOrderWallet, { params }],
-    [wire.removeOrderWallet, { params }],
-    [wire.readWallet, {}],
+    [walletContract.sendWalletPin, { body: { ...identifier, orderId: 'an-order' } }],
+    [walletContract.verifyWalletPin, { body: { pinId: 'a-pin', pin: '123456' } }],
+    [walletContract.payWithWallet, { body: { ...payment, amount: { amount: 100, currency: 'AED' } } }],
+    [walletContract.readWalletBalance, { query: identifier }],
+    [walletContract.readOrderWallet, { params }],
+    [walletContract.removeOrderWallet, { params }],
+    [walletContract.readWallet, {}],
   ];
 
   describe('the wallet', () => {
@@ -27,9 +27,12 @@ export function describeWallet(open: () => ContractClient): void {
     it('has the paths of the specification', () => {
       const base = '/experience/payment/private/v1/unifiedPayment';
       expect(
-        [wire.sendWalletPin, wire.verifyWalletPin, wire.payWithWallet, wire.readWalletBalance].map(
-          ({ method, path, scope }) => `${method} ${path} ${scope}`,
-        ),
+        [
+          walletContract.sendWalletPin,
+          walletContract.verifyWalletPin,
+          walletContract.payWithWallet,
+          walletContract.readWalletBalance,
+        ].map(({ method, path, scope }) => `${method} ${path} ${scope}`),
       ).toEqual([
         `POST ${base}/sendPin private`,
         `POST ${base}/verifyPin private`,

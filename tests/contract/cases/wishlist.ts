@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import * as lists from '#lib/contract/wishlist/lists.ts';
-import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import * as wishlistContract from '#lib/contract/wishlist/wishlist.ts';
 import { type ContractClient, callEndpoint, type Market } from '../harness/client.ts';
 import { findPaint } from '../harness/find-products.ts';
 
@@ -15,15 +15,15 @@ const items = [{ quantity: 1, product: { productCode: 'T-TEN' } }];
 /** Tests the wishlist endpoints for guests; customers are tested in the backend and in the browser API. */
 export function describeWishlist(open: () => ContractClient) {
   const PRIVATE: [AnyEndpoint, object][] = [
-    [wire.createWishlist, { body: { ...account, name: wire.WISHLIST_NAME } }],
-    [wire.readWishlists, { params: account }],
-    [wire.addWishlistItems, { params: list, body: { items } }],
-    [wire.mergeWishlist, { params: list, body: { items } }],
-    [wire.updateWishlistItem, { params: entry, body: { quantity: 1 } }],
-    [wire.removeWishlistItem, { params: entry }],
-    [wire.removeWishlistItems, { params: list, body: {} }],
-    [wire.shareWishlist, { params: list }],
-    [wire.unshareWishlist, { params: list }],
+    [wishlistContract.createWishlist, { body: { ...account, name: wishlistContract.WISHLIST_NAME } }],
+    [wishlistContract.readWishlists, { params: account }],
+    [wishlistContract.addWishlistItems, { params: list, body: { items } }],
+    [wishlistContract.mergeWishlist, { params: list, body: { items } }],
+    [wishlistContract.updateWishlistItem, { params: entry, body: { quantity: 1 } }],
+    [wishlistContract.removeWishlistItem, { params: entry }],
+    [wishlistContract.removeWishlistItems, { params: list, body: {} }],
+    [wishlistContract.shareWishlist, { params: list }],
+    [wishlistContract.unshareWishlist, { params: list }],
     [lists.readLists, {}],
     [lists.createList, { body: { name: 'Bathroom' } }],
     [lists.readList, { params: list }],
@@ -44,7 +44,7 @@ export function describeWishlist(open: () => ContractClient) {
     it('accepts items at the address of the specification, with and without a trailing slash', async () => {
       const visitor = open().visitor();
       const path = '/experience/checkout/private/v1/wishlists/somebody/items';
-      expect(wire.addWishlistItems.path.replace('{wishlistId}', 'somebody')).toBe(`${path}/`);
+      expect(wishlistContract.addWishlistItems.path.replace('{wishlistId}', 'somebody')).toBe(`${path}/`);
       for (const address of [path, `${path}/`]) {
         const sent = { method: 'POST', path: address, body: JSON.stringify({ items }) };
         expect([address, (await visitor.send(sent)).status]).toEqual([address, 403]);
@@ -62,7 +62,7 @@ export function describeWishlist(open: () => ContractClient) {
         quantity: 2,
         product: { productCode: code },
       }));
-      const { data } = await callEndpoint(client.visitor(), wire.describeWishlistEntries, {
+      const { data } = await callEndpoint(client.visitor(), wishlistContract.describeWishlistEntries, {
         body: { items: wishlistEntries },
       });
       expect(data.deletedItems).toMatchObject([{ id: '0', quantity: 2 }]);
@@ -79,7 +79,11 @@ export function describeWishlist(open: () => ContractClient) {
       'are rejected as %j',
       async (wrong) => {
         const input = { body: { items: wrong } } as object;
-        const { status } = await callEndpoint(open().visitor(), wire.describeWishlistEntries, input);
+        const { status } = await callEndpoint(
+          open().visitor(),
+          wishlistContract.describeWishlistEntries,
+          input,
+        );
         expect(status).toBe(400);
       },
     );
@@ -88,18 +92,23 @@ export function describeWishlist(open: () => ContractClient) {
   describe('a link to a wishlist', () => {
     it('that is unknown is not found, with a message in the language of the request', async () => {
       for (const token of ['x', 'a'.repeat(24), crypto.randomUUID()]) {
-        const { status, error } = await callEndpoint(open().visitor(), wire.readSharedWishlist, {
+        const { status, error } = await callEndpoint(open().visitor(), wishlistContract.readSharedWishlist, {
           params: { token },
         });
         expect([status, error?.code]).toEqual([404, 'WISHLIST_NOT_FOUND']);
       }
       const params = { token: 'nowhere' };
-      const { error } = await callEndpoint(open().visitor(), wire.readSharedWishlist, { params }, KUWAIT);
+      const { error } = await callEndpoint(
+        open().visitor(),
+        wishlistContract.readSharedWishlist,
+        { params },
+        KUWAIT,
+      );
       expect(error?.message).toMatch(/\p{Script=Arabic}/u);
     });
 
     it.each(["' or 1=1 --", '<script>', '\u0000', 'a'.repeat(65)])('is rejected as %j', async (token) => {
-      const { status, error } = await callEndpoint(open().visitor(), wire.readSharedWishlist, {
+      const { status, error } = await callEndpoint(open().visitor(), wishlistContract.readSharedWishlist, {
         params: { token },
       });
       expect([400, 404]).toContain(status);

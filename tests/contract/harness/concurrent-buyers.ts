@@ -66,11 +66,11 @@ export async function expectConsistentOrders(
   expect(confirmed.filter(({ order }) => !numbers.has(order.orderNumber))).toEqual([]);
   expect(numbers.size).toBe(accepted.length);
   for (const order of orders) {
-    const own = lines.filter((line) => line.order_id === order.id);
+    const orderLines = lines.filter((line) => line.order_id === order.id);
     const paid = payments.filter((payment) => payment.order_id === order.id && payment.status === 'Paid');
     const isAccepted = order.status === 'Accepted';
-    expect(own).toHaveLength(2);
-    expect(own.reduce((sum, line) => sum + line.total, 0)).toBe(order.subtotal);
+    expect(orderLines).toHaveLength(2);
+    expect(orderLines.reduce((sum, line) => sum + line.total, 0)).toBe(order.subtotal);
     expect([paid.length, order.submitted_at !== null]).toEqual(isAccepted ? [1, true] : [0, false]);
     if (isAccepted) expect(paid[0]?.amount).toBe(order.total);
   }

@@ -81,10 +81,10 @@ test('without script a password is changed, and another device is signed out @de
   await other.expectPath('/sign-in');
   await otherContext.close();
 
-  const change = async (old: string, first: string, again: string) => {
+  const change = async (old: string, first: string, repeatedPassword: string) => {
     await authPage.field(account.oldPassword).fill(old);
     await authPage.field(account.newPassword).fill(first);
-    await authPage.field(account.passwordAgain).fill(again);
+    await authPage.field(account.passwordAgain).fill(repeatedPassword);
     await authPage.clickButton(account.changePassword);
   };
   await change('', 'short', 'shorter');

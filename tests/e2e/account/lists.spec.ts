@@ -5,9 +5,9 @@ import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, type TestLocale, test } from '../../support/e2e/fixtures.ts';
 import { paintProduct, products } from '../../support/known-products.ts';
 
-const plain = products.filter(({ isPaint, options }) => !isPaint && options.length === 0);
-const inStock = plain.filter(({ stock }) => stock.ae > 20).slice(0, 2);
-const soldOut = plain.filter(({ stock }) => stock.ae === 0).slice(0, 1);
+const simpleProducts = products.filter(({ isPaint, options }) => !isPaint && options.length === 0);
+const inStock = simpleProducts.filter(({ stock }) => stock.ae > 20).slice(0, 2);
+const soldOut = simpleProducts.filter(({ stock }) => stock.ae === 0).slice(0, 1);
 
 /** Saves two products that can be bought, one that needs a choice and one that is sold out. */
 async function saveProducts(page: Page, testLocale: TestLocale): Promise<void> {

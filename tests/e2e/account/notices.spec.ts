@@ -16,7 +16,7 @@ for (const [javaScriptEnabled, tag] of [
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test(`a guest is written to once a product is back, and stops all notices ${tag}`, async ({
+    test(`a guest gets an email when a product is back in stock, and stops all notices ${tag}`, async ({
       page,
       testLocale,
     }) => {

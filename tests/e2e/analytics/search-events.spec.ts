@@ -64,8 +64,8 @@ test('a visitor without interaction is not asked for consent, and one who declin
   await expect(bar).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
-  const [yes, no] = await bar.getByRole('button').all();
-  const [first, second] = [await yes?.boundingBox(), await no?.boundingBox()];
+  const [acceptButton, declineButton] = await bar.getByRole('button').all();
+  const [first, second] = [await acceptButton?.boundingBox(), await declineButton?.boundingBox()];
   expect([first?.width, first?.height]).toEqual([second?.width, second?.height]);
 
   await bar.getByRole('button', { name: testLocale.translate(TEXTS.decline) }).click();
@@ -178,7 +178,7 @@ test('a product of the search box is tracked, and so is one that is clicked at o
   await expect.poll(() => clicks().length).toBe(1);
 
   await page.route('**/_astro/*.js', async (route) => {
-    await new Promise((go) => setTimeout(go, 1500));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     // The request may be abandoned by then.
     await route.continue().catch(() => undefined);
   });

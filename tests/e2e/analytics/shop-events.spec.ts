@@ -176,15 +176,15 @@ test('what happens offline is sent after reconnecting, once', async ({
   await page.route('**/experience/binaa/v1/events', (route) => route.abort('internetdisconnected'));
   await shop.add();
   await shop.expectCount(1);
-  const readWaiting = () =>
+  const readQueuedEvents = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('binaa-event-')).length);
-  await expect.poll(readWaiting).toBe(1);
+  await expect.poll(readQueuedEvents).toBe(1);
   expect(readNames()).toHaveLength(2);
   await page.unroute('**/experience/binaa/v1/events');
   await page.goto(testLocale.path('/category/wall-emulsion'));
   await triggerIntent(page);
   await expect.poll(readNames).toEqual(['customer', 'view_item', 'cart_update', 'view_category']);
-  await expect.poll(readWaiting).toBe(0);
+  await expect.poll(readQueuedEvents).toBe(0);
 });
 
 test('a search and a newsletter subscription are reported @desktop', async ({

@@ -32,9 +32,9 @@ test('without script an account is created, used to sign in, gets a new password
   await authPage.clickButton(auth.forgotSend);
   await authPage.enterCode(await readMailboxCode(page, email), auth['verify-reset']);
   await authPage.expectTitle(auth.resetTitle);
-  const choose = async (first: string, again: string) => {
+  const choose = async (first: string, repeatedPassword: string) => {
     await authPage.field(auth.newPassword).fill(first);
-    await authPage.field(auth.passwordAgain).fill(again);
+    await authPage.field(auth.passwordAgain).fill(repeatedPassword);
     await authPage.clickButton(auth.savePassword);
   };
   await choose('short', 'short');

@@ -154,9 +154,9 @@ test('a forgotten password is replaced, and not by an earlier one @phone', async
   await authDialog.requestCode(email);
   await authDialog.typeCode(await readMailboxCode(page, email));
   await authDialog.expectTitle(auth.resetTitle);
-  const choose = async (first: string, again: string) => {
+  const choose = async (first: string, repeatedPassword: string) => {
     await authDialog.field(auth.newPassword).fill(first);
-    await authDialog.field(auth.passwordAgain).fill(again);
+    await authDialog.field(auth.passwordAgain).fill(repeatedPassword);
     await authDialog.clickButton(auth.savePassword);
   };
   await choose('short', 'short');

@@ -57,7 +57,7 @@ test('script can read no secret after a complete purchase @desktop', async ({
     );
     bodies.push(read);
   });
-  const recordReadableText = async (when: string) => void texts.push([when, await readAll(page)]);
+  const recordReadableText = async (moment: string) => void texts.push([moment, await readAll(page)]);
 
   await authDialog.open(`/products/${simpleProduct.slug}`);
   await shop.add();
@@ -110,7 +110,7 @@ test('script can read no secret after a complete purchase @desktop', async ({
     ...[...wholeNumbers, TOKENS].flatMap((pattern) => pattern.exec(text)?.[0] ?? []),
   ];
   expect(find(`${password} "${code}" ${CVC}`)).toHaveLength(3);
-  expect(texts.filter(([where]) => where.includes('/api/')).length).toBeGreaterThan(3);
-  const found = texts.map(([where, text]) => [where, find(text.replace(LISTED, '><'))] as const);
+  expect(texts.filter(([source]) => source.includes('/api/')).length).toBeGreaterThan(3);
+  const found = texts.map(([source, text]) => [source, find(text.replace(LISTED, '><'))] as const);
   expect(found.filter(([, names]) => names.length > 0)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { formatTestMoney, getPrice, products, shade } from '../../support/known-
 
 test.use({ javaScriptEnabled: false });
 
-const [one, two] = products.filter(
+const [firstProduct, secondProduct] = products.filter(
   ({ isPaint, options, stock }) => !isPaint && options.length === 0 && stock.ae > 40,
 ) as [(typeof products)[number], (typeof products)[number]];
 
@@ -26,7 +26,7 @@ test('without script lines are pasted, saved for later, moved back, removed, res
   const field = main.getByRole('textbox', {
     name: testLocale.translate({ en: 'Codes and quantities', ar: 'الرموز والكميات' }),
   });
-  await field.fill(`${one.code} 2\n???\n${two.code}, 1`);
+  await field.fill(`${firstProduct.code} 2\n???\n${secondProduct.code}, 1`);
   await button({ en: /^Add all/, ar: /^أضف الكل/ }).click();
   await expect(shop.lines()).toHaveCount(2);
   await expect(field).toHaveValue('???');
@@ -36,12 +36,12 @@ test('without script lines are pasted, saved for later, moved back, removed, res
   await expect(report).toContainText(testLocale.translate({ en: 'Line 1:', ar: 'السطر 1:' }));
   await expect(report).toBeInViewport();
 
-  const first = shop.lines().filter({ hasText: one.name[language] });
+  const first = shop.lines().filter({ hasText: firstProduct.name[language] });
   await first.getByRole('button', { name: testLocale.translate({ en: /^Save/, ar: /^احفظ/ }) }).click();
   const saved = main.getByRole('region', {
     name: testLocale.translate({ en: 'Saved for later', ar: 'محفوظ لوقت لاحق' }),
   });
-  await expect(saved.getByRole('listitem')).toContainText(one.name[language]);
+  await expect(saved.getByRole('listitem')).toContainText(firstProduct.name[language]);
   await expect(shop.lines()).toHaveCount(1);
   await saved.getByRole('button').first().click();
   await expect(first.getByRole('spinbutton')).toHaveValue('2');
@@ -66,14 +66,14 @@ test('without script lines are pasted, saved for later, moved back, removed, res
     name: testLocale.translate({ en: 'Link to this cart', ar: 'رابط هذه السلة' }),
   });
   await page.goto(await link.inputValue());
-  await expect(main.getByRole('listitem').filter({ hasText: two.name[language] })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: secondProduct.name[language] })).toBeVisible();
 
   // At the maximum quantity a link opens an enquiry that is filled in with the cart.
   await page.goto(testLocale.path('/cart'));
   await main
     .getByRole('link', { name: testLocale.translate({ en: /larger quantities/, ar: /كميات أكبر/ }) })
     .click();
-  await expect(main.getByRole('textbox').first()).toHaveValue(new RegExp(`${one.code} × 2`));
+  await expect(main.getByRole('textbox').first()).toHaveValue(new RegExp(`${firstProduct.code} × 2`));
 });
 
 test('without script the shade of a line is changed on a separate page @phone', async ({
@@ -125,19 +125,21 @@ test('without script the actions of a line are below its quantity', async ({
   isMobile,
 }) => {
   const shop = new ShopPage(page, testLocale);
-  await fillCart(page, testLocale, 2, one.code);
+  await fillCart(page, testLocale, 2, firstProduct.code);
   await shop.openCart();
   const [line] = await shop.lines().all();
-  const middleOf = async (found: Locator | undefined): Promise<number> => {
+  const getMiddle = async (found: Locator | undefined): Promise<number> => {
     const box = await found?.boundingBox();
     return box ? box.y + box.height / 2 : Number.NaN;
   };
-  const act = (names: { en: RegExp; ar: RegExp }) =>
+  const getAction = (names: { en: RegExp; ar: RegExp }) =>
     line?.getByRole('button', { name: testLocale.translate(names) });
-  const remove = await middleOf(act({ en: /^Remove/, ar: /^إزالة/ }));
-  expect(await middleOf(act({ en: /^Save/, ar: /^احفظ/ }))).toBeCloseTo(remove, 0);
-  const quantity = await middleOf(line?.getByRole('spinbutton'));
-  const total = await middleOf(line?.getByText(formatTestMoney(getPrice(one, testLocale) * 2, testLocale)));
+  const remove = await getMiddle(getAction({ en: /^Remove/, ar: /^إزالة/ }));
+  expect(await getMiddle(getAction({ en: /^Save/, ar: /^احفظ/ }))).toBeCloseTo(remove, 0);
+  const quantity = await getMiddle(line?.getByRole('spinbutton'));
+  const total = await getMiddle(
+    line?.getByText(formatTestMoney(getPrice(firstProduct, testLocale) * 2, testLocale)),
+  );
   if (isMobile) {
     expect(total).toBeCloseTo(quantity, -1);
     expect(remove).toBeGreaterThan(quantity + 30);

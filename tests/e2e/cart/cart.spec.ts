@@ -29,7 +29,7 @@ test('a double press on a slow connection adds one, and says so meanwhile @phone
 }) => {
   const shop = new ShopPage(page, testLocale);
   await page.route('**/_astro/*.js', async (route) => {
-    await new Promise((go) => setTimeout(go, 400));
+    await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
   await shop.openPaint();

@@ -29,10 +29,10 @@ test('by keyboard alone lines are changed, removed, restored and saved, and the 
   const heading = main.getByRole('heading', { level: 2 }).first();
   const body = page.locator('body');
   const undo = button(messages.cart.undo, body);
-  const less = button(of(messages.cart.decrease, drill));
-  await keys.enter(less);
+  const decreaseButton = button(of(messages.cart.decrease, drill));
+  await keys.enter(decreaseButton);
   await shop.expectCount(1);
-  await keys.expectFocusOn(less);
+  await keys.expectFocusOn(decreaseButton);
   await keys.press('Enter');
   await keys.type(shop.lines().getByRole('spinbutton'), '2');
   await keys.press('Enter');
@@ -124,10 +124,10 @@ test('by keyboard alone the drawer keeps the focus and returns it', async ({ pag
   await keys.expectFocusOn(title);
   await keys.press('Tab');
   await keys.expectFocusTrap(drawer);
-  const less = button(of(messages.cart.decrease), drawer);
-  await keys.enter(less);
+  const decreaseButton = button(of(messages.cart.decrease), drawer);
+  await keys.enter(decreaseButton);
   await shop.expectCount(1);
-  await keys.expectFocusOn(less);
+  await keys.expectFocusOn(decreaseButton);
   await keys.enter(button(of(messages.cart.removeNamed), drawer));
   await keys.expectFocusOn(button(messages.cart.undo, drawer));
   await keys.press('Enter');
@@ -168,10 +168,10 @@ test('by keyboard alone a wishlist is filled, cleared, restored and merged at si
   const quantity = shop.lines().getByRole('spinbutton');
   await keys.enter(button(of(wishlist.increase)));
   await expect(quantity).toHaveValue('2');
-  const less = button(of(wishlist.decrease));
-  await keys.enter(less, 'Shift+Tab');
+  const decreaseButton = button(of(wishlist.decrease));
+  await keys.enter(decreaseButton, 'Shift+Tab');
   await expect(quantity).toHaveValue('1');
-  await keys.expectFocusOn(less);
+  await keys.expectFocusOn(decreaseButton);
 
   const remove = button(of(wishlist.removeNamed));
   const undo = button(wishlist.undo, page.locator('body'));

@@ -101,11 +101,11 @@ test('a lost response repeats no change @desktop', async ({ page, testLocale, wa
     { times: 1 },
   );
   // Not the response of the first press, which may still be pending.
-  const again = page.waitForResponse(
+  const nextResponse = page.waitForResponse(
     (reply) => lostRequestCount > 0 && /\/cart\/[^/]+\/item$/.test(reply.url()),
   );
   await shop.addAgain();
-  await again;
+  await nextResponse;
   await shop.expectCount(2);
   expect(lostRequestCount).toBe(1);
   await shop.openCart();
@@ -174,10 +174,10 @@ test('a cart line is changed once the network is back', async ({ page, testLocal
   await shop.openCart();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  const less = shop
+  const decreaseButton = shop
     .lines()
     .getByRole('button', { name: testLocale.translate({ en: /^Reduce/, ar: /^تقليل/ }) });
-  for (let press = 0; press < 2; press += 1) await less.click({ noWaitAfter: true });
+  for (let press = 0; press < 2; press += 1) await decreaseButton.click({ noWaitAfter: true });
   await expect(notice(shop)).toBeVisible();
 
   await context.setOffline(false);
@@ -208,7 +208,7 @@ test('a wishlist button pressed offline saves once the network is back @phone', 
   await expect(notice(shop)).toBeHidden();
 });
 
-test('a hydrated page shows no message when the network goes @desktop', async ({
+test('a hydrated page shows no message when the connection is lost @desktop', async ({
   page,
   testLocale,
   context,

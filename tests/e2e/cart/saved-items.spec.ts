@@ -57,9 +57,9 @@ async function paste(shop: ShopPage, text: string): Promise<void> {
 test('pasted codes are added, and one is saved for later and moved back', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   const { main } = shop;
-  const [one, two] = listTestProducts(testLocale, 0);
+  const [firstProduct, secondProduct] = listTestProducts(testLocale, 0);
   await page.goto(testLocale.path('/cart'));
-  await paste(shop, `${one.code} ٣\nNO-SUCH-1 2\n${two.code};1`);
+  await paste(shop, `${firstProduct.code} ٣\nNO-SUCH-1 2\n${secondProduct.code};1`);
   await expect(shop.lines()).toHaveCount(2);
   await shop.expectCount(4);
   const field = main.getByRole('textbox', { name: testLocale.translate(TEXTS.codes) });
@@ -69,7 +69,7 @@ test('pasted codes are added, and one is saved for later and moved back', async 
   await expect(report).toContainText('NO-SUCH-1');
   await expect(report).toBeFocused();
 
-  const first = shop.lines().filter({ hasText: one.name[testLocale.language] });
+  const first = shop.lines().filter({ hasText: firstProduct.name[testLocale.language] });
   await first.getByRole('button', { name: testLocale.translate(TEXTS.save) }).click();
   const saved = main.getByRole('region', { name: testLocale.translate(TEXTS.saved) });
   await expect(saved.getByRole('listitem')).toHaveCount(1);
@@ -86,16 +86,16 @@ test('pasted codes are added, and one is saved for later and moved back', async 
 
 test('by keyboard alone a line is removed and restored at its position', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
-  const [one, two, three] = listTestProducts(testLocale, 1);
-  await fillCart(page, testLocale, 1, one.code);
-  await fillCart(page, testLocale, 2, two.code);
-  await fillCart(page, testLocale, 1, three.code);
+  const [firstProduct, secondProduct, thirdProduct] = listTestProducts(testLocale, 1);
+  await fillCart(page, testLocale, 1, firstProduct.code);
+  await fillCart(page, testLocale, 2, secondProduct.code);
+  await fillCart(page, testLocale, 1, thirdProduct.code);
   await shop.openCart();
   const names = () => shop.lines().getByRole('link').first();
-  await expect(names()).toHaveText(one.name[testLocale.language]);
+  await expect(names()).toHaveText(firstProduct.name[testLocale.language]);
   const remove = shop
     .lines()
-    .filter({ hasText: two.name[testLocale.language] })
+    .filter({ hasText: secondProduct.name[testLocale.language] })
     .getByRole('button', { name: testLocale.translate(TEXTS.remove) });
   await remove.focus();
   await page.keyboard.press('Enter');
@@ -103,11 +103,11 @@ test('by keyboard alone a line is removed and restored at its position', async (
   await expect(page.getByRole('button', { name: testLocale.translate(TEXTS.undo) })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(shop.lines()).toHaveCount(3);
-  await expect(shop.lines().nth(1)).toContainText(two.name[testLocale.language]);
+  await expect(shop.lines().nth(1)).toContainText(secondProduct.name[testLocale.language]);
   await expect(shop.lines().nth(1).getByRole('spinbutton')).toHaveValue('2');
   await expect(shop.main.getByRole('heading', { level: 2 }).first()).toBeFocused();
   await page.reload();
-  await expect(shop.lines().nth(1)).toContainText(two.name[testLocale.language]);
+  await expect(shop.lines().nth(1)).toContainText(secondProduct.name[testLocale.language]);
 });
 
 test('a link to the cart is offered while there is something in it @desktop', async ({
@@ -136,14 +136,14 @@ test('a product that sells out is set aside until it is moved to the wishlist', 
 }) => {
   const shop = new ShopPage(page, testLocale);
   const { main } = shop;
-  const [one, two] = listTestProducts(testLocale, 2);
-  await fillCart(page, testLocale, 1, one.code);
-  await fillCart(page, testLocale, 1, two.code);
-  const before = setStock(two.code, testLocale.country, 0);
+  const [firstProduct, secondProduct] = listTestProducts(testLocale, 2);
+  await fillCart(page, testLocale, 1, firstProduct.code);
+  await fillCart(page, testLocale, 1, secondProduct.code);
+  const before = setStock(secondProduct.code, testLocale.country, 0);
   try {
     await shop.openCart();
     const out = main.getByRole('list', { name: testLocale.translate(TEXTS.out) });
-    await expect(out.getByRole('listitem')).toContainText(two.name[testLocale.language]);
+    await expect(out.getByRole('listitem')).toContainText(secondProduct.name[testLocale.language]);
     const checkout = main.getByRole('link', { name: testLocale.translate(TEXTS.checkout) });
     await expect(checkout).toBeHidden();
     await expectAccessible(page);
@@ -155,9 +155,9 @@ test('a product that sells out is set aside until it is moved to the wishlist', 
     await expect(checkout).toBeVisible();
     await shop.expectCount(1);
     await page.goto(testLocale.path('/wishlist'));
-    await expect(main).toContainText(two.name[testLocale.language]);
+    await expect(main).toContainText(secondProduct.name[testLocale.language]);
   } finally {
-    setStock(two.code, testLocale.country, before);
+    setStock(secondProduct.code, testLocale.country, before);
   }
 });
 
@@ -169,9 +169,9 @@ test('a shared cart is opened and taken over by another visitor', async ({
 }) => {
   const shop = new ShopPage(page, testLocale);
   const { main } = shop;
-  const [one, two] = listTestProducts(testLocale, 3);
-  await fillCart(page, testLocale, 2, one.code);
-  await fillCart(page, testLocale, 1, two.code);
+  const [firstProduct, secondProduct] = listTestProducts(testLocale, 3);
+  await fillCart(page, testLocale, 2, firstProduct.code);
+  await fillCart(page, testLocale, 1, secondProduct.code);
   await shop.openCart();
   await main.getByText(testLocale.translate(TEXTS.share)).click();
   await main.getByRole('button', { name: testLocale.translate(TEXTS.make) }).click();
@@ -183,7 +183,7 @@ test('a shared cart is opened and taken over by another visitor', async ({
   const other = new ShopPage(await otherContext.newPage(), testLocale);
   await other.page.goto(address);
   await expect(
-    other.main.getByRole('listitem').filter({ hasText: one.name[testLocale.language] }),
+    other.main.getByRole('listitem').filter({ hasText: firstProduct.name[testLocale.language] }),
   ).toBeVisible();
   await expect(other.main.getByRole('spinbutton')).toHaveCount(0);
   await expectAccessible(other.page);

@@ -9,7 +9,7 @@ const LABELS = {
   with: { en: /^Compare with /, ar: /^قارن مع / },
   remove: { en: /^Remove .* from the comparison$/, ar: /^إزالة .* من المقارنة$/ },
   differences: { en: 'Differences only', ar: 'الفروق فقط' },
-  different: { en: /Different/, ar: /مختلف/ },
+  differentRows: { en: /Different/, ar: /مختلف/ },
   add: { en: /^Add to cart/, ar: /^أضف إلى السلة/ },
   unknown: { en: /No product with the code/, ar: /منتجًا رمزه/ },
 };
@@ -29,18 +29,18 @@ test('products of a list are chosen and compared', async ({ page, testLocale, is
   await shop.main.getByRole('button', { name: translate(LABELS.compare) }).click();
 
   await expect(page).toHaveURL(/\/compare\?p=[^&]+&p=[^&]+$/);
-  const heads = shop.main.getByRole('columnheader');
-  await expect(heads).toHaveCount(2);
+  const columnHeaders = shop.main.getByRole('columnheader');
+  await expect(columnHeaders).toHaveCount(2);
   if (isMobile) {
-    for (const head of await heads.all()) await expect(head).toBeInViewport({ ratio: 1 });
+    for (const head of await columnHeaders.all()) await expect(head).toBeInViewport({ ratio: 1 });
   }
   await expectAccessible(page);
   const rows = shop.main.getByRole('row');
-  const different = shop.main.getByRole('rowheader', { name: translate(LABELS.different) });
-  const [all, marked] = [await rows.count(), await different.count()];
+  const differentRows = shop.main.getByRole('rowheader', { name: translate(LABELS.differentRows) });
+  const [rowCount, differentCount] = [await rows.count(), await differentRows.count()];
   await shop.main.getByRole('checkbox', { name: translate(LABELS.differences) }).check();
-  expect(await rows.count()).toBeLessThan(all);
-  await expect(different).toHaveCount(marked);
+  expect(await rows.count()).toBeLessThan(rowCount);
+  await expect(differentRows).toHaveCount(differentCount);
 
   await shop.main
     .getByRole('button', { name: translate(LABELS.add) })
@@ -52,33 +52,33 @@ test('products of a list are chosen and compared', async ({ page, testLocale, is
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product is compared with similar ones, and the address says what is wrong', async ({
+  test('a product is compared with similar ones, and invalid products of the address are reported', async ({
     page,
     testLocale,
   }) => {
     const shop = new ShopPage(page, testLocale);
     const { translate } = testLocale;
-    const heads = shop.main.getByRole('columnheader');
+    const columnHeaders = shop.main.getByRole('columnheader');
     await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
     await shop.main.getByRole('link', { name: translate(LABELS.similar) }).click();
-    await expect(heads).toHaveCount(0);
+    await expect(columnHeaders).toHaveCount(0);
     await shop.main
       .getByRole('link', { name: translate(LABELS.with) })
       .first()
       .click();
-    await expect(heads).toHaveCount(2);
+    await expect(columnHeaders).toHaveCount(2);
     await shop.main
       .getByRole('link', { name: translate(LABELS.with) })
       .first()
       .click();
-    await expect(heads).toHaveCount(3);
+    await expect(columnHeaders).toHaveCount(3);
     await shop.main
       .getByRole('link', { name: translate(LABELS.remove) })
       .first()
       .click();
-    await expect(heads).toHaveCount(2);
+    await expect(columnHeaders).toHaveCount(2);
     await page.goto(`${page.url()}&p=GONE-1`);
     await expect(shop.main.getByRole('alert')).toContainText(translate(LABELS.unknown));
-    await expect(heads).toHaveCount(2);
+    await expect(columnHeaders).toHaveCount(2);
   });
 });

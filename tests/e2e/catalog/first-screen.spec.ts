@@ -17,7 +17,7 @@ const KB = 1024;
 async function measure(page: Page, path: string) {
   const html = await page.request.get(path).then((response) => response.body());
   await page.goto(path);
-  const figures = await page.evaluate(() => {
+  const measures = await page.evaluate(() => {
     const heights = [...document.querySelectorAll('.product-card')].map((card) => card.clientHeight);
     return {
       nodes: document.querySelectorAll('*').length,
@@ -31,8 +31,8 @@ async function measure(page: Page, path: string) {
       hasOverflow: document.documentElement.scrollWidth > innerWidth,
     };
   });
-  const { heights } = figures;
-  return { ...figures, medianHeight: heights[heights.length >> 1] ?? Number.NaN, kb: html.byteLength / KB };
+  const { heights } = measures;
+  return { ...measures, medianHeight: heights[heights.length >> 1] ?? Number.NaN, kb: html.byteLength / KB };
 }
 
 test('products are in the first screen of lists and of the home page', async ({
@@ -69,7 +69,7 @@ test('the home page has a low banner, departments in one row and promises in one
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const language of ['en', 'ar']) {
     await page.goto(testLocale.path().replace(/(?<=\/)\w\w(?=-)/, language));
-    const figures = await page.evaluate(() => {
+    const measures = await page.evaluate(() => {
       const listTops = (selector: string) => [
         ...new Set([...document.querySelectorAll(selector)].map((item) => item.getBoundingClientRect().top)),
       ];
@@ -79,7 +79,7 @@ test('the home page has a low banner, departments in one row and promises in one
         promises: listTops('.benefits > *').length,
       };
     });
-    expect.soft(figures, language).toEqual({ banner: 320, departments: 1, promises: 1 });
+    expect.soft(measures, language).toEqual({ banner: 320, departments: 1, promises: 1 });
   }
 });
 

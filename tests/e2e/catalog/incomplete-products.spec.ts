@@ -60,11 +60,14 @@ test('a name of 90 letters, a product without brand and price, and one without s
       part.remove();
   }, name);
   expect(await measurePageWidth(page)).toBe(width);
-  const [long, bare] = [shop.main.getByRole('article').nth(0), shop.main.getByRole('article').nth(1)];
-  const [longBox, bareBox] = [await long.boundingBox(), await bare.boundingBox()];
+  const [longNameCard, minimalCard] = [
+    shop.main.getByRole('article').nth(0),
+    shop.main.getByRole('article').nth(1),
+  ];
+  const [longBox, bareBox] = [await longNameCard.boundingBox(), await minimalCard.boundingBox()];
   expect(longBox?.width).toBeCloseTo(bareBox?.width ?? 0, 0);
   expect(longBox?.height, 'cards of a row are level').toBeCloseTo(bareBox?.height ?? 0, 0);
-  const title = await long.getByRole('heading').boundingBox();
+  const title = await longNameCard.getByRole('heading').boundingBox();
   expect((title?.x ?? 0) >= (longBox?.x ?? 0)).toBe(true);
   expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(
     (longBox?.x ?? 0) + (longBox?.width ?? 0),
@@ -81,7 +84,7 @@ test('a name of 90 letters, a product without brand and price, and one without s
   await shop.expectCount(1);
 });
 
-test('a link with a shade that is gone says so until another shade is chosen', async ({
+test('a link with an unavailable shade shows a message until another shade is chosen', async ({
   page,
   testLocale,
 }) => {

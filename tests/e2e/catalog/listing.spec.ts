@@ -78,7 +78,7 @@ for (const pause of [100, 500, 900]) {
     testLocale,
   }) => {
     await page.route('**/_astro/*.js', async (route) => {
-      await new Promise((go) => setTimeout(go, 300));
+      await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue().catch(() => undefined);
     });
     const shop = await openListing(page, testLocale, '/product-list');

@@ -48,10 +48,10 @@ test('messages appear above everything in the purchase bar @phone', async ({ pag
 test('the room preview prompts for a shade until one is selected', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await shop.openPaint();
-  const asking = shop.main.getByText(testLocale.translate(TEXTS.choose));
-  await expect(asking).toBeVisible();
+  const prompt = shop.main.getByText(testLocale.translate(TEXTS.choose));
+  await expect(prompt).toBeVisible();
   await shop.chooseShade();
-  await expect(asking).toBeHidden();
+  await expect(prompt).toBeHidden();
   await expect(shop.main.locator('.room-preview__view img:visible')).toHaveAttribute(
     'src',
     `/media/rooms/living/${shade.code}/-/-.svg`,

@@ -49,12 +49,12 @@ test('a size is required, looked up in the size guide and bought, and unavailabl
   await page.goto(testLocale.path(SHIRT_PATH));
   await shop.add();
   await expect(shop.main.getByRole('alert')).toHaveText(testLocale.translate(TEXTS.select));
-  const seen = sizes.getByRole('link', { name: 'M', exact: true });
-  await expect(seen).toBeFocused();
+  const mediumSize = sizes.getByRole('link', { name: 'M', exact: true });
+  await expect(mediumSize).toBeFocused();
   // In view, not behind the purchase bar or the consent banner.
   await expect
     .poll(() =>
-      seen.evaluate((link) => {
+      mediumSize.evaluate((link) => {
         const { x, y, width, height } = link.getBoundingClientRect();
         return link.contains(document.elementFromPoint(x + width / 2, y + height - 2));
       }),
@@ -73,11 +73,11 @@ test('a size is required, looked up in the size guide and bought, and unavailabl
   await expect(guide).toBeHidden();
 
   const before = (await sizes.boundingBox())?.y ?? 0;
-  await seen.click();
+  await mediumSize.click();
   await expect(page).toHaveURL(/size=M$/);
-  await expect(seen).toHaveAttribute('aria-current', 'page');
+  await expect(mediumSize).toHaveAttribute('aria-current', 'page');
   // The page of the selected size scrolls to the same position.
-  await expect(seen).toBeFocused();
+  await expect(mediumSize).toBeFocused();
   expect((await sizes.boundingBox())?.y).toBeCloseTo(before, -1);
   await shop.main.getByRole('link', { name: testLocale.translate(TEXTS.never) }).click();
   await expect(page).toHaveURL(/-grey-l$/);
@@ -110,21 +110,21 @@ test('product images can be zoomed and swiped with keyboard and touch, in readin
   await expect(at).toHaveText(testLocale.translate(TEXTS.at)(1));
   await expectAccessible(page);
   // Forward is to the right in English and to the left in Arabic; a finger swipes in the opposite direction.
-  const onward = testLocale.translate({ en: 'ArrowRight', ar: 'ArrowLeft' });
-  await page.keyboard.press(onward);
+  const nextKey = testLocale.translate({ en: 'ArrowRight', ar: 'ArrowLeft' });
+  await page.keyboard.press(nextKey);
   await expect(at).toHaveText(testLocale.translate(TEXTS.at)(2));
   if (isMobile)
     await swipe(
       page,
       ...testLocale.translate<[number, number], [number, number]>({ en: [330, 80], ar: [80, 330] }),
     );
-  else await page.keyboard.press(onward);
+  else await page.keyboard.press(nextKey);
   await expect(at).toHaveText(testLocale.translate(TEXTS.at)(3));
   await page.keyboard.press('Home');
   await expect(at).toHaveText(testLocale.translate(TEXTS.at)(1));
   // Two presses are two steps, even when the first is still animating.
-  await page.keyboard.press(onward);
-  await page.keyboard.press(onward);
+  await page.keyboard.press(nextKey);
+  await page.keyboard.press(nextKey);
   await expect(at).toHaveText(testLocale.translate(TEXTS.at)(3));
 
   const image = view.getByRole('listitem').nth(2).getByRole('img');

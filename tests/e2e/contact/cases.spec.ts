@@ -139,10 +139,7 @@ test.describe('without script', () => {
     await expect(track.main).toContainText(cases.statusText.solved);
   });
 
-  test('the help finds answers, whose links lead on, and says where else to ask', async ({
-    page,
-    testLocale,
-  }) => {
+  test('the help finds answers with links, and lists other ways of contact', async ({ page, testLocale }) => {
     const help = new AuthPage(page, testLocale);
     const { cases, errors } = help.messages;
     await help.open('/help-support');

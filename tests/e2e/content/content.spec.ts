@@ -32,8 +32,8 @@ test('a guide is found by its topic, read by its table of contents, and links to
   // No interaction has happened yet.
   expect(scripts).toEqual([]);
 
-  const fold = contents.getByRole('group');
-  if (await fold.isVisible()) await fold.locator('summary').click();
+  const disclosure = contents.getByRole('group');
+  if (await disclosure.isVisible()) await disclosure.locator('summary').click();
   await links.last().click();
   await expect(page).toHaveURL(/#steps$/);
   await expect(

@@ -151,8 +151,8 @@ test('the page of all shades is short, jumps to families and filters while typin
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
   const families = shop.main.getByRole('heading', { level: 2 });
   await expect(families).toHaveCount(11);
-  const jump = shop.main.getByRole('navigation', { name: testLocale.translate(TEXTS.family) });
-  await jump.getByRole('link').nth(3).click();
+  const familyLinks = shop.main.getByRole('navigation', { name: testLocale.translate(TEXTS.family) });
+  await familyLinks.getByRole('link').nth(3).click();
   await expect(families.nth(3)).toBeInViewport();
   await expectAccessible(page);
   const name = shade.name[testLocale.language];

@@ -77,7 +77,7 @@ test('a customer pays a part of a collection by wallet and the rest by card', as
   expect(customer.readBalance()).toBe(WALLET_BALANCE - PARTIAL_AMOUNT);
 });
 
-test('three wrong PINs block the wallet, which says for how long', async ({ page, testLocale }) => {
+test('three wrong PINs block the wallet, and the remaining time is shown', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   const customer = new WalletCustomer(page, testLocale);
   const { wallet } = customer.messages;
@@ -93,11 +93,11 @@ test('three wrong PINs block the wallet, which says for how long', async ({ page
   await customer.enterPin('12');
   await expect(region).toContainText(wallet.pay.pinWrong);
   await customer.enterPin(wrong);
-  const left = testLocale.translate({ en: 'You have 2 attempts left.', ar: 'بقيت لك محاولتان.' });
-  await expect(region).toContainText(left);
+  const attemptsText = testLocale.translate({ en: 'You have 2 attempts left.', ar: 'بقيت لك محاولتان.' });
+  await expect(region).toContainText(attemptsText);
   await expect(customer.field(wallet.pay.pin)).toBeFocused();
   await customer.enterPin(wrong);
-  await expect(region).not.toContainText(left);
+  await expect(region).not.toContainText(attemptsText);
   await customer.enterPin(wrong);
   const message = testLocale.translate({
     en: /please try after 59 min and \d+ sec\./,

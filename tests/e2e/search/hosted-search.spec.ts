@@ -68,6 +68,6 @@ test('lists and the search box work the same with hosted search @desktop', async
   expect(new Set(proxy.calls.map(({ status }) => status))).toEqual(new Set([200]));
 
   expect(proxiedPaths, 'the shop is not asked itself').toEqual([]);
-  const own = await page.request.post('/api/search/1/indexes/*/queries', { data: { requests: [] } });
-  expect(own.status(), 'and would not answer').toBe(404);
+  const shopReply = await page.request.post('/api/search/1/indexes/*/queries', { data: { requests: [] } });
+  expect(shopReply.status(), 'and would not answer').toBe(404);
 });

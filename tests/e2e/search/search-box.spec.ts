@@ -22,7 +22,7 @@ test('text typed before the search box hydrates is kept and searched for @phone'
   testLocale,
 }) => {
   await page.route(modules, async (route) => {
-    await new Promise((go) => setTimeout(go, 500));
+    await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue().catch(() => undefined);
   });
   await page.goto(testLocale.path());

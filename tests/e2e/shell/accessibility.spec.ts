@@ -119,12 +119,12 @@ test('a paint can be added to the cart by keyboard alone', async ({ page, testLo
   const shades = shop.main.getByRole('group', {
     name: testLocale.translate({ en: 'Choose your shade', ar: 'اختر درجة اللون' }),
   });
-  const folded = shop.main
+  const collapsed = shop.main
     .locator('summary')
     .filter({ hasText: testLocale.translate({ en: 'Choose your shade', ar: 'اختر درجة اللون' }) });
   for (
     let presses = 0;
-    presses < 40 && !(await folded.evaluate((element) => element === document.activeElement));
+    presses < 40 && !(await collapsed.evaluate((element) => element === document.activeElement));
     presses += 1
   ) {
     await page.keyboard.press('Tab');

@@ -7,11 +7,11 @@ import { paintProduct, shade, simpleProduct } from '../../support/known-products
 const modules = '**/_astro/*.js';
 
 /** Delays modules, and returns a list of those requested. */
-async function slowDown(page: Page, delay: number): Promise<string[]> {
+async function delayModules(page: Page, delay: number): Promise<string[]> {
   const requestedModules: string[] = [];
   await page.route(modules, async (route) => {
     requestedModules.push(route.request().url());
-    await new Promise((go) => setTimeout(go, delay));
+    await new Promise((resolve) => setTimeout(resolve, delay));
     // The page may be closed by then.
     await route.continue().catch(() => undefined);
   });
@@ -22,7 +22,7 @@ test('scrolling loads no module, the first interaction loads those of the page @
   page,
   testLocale,
 }) => {
-  const requestedModules = await slowDown(page, 0);
+  const requestedModules = await delayModules(page, 0);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await page.evaluate(() => scrollTo(0, 400));
   await page.reload();
@@ -37,7 +37,7 @@ test('five early clicks add five, and the first shows at once that it was receiv
   testLocale,
 }) => {
   const shop = new ShopPage(page, testLocale);
-  await slowDown(page, 900);
+  await delayModules(page, 900);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await shop.addButton.click({ noWaitAfter: true });
   expect(
@@ -54,9 +54,9 @@ test('pressed, then a shade selected, then pressed again before hydration adds o
   testLocale,
 }) => {
   const shop = new ShopPage(page, testLocale);
-  const { promise: isEnough, resolve: releaseModules } = Promise.withResolvers<void>();
+  const { promise: modulesReleased, resolve: releaseModules } = Promise.withResolvers<void>();
   await page.route(modules, async (route) => {
-    await isEnough;
+    await modulesReleased;
     await route.continue();
   });
   await shop.openPaint();
@@ -75,7 +75,7 @@ test('pressed, then a shade selected, then pressed again before hydration adds o
 
 test('a shade and a quantity selected before hydration are added @desktop', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
-  await slowDown(page, 400);
+  await delayModules(page, 400);
   await shop.openPaint();
   await shop.chooseShade();
   await shop.main.getByRole('spinbutton').fill('3');
@@ -89,7 +89,7 @@ test('a shade and a quantity selected before hydration are added @desktop', asyn
 
 test('an early click on the cart link opens the drawer instead of the page', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
-  await slowDown(page, 400);
+  await delayModules(page, 400);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await shop.cartLink.click();
   await expect(shop.drawer).toBeVisible();
@@ -133,7 +133,7 @@ test('modules that do not load are awaited for five seconds, then the form is su
 }) => {
   watch.expectProblem(/_astro/);
   const shop = new ShopPage(page, testLocale);
-  await slowDown(page, 30_000);
+  await delayModules(page, 30_000);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   const start = Date.now();
   await shop.addButton.click({ noWaitAfter: true });
@@ -146,9 +146,9 @@ test('modules that do not load are awaited for five seconds, then the form is su
 async function openSlowCart(shop: ShopPage): Promise<void> {
   const { page, testLocale } = shop;
   await fillCart(page, testLocale, 5);
-  await slowDown(page, 600);
+  await delayModules(page, 600);
   await page.route('**/api/**', async (route) => {
-    await new Promise((go) => setTimeout(go, 700));
+    await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue().catch(() => undefined);
   });
   await shop.openCart();
@@ -160,10 +160,10 @@ test('three early presses of one less followed by checkout order two @desktop', 
 }) => {
   const shop = new ShopPage(page, testLocale);
   await openSlowCart(shop);
-  const less = shop
+  const decreaseButton = shop
     .lines()
     .getByRole('button', { name: testLocale.translate({ en: /^Reduce/, ar: /^تقليل/ }) });
-  for (let press = 0; press < 3; press += 1) await less.click({ noWaitAfter: true });
+  for (let press = 0; press < 3; press += 1) await decreaseButton.click({ noWaitAfter: true });
   const busyState = await shop
     .lines()
     .first()
@@ -190,7 +190,7 @@ test('a quantity typed early followed by checkout is ordered @phone', async ({ p
 
 test('an early press is not lost by following another link @phone', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
-  await slowDown(page, 600);
+  await delayModules(page, 600);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await shop.addButton.click({ noWaitAfter: true });
   await page.getByRole('contentinfo').getByRole('link').first().click();

@@ -33,8 +33,8 @@ test('by keyboard alone a shade is found, selected, saved and bought, with visib
 
   const [save] = messages.paint.keep.split('{{');
   await keys.enter(button(new RegExp(`^${save}`)), 'Shift+Tab');
-  const [kept] = messages.paint.saved.split('{{');
-  await expect(button(new RegExp(`^${kept}`))).toBeFocused();
+  const [savedText] = messages.paint.saved.split('{{');
+  await expect(button(new RegExp(`^${savedText}`))).toBeFocused();
   await keys.enter(button(messages.paint.kept), 'Shift+Tab');
   await expect(radios).toHaveCount(1);
   await keys.enter(button(messages.paint.reset), 'Shift+Tab');

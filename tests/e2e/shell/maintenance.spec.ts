@@ -7,8 +7,8 @@ import { test as base, expect } from '../../support/e2e/fixtures.ts';
 import { simpleProduct } from '../../support/known-products.ts';
 
 /** A separate shop that the test closes, because other tests need theirs open. */
-const test = base.extend<object, { closable: { url: string; data: string } }>({
-  closable: [
+const test = base.extend<object, { maintainedShop: { url: string; data: string } }>({
+  maintainedShop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
     async ({}, use) => {
       const site = await startTestSite();
@@ -17,13 +17,13 @@ const test = base.extend<object, { closable: { url: string; data: string } }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ closable }, use) => use(closable.url),
+  baseURL: async ({ maintainedShop: closable }, use) => use(closable.url),
 });
 
-test('a shop that is closed while it runs says so, and the button leads back to the page when it is open', async ({
+test('a shop that is closed while it runs shows a message, and its button leads back to the page when it is open', async ({
   page,
   testLocale,
-  closable,
+  maintainedShop: closable,
   watch,
 }) => {
   watch.expectProblem(/503/);

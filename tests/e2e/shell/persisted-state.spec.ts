@@ -13,10 +13,10 @@ async function openCheckout(page: Page, shop: ShopPage): Promise<void> {
 }
 
 /** Runs an action and waits until the stored checkout state has changed. */
-async function expectPersisted(page: Page, act: () => Promise<void>): Promise<void> {
+async function expectPersisted(page: Page, action: () => Promise<void>): Promise<void> {
   const read = () => page.evaluate((key) => localStorage.getItem(key), `${PREFIX}checkoutState`);
   const before = await read();
-  await act();
+  await action();
   await expect.poll(read).not.toBe(before);
 }
 
@@ -99,7 +99,7 @@ test('checkout values typed in one tab appear in another when it opens, and are 
   expect(await readStorage(page)).not.toContain(`${PREFIX}checkoutState`);
 });
 
-for (const [what, corrupt] of [
+for (const [title, corrupt] of [
   [
     'an altered entry @desktop',
     () => localStorage.setItem('binaa-state.checkoutState', '1.1790000000000.AAAA'),
@@ -117,7 +117,7 @@ for (const [what, corrupt] of [
   ],
   ['no cryptography @desktop', () => Object.defineProperty(crypto, 'subtle', { value: undefined })],
 ] as const) {
-  test(`checkout works with ${what}`, async ({ page, testLocale }) => {
+  test(`checkout works with ${title}`, async ({ page, testLocale }) => {
     const shop = new ShopPage(page, testLocale);
     await page.addInitScript(corrupt);
     await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));

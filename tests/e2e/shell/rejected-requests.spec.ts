@@ -11,20 +11,23 @@ const add = (request: APIRequestContext, body: unknown): Promise<APIResponse> =>
     data: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
   });
 
-const one = (quantity: unknown, code = simpleProduct.code) => ({ quantity, product: { productCode: code } });
+const createItem = (quantity: unknown, code = simpleProduct.code) => ({
+  quantity,
+  product: { productCode: code },
+});
 
-for (const [what, body, status, code] of [
-  ['an unknown product', one(1, 'BN-0'), 404, 'PRODUCT_NOT_FOUND'],
-  ['a negative quantity', one(-1), 400, 'INVALID_REQUEST'],
-  ['no quantity at all', one(0), 400, 'INVALID_REQUEST'],
-  ['a huge quantity', one(1e12), 400, 'INVALID_REQUEST'],
-  ['more than the maximum', one(5000), 409, 'QUANTITY_EXCEED'],
-  ['half a piece', one(1.5), 400, 'INVALID_REQUEST'],
+for (const [title, body, status, code] of [
+  ['an unknown product', createItem(1, 'BN-0'), 404, 'PRODUCT_NOT_FOUND'],
+  ['a negative quantity', createItem(-1), 400, 'INVALID_REQUEST'],
+  ['no quantity at all', createItem(0), 400, 'INVALID_REQUEST'],
+  ['a huge quantity', createItem(1e12), 400, 'INVALID_REQUEST'],
+  ['more than the maximum', createItem(5000), 409, 'QUANTITY_EXCEED'],
+  ['half a piece', createItem(1.5), 400, 'INVALID_REQUEST'],
   ['malformed JSON', '{"quantity":', 400, 'MALFORMED_BODY'],
-  ['an unknown field', { ...one(1), price: 1 }, 400, 'INVALID_REQUEST'],
-  ['an oversized body', JSON.stringify(one('x'.repeat(70_000))), 413, 'PAYLOAD_TOO_LARGE'],
+  ['an unknown field', { ...createItem(1), price: 1 }, 400, 'INVALID_REQUEST'],
+  ['an oversized body', JSON.stringify(createItem('x'.repeat(70_000))), 413, 'PAYLOAD_TOO_LARGE'],
 ] as const) {
-  test(`${what} is rejected with its code, in the reader's language @desktop`, async ({ request }) => {
+  test(`${title} is rejected with its code, in the reader's language @desktop`, async ({ request }) => {
     const reply = await add(request, body);
     expect(reply.status()).toBe(status);
     const { error } = (await reply.json()) as { error: { code: string; message: string } };
@@ -35,18 +38,18 @@ for (const [what, body, status, code] of [
 }
 
 test('the cart of another visitor is not found @desktop', async ({ request, playwright, baseURL }) => {
-  const reply = await add(request, one(1));
+  const reply = await add(request, createItem(1));
   const { data } = (await reply.json()) as { data: { id: string } };
   const other = await playwright.request.newContext({ baseURL });
-  await add(other, one(1));
-  const foreignRequest = await other.post(`${api}/cart/${data.id}/item`, { headers, data: one(1) });
+  await add(other, createItem(1));
+  const foreignRequest = await other.post(`${api}/cart/${data.id}/item`, { headers, data: createItem(1) });
   expect(foreignRequest.status()).toBe(404);
   expect(await foreignRequest.json()).toMatchObject({ error: { code: 'CART_NOT_FOUND' } });
   await other.dispose();
 });
 
 test('a forged cookie is an anonymous visitor, and does no harm @desktop', async ({ request }) => {
-  await add(request, one(1));
+  await add(request, createItem(1));
   const cookie = { cookie: 'binaa=forged.by.somebody', ...headers };
   const reply = await request.put(`${api}/cart/current/item/x/2`, { headers: cookie, data: {} });
   expect(reply.status()).toBe(404);

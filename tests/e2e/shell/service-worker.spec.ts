@@ -145,7 +145,7 @@ test('a new build is shown at the next navigation, and its worker deletes what t
   await expect(page).toHaveTitle(new RegExp(`^${NEW_BUILD_TITLE}`));
 });
 
-test('a shop that does not answer shows the stored page after seconds, and the offline page within ten @desktop', async ({
+test('while the shop does not respond, the stored page is shown after seconds, the offline page within ten @desktop', async ({
   page,
   testLocale,
   deployment,
@@ -161,10 +161,10 @@ test('a shop that does not answer shows the stored page after seconds, and the o
   await page.goto(deployment.url + testLocale.path(GUIDE), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   expect(Date.now() - startedAt).toBeLessThan(9000);
-  const askedAt = Date.now();
+  const requestedAt = Date.now();
   await page.goto(deployment.url + testLocale.path('/brands'), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTexts(testLocale).offlineTitle);
-  expect(Date.now() - askedAt).toBeLessThan(15_000);
+  expect(Date.now() - requestedAt).toBeLessThan(15_000);
 });
 
 test('a module that a deployment has deleted reloads the page once, never in a loop @desktop', async ({

@@ -32,7 +32,7 @@ async function chooseFromProduct(page: Page, { path, translate }: TestLocale, co
   await expect(page).toHaveURL(new RegExp(`/products/${simpleProduct.slug}$`));
 }
 
-test('a chosen area is said by header, product and cart, after a reload and on other pages', async ({
+test('a chosen area is shown in header, product page and cart, after a reload and on other pages', async ({
   page,
   testLocale,
   isMobile,
@@ -62,7 +62,7 @@ test('a chosen area is said by header, product and cart, after a reload and on o
   await expectAccessible(page);
 });
 
-test('the cart says when it arrives, and checkout proposes the area', async ({ page, testLocale }) => {
+test('the cart shows its arrival date, and checkout preselects the area', async ({ page, testLocale }) => {
   const { path, translate } = testLocale;
   await chooseFromProduct(page, testLocale, 'AE-DU-BARSHA');
   await page.locator('.buy-box button[type="submit"]').first().click();
@@ -78,7 +78,7 @@ test('the cart says when it arrives, and checkout proposes the area', async ({ p
   await expect(page.locator('[name="deliveryArea"]')).toHaveValue('AE-DU-BARSHA');
 });
 
-test('an area that is not served says so, and another country has its own choice', async ({
+test('an area that is not served shows a message, and another country has its own choice', async ({
   page,
   testLocale,
 }) => {

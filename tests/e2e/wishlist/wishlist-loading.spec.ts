@@ -7,9 +7,9 @@ import { products, simpleProduct } from '../../support/known-products.ts';
 
 /** The accepted layout shift. */
 const MAX_LAYOUT_SHIFT = 0.05;
-const some = products.filter(({ stock, isPaint }) => stock.ae > 0 && !isPaint).slice(0, 5);
+const sampleProducts = products.filter(({ stock, isPaint }) => stock.ae > 0 && !isPaint).slice(0, 5);
 
-type Watched = typeof globalThis & { fewest?: number };
+type CountingWindow = typeof globalThis & { fewest?: number };
 
 /** Opens the page of a guest's list, which loads with a delay. */
 async function open(page: Page, testLocale: TestLocale, codes: readonly string[]): Promise<void> {
@@ -18,20 +18,20 @@ async function open(page: Page, testLocale: TestLocale, codes: readonly string[]
   await page.evaluate((text) => localStorage.setItem('hardwareWishlist', text), JSON.stringify(list));
   await watchLayoutShift(page);
   await page.route('**/wishes', async (route) => {
-    await new Promise((go) => setTimeout(go, 300));
+    await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
   await page.goto(testLocale.path('/wishlist'));
 }
 
-for (const count of [0, 1, some.length]) {
+for (const count of [0, 1, sampleProducts.length]) {
   test(`nothing in view shifts when a guest’s list of ${count} loads`, async ({ page, testLocale }) => {
     const { messages } = new AuthDialogPage(page, testLocale);
     const shop = new ShopPage(page, testLocale);
     await open(
       page,
       testLocale,
-      some.slice(0, count).map(({ code }) => code),
+      sampleProducts.slice(0, count).map(({ code }) => code),
     );
     if (count > 0) await expect(shop.lines()).toHaveCount(count);
     else await expect(shop.main.getByRole('heading', { name: messages.wishlist.emptyTitle })).toBeVisible();
@@ -50,12 +50,12 @@ test('a guest who signs in sees the guest list until the merged list is there', 
   await open(page, testLocale, [simpleProduct.code]);
   await expect(shop.lines()).toHaveCount(1);
   await page.evaluate(() => {
-    const watched = globalThis as Watched;
+    const countingWindow = globalThis as CountingWindow;
     const count = () =>
       document.querySelectorAll('main li input[name="quantity"]:not([type="hidden"])').length;
-    watched.fewest = count();
+    countingWindow.fewest = count();
     new MutationObserver(() => {
-      watched.fewest = Math.min(watched.fewest ?? 0, count());
+      countingWindow.fewest = Math.min(countingWindow.fewest ?? 0, count());
     }).observe(document.body, { childList: true, subtree: true });
   });
   await shop.main.getByRole('link', { name: messages.wishlist.signIn }).click();
@@ -64,5 +64,5 @@ test('a guest who signs in sees the guest list until the merged list is there', 
     shop.main.getByRole('region', { name: messages.wishlist.shareTitle, exact: true }),
   ).toBeVisible();
   await expect(shop.lines()).toHaveCount(1);
-  expect(await page.evaluate(() => (globalThis as Watched).fewest)).toBe(1);
+  expect(await page.evaluate(() => (globalThis as CountingWindow).fewest)).toBe(1);
 });

@@ -71,7 +71,7 @@ test('wishlist buttons pressed before hydration are merged at sign-in, and tabs 
   const { messages } = wishlistPage;
   await wishlistPage.caller.registerAndSignOut();
   await page.route('**/_astro/*.js', async (route) => {
-    await new Promise((go) => setTimeout(go, 300));
+    await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue().catch(() => undefined);
   });
   await page.goto(testLocale.path(`/category/${paintCategory.slug}`));
@@ -92,8 +92,8 @@ test('wishlist buttons pressed before hydration are merged at sign-in, and tabs 
   await page.evaluate(
     ([key, ...codes]) => {
       const list = JSON.parse(localStorage.getItem(key as string) as string);
-      const more = codes.map((productCode) => ({ quantity: 2, product: { productCode } }));
-      localStorage.setItem(key as string, JSON.stringify([...list, ...more, 'no entry', { product: 7 }]));
+      const items = codes.map((productCode) => ({ quantity: 2, product: { productCode } }));
+      localStorage.setItem(key as string, JSON.stringify([...list, ...items, 'no entry', { product: 7 }]));
     },
     [KEY, simpleProduct.code, out.code, 'BN-GONE'],
   );
@@ -142,13 +142,13 @@ test('an item without size or shade is completed on its product page with its qu
     name: testLocale.translate(PAGE.quantity),
     exact: true,
   });
-  const keep = (list: unknown) =>
+  const storeList = (list: unknown) =>
     page.evaluate(
       ([key, text]) => localStorage.setItem(key as string, text as string),
       [KEY, JSON.stringify(list)],
     );
   await page.goto(testLocale.path('/help-support'));
-  await keep([
+  await storeList([
     { quantity: 3, product: { productCode: SHIRT.code } },
     { quantity: 2, product: { productCode: paintProduct.code } },
   ]);
@@ -178,7 +178,7 @@ test('an item without size or shade is completed on its product page with its qu
     await expect(line.getByRole('link', { name: messages.inCart })).toBeVisible();
   await expectAccessible(page);
 
-  await keep([]);
+  await storeList([]);
   await page.goto(testLocale.path(`/products/${SHIRT.slug}?size=M`));
   await wishlistPage.wishlistButton(messages.saveShort).click();
   await wishlistPage.expectItemCount(1);

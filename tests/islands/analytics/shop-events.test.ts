@@ -211,7 +211,7 @@ describe('Analytics events of the browser', () => {
   });
 });
 
-describe('Scripts of others', () => {
+describe('Third-party scripts', () => {
   beforeEach(() => {
     // The provider's scripts are not loaded here.
     const { settings } = (window as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM;
@@ -249,7 +249,7 @@ describe('Scripts of others', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('are told that consent was withdrawn, and get nothing more', async () => {
+  it('are notified that consent was withdrawn, and get no further events', async () => {
     showPage();
     open(false, { ...COLLECTOR, tagManagerId: 'GTM-ABC123' });
     await vi.waitFor(() => expect(layer('dataLayer')).toHaveLength(3));

@@ -43,21 +43,21 @@ it.each([
 ])('a wrong password for %s is reported in terms of the identifier', async (identifier, text) => {
   failRequests('CREDENTIALS_WRONG');
   connectSession({ language: 'en', country: 'ae' });
-  const own = getAuthDialogMessages(t, locale);
+  const dialogMessages = getAuthDialogMessages(t, locale);
   render(
     <AuthDialog
       request={{ view: 'sign-in' }}
       locale={locale}
-      messages={own}
+      messages={dialogMessages}
       label="Account"
       onClose={() => {}}
     />,
   );
   const type = (label: string, value: string) =>
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
-  type(own.identifier, identifier);
-  type(own.password, 'a guess');
-  await press(own.signIn);
+  type(dialogMessages.identifier, identifier);
+  type(dialogMessages.password, 'a guess');
+  await press(dialogMessages.signIn);
   expect((await screen.findByRole('alert')).textContent).toBe(text);
 });
 
@@ -69,18 +69,24 @@ describe('Too many attempts', () => {
   ])('for %i seconds are reported in the dialog with the waiting time', async (seconds, text) => {
     failRequests('TOO_MANY_REQUESTS', { seconds });
     connectSession({ language: 'en', country: 'ae' });
-    const own = getAuthDialogMessages(t, locale);
+    const dialogMessages = getAuthDialogMessages(t, locale);
     const request = { view: 'sign-in', prefill: { email: 'layla@binaa.example' } } as const;
     render(
-      <AuthDialog request={request} locale={locale} messages={own} label="Account" onClose={() => {}} />,
+      <AuthDialog
+        request={request}
+        locale={locale}
+        messages={dialogMessages}
+        label="Account"
+        onClose={() => {}}
+      />,
     );
     const type = (label: string, value: string) =>
       fireEvent.input(screen.getByLabelText(label), { target: { value } });
-    type(own.identifier, 'layla@binaa.example');
-    type(own.password, 'a guess');
-    await press(own.signIn);
+    type(dialogMessages.identifier, 'layla@binaa.example');
+    type(dialogMessages.password, 'a guess');
+    await press(dialogMessages.signIn);
     expect((await screen.findByRole('alert')).textContent).toBe(text);
-    expect((screen.getByLabelText(own.password) as HTMLInputElement).value).toBe('a guess');
+    expect((screen.getByLabelText(dialogMessages.password) as HTMLInputElement).value).toBe('a guess');
     expect(onRequest).toHaveBeenCalledTimes(1);
   });
 

@@ -232,17 +232,17 @@ describe('The code form', () => {
   it('can resend the code after a wait, and announces the wait sparingly', async () => {
     vi.useFakeTimers();
     await toCode();
-    const again = () => screen.getByText(messages.resend, { selector: 'button' });
+    const getResendButton = () => screen.getByText(messages.resend, { selector: 'button' });
     const getAnnouncement = () => screen.getAllByRole('status').map((status) => status.textContent);
     expect(getAnnouncement()).toContain('You can ask for another code in 30 seconds.');
     await act(async () => vi.advanceTimersByTime(5000));
     expect(screen.getByRole('dialog').textContent).toContain('in 25 seconds');
     expect(getAnnouncement()).not.toContain('You can ask for another code in 25 seconds.');
-    expect(again().getAttribute('aria-disabled')).toBe('true');
+    expect(getResendButton().getAttribute('aria-disabled')).toBe('true');
     await press(messages.resend);
     expect(calls).toHaveLength(1);
     await act(async () => vi.advanceTimersByTime(25_000));
-    expect(again().getAttribute('aria-disabled')).toBeNull();
+    expect(getResendButton().getAttribute('aria-disabled')).toBeNull();
     expect(getAnnouncement()).toContain(messages.resendNow);
     replies.push(fail('CODE_LIMIT'));
     await press(messages.resend);

@@ -51,7 +51,7 @@ describe('Quick order', () => {
       code: 'PRODUCT_NOT_FOUND',
       message: 'We do not know this product.',
     };
-    server.missed = [
+    server.rejectedItems = [
       { ...rejection, index: 1, added: 0 },
       { ...rejection, index: 2, added: 3, message: 'Only 3 left.' },
     ];
@@ -80,7 +80,7 @@ describe('Quick order', () => {
   });
 
   it('keeps text that was typed meanwhile, and numbers lines accordingly', async () => {
-    server.missed = [
+    server.rejectedItems = [
       { productCode: 'X', index: 0, added: 0, code: 'PRODUCT_NOT_FOUND', message: 'Unknown.' },
     ];
     send('NOPE-9 1');
@@ -91,10 +91,10 @@ describe('Quick order', () => {
   });
 
   it('leads from quantities above the maximum to the bulk enquiry, with the codes and quantities', async () => {
-    const missed = { productCode: 'X', code: 'QUANTITY_EXCEED', message: 'At most 20 per order.' };
-    server.missed = [
-      { ...missed, index: 0, added: 20 },
-      { ...missed, index: 1, added: 0 },
+    const rejectedItem = { productCode: 'X', code: 'QUANTITY_EXCEED', message: 'At most 20 per order.' };
+    server.rejectedItems = [
+      { ...rejectedItem, index: 0, added: 20 },
+      { ...rejectedItem, index: 1, added: 0 },
     ];
     send('A-1 50\nB-2 200\nC-3 1');
     await respond();

@@ -97,8 +97,8 @@ describe('The cart page', () => {
 
   it('shows four quick presses of one more at once, and ends at their sum', async () => {
     renderCart();
-    const more = screen.getByRole('button', { name: 'Increase the quantity of Product SAW' });
-    for (let press = 0; press < 4; press += 1) fireEvent.submit(getForm(more));
+    const increaseButton = screen.getByRole('button', { name: 'Increase the quantity of Product SAW' });
+    for (let press = 0; press < 4; press += 1) fireEvent.submit(getForm(increaseButton));
     expect(getField('Quantity of Product SAW').value).toBe('6');
     expect(screen.getByRole('heading', { name: '2 products, 7 pieces' })).toBeTruthy();
     await respond();
@@ -180,14 +180,14 @@ describe('The cart page', () => {
     ['another removal', () => fireEvent.click(screen.getByRole('button', { name: 'Remove Product TIN' }))],
     ['another number', () => type('2')],
     ['a number that is too much', () => type('9999')],
-  ])('shows that a line was restored until the next action: %s', async (_, actAgain) => {
+  ])('shows that a line was restored until the next action: %s', async (_, performAction) => {
     renderCart();
     fireEvent.click(screen.getByRole('button', { name: 'Remove Product SAW' }));
     await respond();
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await respond();
     expect(screen.getByText('Product SAW is back in your cart.')).toBeTruthy();
-    actAgain();
+    performAction();
     expect(screen.queryByText('Product SAW is back in your cart.')).toBeNull();
     await respond();
   });

@@ -87,7 +87,7 @@ describe('Cart lines', () => {
     expect(screen.queryByRole('link', { name: messages.checkout })).toBeNull();
   });
 
-  it('that others are paying for are said to be held, not sold out', () => {
+  it('that other customers are paying for are shown as reserved, not as sold out', () => {
     server.lines = [{ ...createLine('SAW', 2), isAvailable: false, isHeldByOthers: true }];
     renderPage();
     const out = screen.getByRole('list', { name: messages.outTitle });
@@ -154,8 +154,8 @@ describe('Cart lines', () => {
 
   it('lose their message when another tab changes the cart', async () => {
     renderPage();
-    const more = screen.getByRole('button', { name: 'Increase the quantity of Product SAW' });
-    fireEvent.submit(document.getElementById(more.getAttribute('form') ?? '') as HTMLFormElement);
+    const increaseButton = screen.getByRole('button', { name: 'Increase the quantity of Product SAW' });
+    fireEvent.submit(document.getElementById(increaseButton.getAttribute('form') ?? '') as HTMLFormElement);
     await respond();
     expect(screen.getByText('Product SAW: quantity 3')).toBeTruthy();
     act(() => void refreshCart());
@@ -183,7 +183,7 @@ describe('Cart lines', () => {
     press('Remove from saved items: Product NAIL');
     await respond();
     const full = { productCode: 'NAIL', code: 'SAVED_FULL', message: 'A hundred are saved already.' };
-    server.missed = [{ ...full, index: 0, added: 0 }];
+    server.rejectedItems = [{ ...full, index: 0, added: 0 }];
     fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
     await respond();
     expect(screen.getByText(full.message)).toBeTruthy();
@@ -191,8 +191,8 @@ describe('Cart lines', () => {
 
   it('are marked as waiting while the network is away', async () => {
     renderPage();
-    const more = screen.getByRole('button', { name: 'Increase the quantity of Product SAW' });
-    fireEvent.submit(document.getElementById(more.getAttribute('form') ?? '') as HTMLFormElement);
+    const increaseButton = screen.getByRole('button', { name: 'Increase the quantity of Product SAW' });
+    fireEvent.submit(document.getElementById(increaseButton.getAttribute('form') ?? '') as HTMLFormElement);
     act(() => $isCartOffline.set(true));
     expect(screen.getByText(getLineToolMessages(t, 'en').waiting)).toBeTruthy();
     expect(screen.getByText(messages.offline)).toBeTruthy();

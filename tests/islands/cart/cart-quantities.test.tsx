@@ -115,7 +115,7 @@ it('a quantity above the stock is reduced to the stock, and further attempts to 
   renderCart();
   const field = getField('Quantity of Product SAW');
   const line = field.closest('li') as HTMLElement;
-  const more = screen.getByRole('button', { name: 'Increase the quantity of Product SAW' });
+  const increaseButton = screen.getByRole('button', { name: 'Increase the quantity of Product SAW' });
   server.failNext('OUT_OF_STOCK', { available: 3 });
   fireEvent.input(field, { target: { value: '15' } });
   fireEvent.submit(field.form as HTMLFormElement);
@@ -125,9 +125,9 @@ it('a quantity above the stock is reduced to the stock, and further attempts to 
   expect(field.value).toBe('3');
   const readAlert = () => within(line).getByRole('alert').textContent;
   expect(readAlert()).toBe('Refused: OUT_OF_STOCK');
-  expect(more.getAttribute('aria-disabled')).toBe('true');
+  expect(increaseButton.getAttribute('aria-disabled')).toBe('true');
   for (const typed of ['4', '99']) {
-    fireEvent.submit(getForm(more));
+    fireEvent.submit(getForm(increaseButton));
     fireEvent.input(field, { target: { value: typed } });
     fireEvent.blur(field);
     await respond();
@@ -138,17 +138,17 @@ it('a quantity above the stock is reduced to the stock, and further attempts to 
   fireEvent.submit(getForm(screen.getByRole('button', { name: 'Reduce the quantity of Product SAW' })));
   await respond();
   expect(within(line).queryByRole('alert')).toBeNull();
-  expect(more.getAttribute('aria-disabled')).toBe('false');
+  expect(increaseButton.getAttribute('aria-disabled')).toBe('false');
 });
 
 it('one more on a line that exceeds the stock does not reduce it', async () => {
   renderCart();
   const field = getField('Quantity of Product SAW');
-  const more = screen.getByRole('button', { name: 'Increase the quantity of Product SAW' });
+  const increaseButton = screen.getByRole('button', { name: 'Increase the quantity of Product SAW' });
   server.failNext('OUT_OF_STOCK', { available: 1 });
-  fireEvent.submit(getForm(more));
+  fireEvent.submit(getForm(increaseButton));
   await respond();
-  fireEvent.submit(getForm(more));
+  fireEvent.submit(getForm(increaseButton));
   fireEvent.input(field, { target: { value: '99' } });
   fireEvent.submit(field.form as HTMLFormElement);
   await respond();

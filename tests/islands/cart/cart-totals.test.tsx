@@ -14,7 +14,7 @@ afterEach(cleanup);
 it.each([
   ['en-ae', '10% off, at most AED\u00a050.00'],
   ['ar-ae', 'خصم \u206610%\u2069، بحد أقصى 50.00\u00a0د.إ'],
-])('the totals in %s say the cap of a coupon, and nothing of a coupon without one', (tag, text) => {
+])('the totals in %s show the maximum discount of a coupon, if it has one', (tag, text) => {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
   const cart = createCart([createLine('SAW', 2)], [], 'WELCOME10');

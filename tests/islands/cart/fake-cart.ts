@@ -42,8 +42,8 @@ export function createLine(id: string, quantity: number, shade?: string): LineIt
 /** A cart with these lines. */
 export function createCart(lines: LineItem[], changes: Cart['changes'] = [], coupon?: string): Cart {
   const subtotal = lines.reduce((sum, line) => sum + line.total.amount, 0);
-  const off = coupon ? 500 : 0;
-  const amount = subtotal - off;
+  const discountAmount = coupon ? 500 : 0;
+  const amount = subtotal - discountAmount;
   return {
     id: 'cart-1',
     userId: 'guest-1',
@@ -54,11 +54,20 @@ export function createCart(lines: LineItem[], changes: Cart['changes'] = [], cou
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
     couponCodes: coupon ? [coupon] : [],
     discounts: coupon
-      ? [{ kind: 'coupon', code: coupon, name: 'Eid gift', amount: money(off), percent: null, cap: null }]
+      ? [
+          {
+            kind: 'coupon',
+            code: coupon,
+            name: 'Eid gift',
+            amount: money(discountAmount),
+            percent: null,
+            cap: null,
+          },
+        ]
       : [],
     employeeDiscount: null,
     subtotal: money(subtotal),
-    discountTotal: money(off),
+    discountTotal: money(discountAmount),
     total: money(amount),
     taxTotal: money(Math.round((amount * 500) / 10_500)),
     delivery: {
@@ -80,7 +89,7 @@ export class FakeCart {
   /** Items saved for later. */
   saved: LineItem[] = [];
   /** Items that a call with several additions reports as not added. */
-  missed: RejectedItem[] = [];
+  rejectedItems: RejectedItem[] = [];
   maximum = 20;
   coupon: string | undefined;
   /** Names of the calls in order. */
@@ -159,7 +168,7 @@ export class FakeCart {
 
   #cart(): Cart & { missed: RejectedItem[] } {
     const savedItems = this.saved.map((line) => ({ id: line.id, items: [line] }));
-    return { ...createCart(this.lines, [], this.coupon), savedItems, missed: this.missed };
+    return { ...createCart(this.lines, [], this.coupon), savedItems, missed: this.rejectedItems };
   }
 
   /**
@@ -185,7 +194,12 @@ export class FakeCart {
     if (name === 'addSaved' || name === 'addItems') {
       const { items } = input.body as { items: { product: { productCode: string }; quantity: number }[] };
       const createdLines = items
-        .filter((_, index) => !this.missed.some((missed) => missed.index === index && missed.added === 0))
+        .filter(
+          (_, index) =>
+            !this.rejectedItems.some(
+              (rejectedItem) => rejectedItem.index === index && rejectedItem.added === 0,
+            ),
+        )
         .map(({ product, quantity }) => createLine(product.productCode, quantity));
       if (name === 'addSaved') this.saved = [...this.saved, ...createdLines];
       else this.lines = [...this.lines, ...createdLines];

@@ -20,7 +20,7 @@ describe('Stores by distance', () => {
   const stubPosition = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
     vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
 
-  it('are sorted when asked, and the position goes nowhere', async () => {
+  it('are sorted on request, and the position is not sent to the server', async () => {
     const nearThird = { coords: { latitude: 24.4, longitude: 54.4 } } as GeolocationPosition;
     stubPosition((resolve) => resolve(nearThird));
     const { messages } = renderDeliveryForm('en-ae', { values: { deliveryMethod: 'collect' } });
@@ -33,7 +33,7 @@ describe('Stores by distance', () => {
     expect(fetchTimes).not.toHaveBeenCalled();
   });
 
-  it('stay as they are when the position is not given', async () => {
+  it('keep their order when the position is denied', async () => {
     stubPosition((_, reject) => reject?.({ code: 1 } as GeolocationPositionError));
     const { messages } = renderDeliveryForm('ar-ae', { values: { deliveryMethod: 'collect' } });
     press(messages.storesNear);

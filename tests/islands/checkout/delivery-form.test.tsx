@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseArea, fillAddress, notServed, renderDeliveryForm, served } from './delivery-harness.tsx';
+import { chooseArea, fillAddress, renderDeliveryForm, served, unservedSlots } from './delivery-harness.tsx';
 import { getField, press, recordSubmits } from './form-harness.ts';
 
 const sent = recordSubmits();
@@ -44,20 +44,20 @@ describe('The times of an area', () => {
     expect(fetchTimes).toHaveBeenCalledOnce();
   });
 
-  it('of the last choice win, however late the first reply comes', async () => {
+  it('of the last chosen area are shown, even when an earlier response arrives later', async () => {
     let replyFirst: (reply: Response) => void = () => {};
     fetchTimes.mockReturnValueOnce(new Promise((resolve) => (replyFirst = resolve)));
-    fetchTimes.mockResolvedValueOnce(Response.json(notServed));
+    fetchTimes.mockResolvedValueOnce(Response.json(unservedSlots));
     const { messages } = renderDeliveryForm('en-ae');
     chooseArea(messages, 'X-CENTRE');
     chooseArea(messages, 'X-ISLAND');
-    await screen.findByText(notServed.arrivalText);
+    await screen.findByText(unservedSlots.arrivalText);
     replyFirst(Response.json(served));
     await Promise.resolve();
     expect(screen.queryByText(served.arrivalText)).toBeNull();
   });
 
-  it('say so when they cannot be loaded', async () => {
+  it('are replaced by a message when they cannot be loaded', async () => {
     fetchTimes.mockResolvedValue(new Response(null, { status: 503 }));
     const { messages } = renderDeliveryForm('en-ae');
     chooseArea(messages, 'X-CENTRE');
@@ -67,10 +67,10 @@ describe('The times of an area', () => {
 
 describe('An area without delivery', () => {
   it('says so before an address is asked for, and offers collection', async () => {
-    fetchTimes.mockResolvedValue(Response.json(notServed));
+    fetchTimes.mockResolvedValue(Response.json(unservedSlots));
     const { messages, texts } = renderDeliveryForm('en-ae');
     chooseArea(messages, 'X-ISLAND');
-    await screen.findByText(notServed.arrivalText);
+    await screen.findByText(unservedSlots.arrivalText);
     expect(screen.getByText(messages.chooseCollect)).toBeTruthy();
     expect(document.querySelector('[name=buildingNo]')).toBeNull();
     press(messages.continue);
@@ -84,11 +84,11 @@ describe('An area without delivery', () => {
   });
 
   it('offers no collection where the shop has none', async () => {
-    fetchTimes.mockResolvedValue(Response.json(notServed));
+    fetchTimes.mockResolvedValue(Response.json(unservedSlots));
     const { messages } = renderDeliveryForm('en-ae', { methods: ['home'] });
     expect(screen.queryByText(messages.methodCollect)).toBeNull();
     chooseArea(messages, 'X-ISLAND');
-    await screen.findByText(notServed.arrivalText);
+    await screen.findByText(unservedSlots.arrivalText);
     expect(screen.getByText(messages.chooseArea)).toBeTruthy();
     expect(screen.queryByText(messages.chooseCollect)).toBeNull();
   });

@@ -26,7 +26,7 @@ export const served: DeliverySlotsModel = {
     ],
   })),
 };
-export const notServed: DeliverySlotsModel = {
+export const unservedSlots: DeliverySlotsModel = {
   arrivalText: 'Not delivered there',
   isServed: false,
   reasons: [],

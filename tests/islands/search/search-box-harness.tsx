@@ -12,7 +12,7 @@ import { writeStorage } from '../../support/storage.ts';
 export const onSubmit = vi.fn((event: Event) => event.preventDefault());
 
 /** The props that a page passes to the box. */
-export function createBoxProps(tag: string, more: Partial<SearchBoxProps> = {}): SearchBoxProps {
+export function createBoxProps(tag: string, overrides: Partial<SearchBoxProps> = {}): SearchBoxProps {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
   return {
@@ -20,15 +20,15 @@ export function createBoxProps(tag: string, more: Partial<SearchBoxProps> = {}):
     messages: getSearchBoxMessages(t, locale.language, 'Search for a drill, paint, a tap…'),
     config: EMBEDDED_SEARCH,
     trends: ['garden hose', 'white paint'],
-    ...more,
+    ...overrides,
   };
 }
 
 /** Renders the box in a form, as the header does. */
-export function renderBox(more: Partial<SearchBoxProps> = {}, tag = 'en-ae'): void {
+export function renderBox(overrides: Partial<SearchBoxProps> = {}, tag = 'en-ae'): void {
   const { container } = render(
     <form action="/en-ae/product-list">
-      <SearchBox {...createBoxProps(tag, more)} />
+      <SearchBox {...createBoxProps(tag, overrides)} />
       <button type="submit">Search</button>
     </form>,
   );
@@ -37,7 +37,7 @@ export function renderBox(more: Partial<SearchBoxProps> = {}, tag = 'en-ae'): vo
 
 export const box = () => screen.getByRole('combobox') as HTMLInputElement;
 export const advanceTimers = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-export const press = (key: string, more: object = {}) => fireEvent.keyDown(box(), { key, ...more });
+export const press = (key: string, overrides: object = {}) => fireEvent.keyDown(box(), { key, ...overrides });
 export const getActiveOption = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 export const readRecentSearches = () => JSON.parse(localStorage.getItem('recentSearches') ?? '[]');

@@ -128,26 +128,26 @@ it('every option is a link', async () => {
 });
 
 it('results of an earlier query are not shown', async () => {
-  const late = Promise.withResolvers<unknown>();
-  search.mockReturnValueOnce(late.promise).mockResolvedValueOnce(searchResponse);
+  const pendingReply = Promise.withResolvers<unknown>();
+  search.mockReturnValueOnce(pendingReply.promise).mockResolvedValueOnce(searchResponse);
   renderBox();
   await typeQuery('zzz');
   await typeQuery('dril');
-  await act(async () => late.resolve(emptyResponse));
+  await act(async () => pendingReply.resolve(emptyResponse));
   expect(screen.queryByText(/Nothing found/)).toBeNull();
   expect(listed()).toContain('Drills & drivers');
 });
 
 it('the loading state appears after 200 ms', async () => {
-  const late = Promise.withResolvers<unknown>();
-  search.mockReturnValueOnce(late.promise);
+  const pendingReply = Promise.withResolvers<unknown>();
+  search.mockReturnValueOnce(pendingReply.promise);
   renderBox();
   await typeQuery('dril');
   expect($search.get().searchLoading).toBe(false);
   await advanceTimers(200);
   expect($search.get().searchLoading).toBe(true);
   expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
-  await act(async () => late.resolve(searchResponse));
+  await act(async () => pendingReply.resolve(searchResponse));
   expect($search.get().searchLoading).toBe(false);
 });
 
@@ -185,13 +185,14 @@ it('a results page stores its query and offers related searches', async () => {
 it('a product that is opened without a query is not remembered as a search', async () => {
   renderBox();
   await typeQuery('dril');
-  const take = (name: RegExp) => fireEvent.click(screen.getByRole('option', { name }), { ctrlKey: true });
-  take(/Drills & drivers/);
-  take(/Torqan Drills/);
-  take(/18 V drill/);
+  const openInNewTab = (name: RegExp) =>
+    fireEvent.click(screen.getByRole('option', { name }), { ctrlKey: true });
+  openInNewTab(/Drills & drivers/);
+  openInNewTab(/Torqan Drills/);
+  openInNewTab(/18 V drill/);
   expect(readRecentSearches()).toEqual([]);
-  take(/Cordless drill kit/);
-  take(/Search for/);
+  openInNewTab(/Cordless drill kit/);
+  openInNewTab(/Search for/);
   expect(readRecentSearches()).toEqual(['dril', 'Cordless drill kit']);
 });
 

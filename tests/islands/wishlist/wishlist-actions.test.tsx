@@ -102,20 +102,23 @@ describe('A wishlist button', () => {
     ['en', 'NEW', 'WISHLIST_FULL', 'Your wishlist is full: it has room for 500 products. Remove one first.'],
     ['ar', 'NEW', 'NO_RESPONSE', 'تعذّرت إضافة المنتج إلى المفضّلة'],
     ['ar', 'SAW', 'NO_RESPONSE', 'تعذّرت إزالة المنتج من المفضّلة'],
-  ] as const)('in %s shows why %s is rejected with %s', async (language, productCode, why, expectedText) => {
-    document.documentElement.lang = language;
-    signIn();
-    localStorage.setItem('wished', '2 SAW PAINT ');
-    connectWishlist(server.client);
-    render(<WishlistButton productCode={productCode} label="heart" />);
-    const pressed = toggleFromButton(screen.getByRole('button') as HTMLButtonElement);
-    await server.respond();
-    server.failNext(why);
-    await server.respondToAll();
-    await pressed;
-    expect(messages()).toEqual([`error: ${expectedText}`]);
-    expect(localStorage.getItem('wished')).toBe('2 SAW PAINT ');
-  });
+  ] as const)(
+    'in %s shows why %s is rejected with %s',
+    async (language, productCode, reason, expectedText) => {
+      document.documentElement.lang = language;
+      signIn();
+      localStorage.setItem('wished', '2 SAW PAINT ');
+      connectWishlist(server.client);
+      render(<WishlistButton productCode={productCode} label="heart" />);
+      const pressed = toggleFromButton(screen.getByRole('button') as HTMLButtonElement);
+      await server.respond();
+      server.failNext(reason);
+      await server.respondToAll();
+      await pressed;
+      expect(messages()).toEqual([`error: ${expectedText}`]);
+      expect(localStorage.getItem('wished')).toBe('2 SAW PAINT ');
+    },
+  );
 });
 
 describe('Signing in with a guest wishlist', () => {

@@ -93,7 +93,7 @@ describe('A page that hydrates', () => {
     ['a customer of whom nothing is painted', true, { wished: '1 SAW ' }, 1],
     ['a customer who was here an hour ago', true, { wished: '1 SAW ', hardwareWishlistSetup: '1' }, 1],
     ['a customer who was a guest', true, { hardwareWishlist: LIST, wished: '1 SAW ' }, 1],
-  ])('reads the list only when needed: %s', async (_who, isSignedIn, storedEntries, times) => {
+  ])('reads the list only when needed: %s', async (_title, isSignedIn, storedEntries, times) => {
     for (const [key, text] of Object.entries(storedEntries)) localStorage.setItem(key, text);
     // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
     if (isSignedIn) document.cookie = 'binaa-in=1; path=/';

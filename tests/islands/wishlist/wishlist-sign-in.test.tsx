@@ -88,14 +88,14 @@ describe('A guest who signs in on the wishlist page', () => {
     fireEvent.input(field, { target: { value: '5' } });
     fireEvent.submit(field.form as HTMLFormElement);
     expect(lines()).toEqual(['Product SAW 5', 'Product LAMP 2']);
-    const seen = new Set<number>();
+    const lineCounts = new Set<number>();
     while (server.calls.length < 4) {
       await act(() => server.respond());
-      seen.add(lines().length);
+      lineCounts.add(lines().length);
     }
     await act(() => server.respondToAll());
     expect(lines()).toEqual(['Product LAMP 2', 'Product SAW 5', 'Product NAIL 1']);
-    expect([...seen]).toEqual([2, 3]);
+    expect([...lineCounts]).toEqual([2, 3]);
     expect(screen.getByRole('button', { name: 'Create a link' })).toBeTruthy();
     // Content below the list does not move.
     expect(root.isConnected && root.classList.contains('wishlist--client-loaded')).toBe(true);
@@ -133,24 +133,24 @@ describe('Messages of the wishlist page', () => {
     connectWishlist(server.client);
     renderPage({ isServerList: true, list: server.list });
     const field = screen.getByRole('spinbutton', { name: 'Quantity of Product LAMP' }) as HTMLInputElement;
-    async function setThree(quantity: string): Promise<void> {
+    async function submitQuantity(quantity: string): Promise<void> {
       fireEvent.input(field, { target: { value: quantity } });
       fireEvent.submit(field.form as HTMLFormElement);
       await act(() => server.respondToAll());
       expect(getAnnouncement()).toBe(`Product LAMP: quantity ${quantity}`);
     }
-    await setThree('3');
+    await submitQuantity('3');
     act(() => screen.getByRole('button', { name: 'Move to cart: Product SAW' }).click());
     await act(() => cart.respondToAll());
     await act(() => server.respondToAll());
     expect(getAnnouncement()).toBe('');
 
-    await setThree('4');
+    await submitQuantity('4');
     act(() => screen.getByRole('button', { name: 'Create a link' }).click());
     await act(() => server.respondToAll());
     expect(getAnnouncement()).toBe('');
 
-    await setThree('5');
+    await submitQuantity('5');
     await act(async () => screen.getByRole('button', { name: 'Move all to cart' }).click());
     expect(getAnnouncement()).toBe('');
   });

@@ -181,9 +181,9 @@ describe('The wishlist page of a customer', () => {
     server.items.push(createWishlistItem('NAIL', 3));
     renderCustomerPage();
     const call = vi.fn(async ({ name }: AnyEndpoint) => {
-      const missed = [{ index: 1, productCode: 'NAIL', added: 1, code: 'OUT_OF_STOCK', message: '' }];
+      const rejectedItems = [{ index: 1, productCode: 'NAIL', added: 1, code: 'OUT_OF_STOCK', message: '' }];
       expect(name).toBe('addItems');
-      return { ok: true, data: { ...CART, missed } };
+      return { ok: true, data: { ...CART, missed: rejectedItems } };
     });
     connectCart({ language: 'en', country: 'ae' }, { call } as unknown as Client);
     await act(async () => screen.getByRole('button', { name: 'Move all to cart' }).click());

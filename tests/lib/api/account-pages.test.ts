@@ -61,7 +61,7 @@ describe('The pages of an account', () => {
   const readUser = () =>
     api.db.selectFrom('users').selectAll().where('email', '=', person.email).executeTakeFirstOrThrow();
 
-  it('say what lacks of the profile, with a link to each', async () => {
+  it('list what is missing in the profile, with a link to each', async () => {
     const { completion } = await readProfilePage();
     expect(completion).toMatchObject({ total: 5 });
     expect(completion.missing).toContainEqual({
@@ -95,7 +95,7 @@ describe('The pages of an account', () => {
     expect(newsletterTimes.email).toMatch(/^You agreed on \u2066\d\d\/\d\d\/\d{4}\u2069\.$/);
   });
 
-  it('name the language and country that are in force, also before any were chosen', async () => {
+  it('show the current language and country, also before any were chosen', async () => {
     await api.db
       .updateTable('users')
       .set({ language: null, country: null })

@@ -5,7 +5,7 @@ import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import type { Result } from '#lib/client/client.ts';
 import type { SignUp } from '#lib/contract/auth/account-fields.ts';
-import * as identity from '#lib/contract/auth/auth.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { addItem, type Cart, readCart } from '#lib/contract/cart/cart.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
 import { buildPath } from '#lib/contract/endpoint.ts';
@@ -143,10 +143,10 @@ export async function createCustomer(overrides: Partial<SignUp> = {}): Promise<S
   const email = `huda${customerCount}@example.com`;
   const person = { name: 'Huda Al Ali', email, mobile, password: PASSWORD, newsletter, ...overrides };
   const browser = new TestBrowser();
-  const started = await send(browser, identity.signUp, { body: person });
+  const started = await send(browser, authContract.signUp, { body: person });
   if (!started.ok) throw new Error(started.error.code);
   const code = await readSentCode(person.email);
-  const verified = await send(browser, identity.verifyCode, {
+  const verified = await send(browser, authContract.verifyCode, {
     params: { challengeId: 'current' },
     body: { code },
   });
@@ -156,7 +156,7 @@ export async function createCustomer(overrides: Partial<SignUp> = {}): Promise<S
 
 /** Signs in with a password. */
 export function signIn(browser: TestBrowser, { email, password }: SignUp, tag = 'en-ae') {
-  return send(browser, identity.signIn, { body: { identifier: email, password } }, tag);
+  return send(browser, authContract.signIn, { body: { identifier: email, password } }, tag);
 }
 
 /** The session of a browser's cookie. */

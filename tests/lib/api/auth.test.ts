@@ -44,17 +44,17 @@ describe('Signing in through the browser API', () => {
     const browser = new TestBrowser();
     await addToCart(browser, 'T-PLENTY');
     const before = readBrowserSession(browser);
-    const plantedCookies = browser.copy();
+    const copiedBrowser = browser.copy();
     await signIn(browser, person);
     const after = readBrowserSession(browser);
     expect(after).not.toHaveProperty('guestId');
     expect(after?.carts.ae).not.toBe(before?.carts.ae);
-    expect(plantedCookies.jar.get('binaa')).not.toBe(browser.jar.get('binaa'));
-    expect(await send(plantedCookies, readAccount)).toMatchObject({
+    expect(copiedBrowser.jar.get('binaa')).not.toBe(browser.jar.get('binaa'));
+    expect(await send(copiedBrowser, readAccount)).toMatchObject({
       ok: false,
       error: { code: 'FORBIDDEN' },
     });
-    expect(await readLines(plantedCookies)).toEqual([]);
+    expect(await readLines(copiedBrowser)).toEqual([]);
   });
 
   it('rejects ids of other customers and returns no tokens', async () => {
@@ -134,12 +134,12 @@ describe('Signing out through the browser API', () => {
   });
 
   it('of the earlier session happens when another customer signs in', async () => {
-    const [one, two] = [await createCustomer(), await createCustomer()];
+    const [firstCustomer, secondCustomer] = [await createCustomer(), await createCustomer()];
     const browser = new TestBrowser();
-    await signIn(browser, one);
+    await signIn(browser, firstCustomer);
     await addToCart(browser, 'T-PLENTY', 3);
     const olderCookies = browser.copy();
-    await signIn(browser, two);
+    await signIn(browser, secondCustomer);
     expect(await readLines(browser)).toEqual([]);
     expect(await send(olderCookies, readAccount)).toMatchObject({
       ok: false,

@@ -39,7 +39,7 @@ async function loadCart(areaCode?: string) {
   return page.model;
 }
 
-it('says when the cart arrives in the chosen area, and reads the cart once', async () => {
+it('shows the arrival date in the chosen area, and reads the cart once', async () => {
   await addToCart(browser, 'T-PLENTY');
   const readsBefore = countCalls(readCart);
   expect((await loadCart('AE-DU-BARSHA')).delivery).toContain('Al Barsha');

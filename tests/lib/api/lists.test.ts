@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLists } from '#lib/contract/wishlist/lists.ts';
-import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import * as wishlistContract from '#lib/contract/wishlist/wishlist.ts';
 import type { Loaded, LoaderResult, SessionContext } from '#lib/loaders/context.ts';
 import { loadListPage } from '#lib/loaders/wishlist/list.ts';
 import { loadDeleteList, loadLists } from '#lib/loaders/wishlist/lists.ts';
@@ -57,8 +57,8 @@ describe('The forms of lists', () => {
       kind: 'redirect',
       href: '/en-ae/wishlist',
     });
-    const again = await post(browser, 'createList', [['name', 'bathroom']]);
-    expect([again.to, again.flash?.error]).toEqual([
+    const duplicate = await post(browser, 'createList', [['name', 'bathroom']]);
+    expect([duplicate.to, duplicate.flash?.error]).toEqual([
       PAGE,
       'You already have a list with this name. Choose another name.',
     ]);
@@ -123,7 +123,7 @@ describe('The forms of lists', () => {
     expect([last.share, last.items.map(({ code }) => code)]).toEqual([null, ['T-SALE']]);
   });
 
-  it('buy what is in stock, once, and say why the rest stays', async () => {
+  it('move what is in stock to the cart, once, and say why other items stay', async () => {
     const browser = await createCustomerBrowser();
     const id = await createList(browser, 'Villa');
     const items = [
@@ -132,7 +132,7 @@ describe('The forms of lists', () => {
       { quantity: 3, product: { productCode: 'T-TEN' } },
       { quantity: 1, product: { productCode: 'T-SALE' } },
     ];
-    await send(browser, wire.addWishlistItems, { params: { wishlistId: id }, body: { items } });
+    await send(browser, wishlistContract.addWishlistItems, { params: { wishlistId: id }, body: { items } });
     await addToCart(browser, 'T-TEN', 1);
     await addToCart(browser, 'T-SALE', 2);
     const buy = async () => {

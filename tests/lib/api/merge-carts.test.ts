@@ -64,7 +64,7 @@ async function readSaved(browser: TestBrowser): Promise<string[]> {
   return toLines({ items: (await read(browser)).savedItems });
 }
 
-const listMissedItems = (step: AuthStep) => (step.kind === 'signed-in' ? (step.missed ?? []) : ['nobody']);
+const listRejectedItems = (step: AuthStep) => (step.kind === 'signed-in' ? (step.missed ?? []) : ['nobody']);
 
 async function merge(
   browser: TestBrowser,
@@ -72,7 +72,7 @@ async function merge(
 ): Promise<string[]> {
   const entered = await signIn(browser, person);
   if (!entered.ok) throw new Error(entered.error.code);
-  return listMissedItems(entered.data);
+  return listRejectedItems(entered.data);
 }
 
 describe('The cart of a guest who signs in', () => {
@@ -108,9 +108,9 @@ describe('The cart of a guest who signs in', () => {
   it('is merged once, however often the button is pressed', async () => {
     const person = await createCustomerWithCart();
     const browser = await createGuest(['T-PLENTY', 2]);
-    const tries = [browser.copy(), browser.copy(), browser.copy()];
-    await Promise.all(tries.map((browser) => signIn(browser, person)));
-    for (const each of tries) expect(await readLines(each)).toEqual(['T-PLENTY × 2']);
+    const browsers = [browser.copy(), browser.copy(), browser.copy()];
+    await Promise.all(browsers.map((browser) => signIn(browser, person)));
+    for (const each of browsers) expect(await readLines(each)).toEqual(['T-PLENTY × 2']);
     expect(await readLines(browser)).toEqual([]);
   });
 
@@ -119,20 +119,20 @@ describe('The cart of a guest who signs in', () => {
     const browser = await createGuest(['T-PLENTY', 2], ['T-PAINT', 1, SKY]);
     const { body } = toSavedLines('T-SALE', 3);
     await send(browser, addSavedItems, { params: { cartId: 'current' }, body });
-    const left = readBrowserSession(browser) as Session;
+    const session = readBrowserSession(browser) as Session;
     vi.resetModules();
     const otherModule = await import('#lib/api/cart/merge-guest-carts.server.ts');
     expect(otherModule.mergeGuestCarts).not.toBe(mergeGuestCarts);
-    const [one, two] = [new TestBrowser(), new TestBrowser()];
-    await signIn(one, person);
-    await signIn(two, person);
+    const [firstBrowser, secondBrowser] = [new TestBrowser(), new TestBrowser()];
+    await signIn(firstBrowser, person);
+    await signIn(secondBrowser, person);
     const locale = getLocale('en', 'ae');
     await Promise.all([
-      mergeGuestCarts(left, one.createRequest(), locale),
-      otherModule.mergeGuestCarts(left, two.createRequest(), locale),
+      mergeGuestCarts(session, firstBrowser.createRequest(), locale),
+      otherModule.mergeGuestCarts(session, secondBrowser.createRequest(), locale),
     ]);
-    expect(await readLines(two)).toEqual(['T-PAINT/BL-01 × 1', 'T-PLENTY × 3']);
-    expect(await readSaved(two)).toEqual(['T-SALE × 3']);
+    expect(await readLines(secondBrowser)).toEqual(['T-PAINT/BL-01 × 1', 'T-PLENTY × 3']);
+    expect(await readSaved(secondBrowser)).toEqual(['T-SALE × 3']);
     expect([await readLines(browser), await readSaved(browser)]).toEqual([[], []]);
   });
 
@@ -188,14 +188,14 @@ describe('The cart of a guest who signs in', () => {
   it('is merged by a second attempt when the response of the first is lost', async () => {
     const person = await createCustomerWithCart(['T-PLENTY', 1]);
     const browser = await createGuest(['T-PLENTY', 2]);
-    let tries = 0;
+    let attemptCount = 0;
     api.transformResponse = ({ url }, reply) => {
       if (!url.includes('/bulkitems')) return reply;
-      tries += 1;
-      return tries === 1 ? new Response('lost', { status: 502 }) : reply;
+      attemptCount += 1;
+      return attemptCount === 1 ? new Response('lost', { status: 502 }) : reply;
     };
     expect(await merge(browser, person)).toEqual([]);
-    expect([tries, await readLines(browser)]).toEqual([2, ['T-PLENTY × 3']]);
+    expect([attemptCount, await readLines(browser)]).toEqual([2, ['T-PLENTY × 3']]);
   });
 
   it('stays with the guest while the backend is unavailable, and its saved items are merged all the same', async () => {
@@ -221,8 +221,8 @@ describe('The cart of a guest who signs in', () => {
       url.includes('/bulkitems') ? new Response('lost', { status: 502 }) : reply;
     expect(await merge(browser, person)).toHaveLength(1);
     api.transformResponse = undefined;
-    const again = await signIn(before, person, 'ar-ae');
-    expect(again.ok && listMissedItems(again.data)).toEqual([]);
+    const secondSignIn = await signIn(before, person, 'ar-ae');
+    expect(secondSignIn.ok && listRejectedItems(secondSignIn.data)).toEqual([]);
     expect(await readLines(before)).toEqual(['T-PAINT/BL-01 × 1']);
   });
 
@@ -238,13 +238,15 @@ describe('The cart of a guest who signs in', () => {
 
   it('of a returning customer is still their own', async () => {
     const person = await createCustomerWithCart(['T-PLENTY', 2]);
-    const [one, two] = [new TestBrowser(), new TestBrowser()];
-    await signIn(one, person);
-    await signIn(one, person);
-    await signIn(two, person);
-    expect(await readLines(two)).toEqual(['T-PLENTY × 2']);
+    const [firstBrowser, secondBrowser] = [new TestBrowser(), new TestBrowser()];
+    await signIn(firstBrowser, person);
+    await signIn(firstBrowser, person);
+    await signIn(secondBrowser, person);
+    expect(await readLines(secondBrowser)).toEqual(['T-PLENTY × 2']);
     const lineItemId = 'nobody';
-    expect(await send(two, removeItem, { params: { cartId: 'current', lineItemId } })).toMatchObject({
+    expect(
+      await send(secondBrowser, removeItem, { params: { cartId: 'current', lineItemId } }),
+    ).toMatchObject({
       error: { code: 'LINE_NOT_FOUND' },
     });
   });
@@ -264,13 +266,13 @@ describe('Add-on services at sign-in', () => {
     const browser = new TestBrowser();
     const body = { quantity: 2, product: { productCode: 'T-TEN' }, addOns: [WARRANTY] };
     await send(browser, addItem, { params: { cartId: 'current' }, body });
-    const left = await readCodes(browser);
-    expect(left).toEqual([
+    const remainingCodes = await readCodes(browser);
+    expect(remainingCodes).toEqual([
       ['T-TEN', false],
       [WARRANTY, true],
     ]);
     await signIn(browser, await createCustomer());
-    expect(await readCodes(browser)).toEqual(left);
+    expect(await readCodes(browser)).toEqual(remainingCodes);
   });
 
   it('are left out where they are not available, without their products', async () => {

@@ -6,7 +6,7 @@ import { verifyCode } from '#lib/contract/auth/auth.ts';
 import { addItem } from '#lib/contract/cart/cart.ts';
 import { createOrder } from '#lib/contract/orders/orders.ts';
 import { readMailbox } from '#lib/contract/sandbox.ts';
-import * as wire from '#lib/contract/wallet/wallet.ts';
+import * as walletContract from '#lib/contract/wallet/wallet.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { loadAccountOverview } from '#lib/loaders/account/overview.ts';
 import { loadOrderWallet } from '#lib/loaders/wallet/order-wallet.ts';
@@ -73,7 +73,7 @@ describe('The wallet through the browser API', () => {
   });
 
   const readBalance = () =>
-    send(browser, wire.readWalletBalance, {
+    send(browser, walletContract.readWalletBalance, {
       query: { identifierType: 'phoneNumber', identifierValue: 'current' },
     });
   const startOrder = async () => {
@@ -124,7 +124,7 @@ describe('The wallet through the browser API', () => {
     const guest = new TestBrowser();
     const product = { productCode: 'T-PLENTY' };
     await send(guest, addItem, { params: { cartId: 'current' }, body: { quantity: 1, product } });
-    const balance = await send(guest, wire.readWalletBalance, {
+    const balance = await send(guest, walletContract.readWalletBalance, {
       query: { identifierType: 'phoneNumber', identifierValue: 'current' },
     });
     expect(balance).toMatchObject({ ok: false, error: { code: 'FORBIDDEN' } });
@@ -173,7 +173,7 @@ describe('The wallet through the browser API', () => {
     expect(await loadWalletOf(order.id)).toMatchObject({ payment: null, payable: { decimal: '50.00' } });
   });
 
-  it('pays a part of what it could, and says at the field why an amount cannot be paid', async () => {
+  it('pays a part of the possible amount, and shows at the field why an amount cannot be paid', async () => {
     await verifyMobile(browser, person);
     await fillWallet(person, 5000);
     const order = await startOrder();
@@ -256,7 +256,7 @@ describe('The wallet through the browser API', () => {
     });
   });
 
-  it('leads nowhere else than to a page of the shop', async () => {
+  it('redirects to pages of the shop only', async () => {
     expect(await sendForm(browser, 'sendWalletPin', { orderId: 'x', next: '//evil.example' })).toBe(
       PAYMENT_PAGE,
     );

@@ -1,5 +1,5 @@
 import { handleFormPost } from '#lib/api/forms/handle-form.server.ts';
-import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import * as wishlistContract from '#lib/contract/wishlist/wishlist.ts';
 import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
 import { TestBrowser } from '../session/test-browser.ts';
 import { api, createCustomer, send, signIn } from './api-harness.ts';
@@ -20,10 +20,10 @@ export const toItems = (...codes: string[]) =>
 
 /** Adds to the wishlist through the endpoint that script uses. */
 export const saveItems = (browser: TestBrowser, ...codes: string[]) =>
-  send(browser, wire.addWishlistItems, { params: CURRENT, body: { items: toItems(...codes) } });
+  send(browser, wishlistContract.addWishlistItems, { params: CURRENT, body: { items: toItems(...codes) } });
 
-export async function read(browser: TestBrowser): Promise<wire.Wishlist | undefined> {
-  const reply = await send(browser, wire.readWishlists, { params: OWN_LIST });
+export async function read(browser: TestBrowser): Promise<wishlistContract.Wishlist | undefined> {
+  const reply = await send(browser, wishlistContract.readWishlists, { params: OWN_LIST });
   if (!reply.ok) throw new Error(reply.error.code);
   return reply.data[0];
 }

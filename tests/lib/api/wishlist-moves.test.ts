@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import * as wishlistContract from '#lib/contract/wishlist/wishlist.ts';
 import { addToCart, readLines, send, setUpApiHarness } from './api-harness.ts';
 import {
   CURRENT,
@@ -22,7 +22,7 @@ describe('Moving between wishlist and cart', () => {
     const paint = { quantity: 2, product: { productCode: 'T-PAINT' } };
     const options = [{ attributeFQN: 'tenant~shade', value: SKY_SHADE }];
     const items = [{ ...paint, options }, paint, ...toItems('T-SALE', 'T-NONE')];
-    await send(browser, wire.addWishlistItems, { params: CURRENT, body: { items } });
+    await send(browser, wishlistContract.addWishlistItems, { params: CURRENT, body: { items } });
     const itemId = await readItemId(browser, 'T-PAINT');
     const { to, flash } = await post(browser, 'moveToCart', [['itemId', itemId]]);
     expect([to, flash?.values]).toEqual([
@@ -48,7 +48,7 @@ describe('Moving between wishlist and cart', () => {
     await addToCart(browser, 'T-PLENTY', 15);
     await saveItems(browser, 'T-SALE', 'T-PAINT', 'T-NONE');
     const items = ['T-PLENTY', 'T-SCARCE'].map((productCode) => ({ quantity: 7, product: { productCode } }));
-    await send(browser, wire.addWishlistItems, { params: CURRENT, body: { items } });
+    await send(browser, wishlistContract.addWishlistItems, { params: CURRENT, body: { items } });
     const { flash } = await post(browser, 'moveToCart', [['all', '1']]);
     expect(flash?.values).toEqual({ moved: '1', remaining: '2', name: 'Drill T-SALE' });
     expect(flash?.error?.split('\n')).toEqual([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { readCart } from '#lib/contract/cart/cart.ts';
-import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import * as wishlistContract from '#lib/contract/wishlist/wishlist.ts';
 import { loadWishlist } from '#lib/loaders/wishlist/wishlist.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
@@ -28,7 +28,10 @@ async function load() {
 
 const save = (...codes: string[]) => {
   const items = codes.map((productCode) => ({ quantity: 1, product: { productCode } }));
-  return send(browser, wire.addWishlistItems, { params: { wishlistId: 'current' }, body: { items } });
+  return send(browser, wishlistContract.addWishlistItems, {
+    params: { wishlistId: 'current' },
+    body: { items },
+  });
 };
 
 it("shows what is in a guest's cart, and creates no cart", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signOut } from '#lib/contract/auth/auth.ts';
-import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import * as wishlistContract from '#lib/contract/wishlist/wishlist.ts';
 import { TestBrowser } from '../session/test-browser.ts';
 import {
   api,
@@ -37,19 +37,24 @@ describe('The wishlist through the browser API', () => {
     const first = await saveItems(browser, 'T-SALE');
     expect(first.ok && first.data.items).toHaveLength(1);
     await saveItems(browser, 'T-TEN');
-    expect([countCalls(wire.createWishlist), countCalls(wire.addWishlistItems)]).toEqual([1, 2]);
+    expect([
+      countCalls(wishlistContract.createWishlist),
+      countCalls(wishlistContract.addWishlistItems),
+    ]).toEqual([1, 2]);
     expect(await readItems(browser)).toEqual(['1 T-TEN', '1 T-SALE']);
     expect(readBrowserSession(browser)?.wishlist).toBe((await read(browser))?.wishListId);
   });
 
   it('accepts its own ids, and is looked up again when the session has a wrong one', async () => {
     const browser = await createCustomerBrowser();
-    const body = { ...OWN_LIST, name: wire.WISHLIST_NAME } as const;
-    const created = await send(browser, wire.createWishlist, { body });
+    const body = { ...OWN_LIST, name: wishlistContract.WISHLIST_NAME } as const;
+    const created = await send(browser, wishlistContract.createWishlist, { body });
     const { id = '' } = created.ok ? created.data : {};
     const params = { wishlistId: id };
     const items = toItems('T-SALE');
-    expect((await send(browser, wire.addWishlistItems, { params, body: { items } })).ok).toBe(true);
+    expect((await send(browser, wishlistContract.addWishlistItems, { params, body: { items } })).ok).toBe(
+      true,
+    );
     // As after a switch to another database, where the former list does not exist.
     await api.db.deleteFrom('wishlist_items').where('wishlist_id', '=', id).execute();
     await api.db.deleteFrom('wishlists').where('id', '=', id).execute();
@@ -61,7 +66,7 @@ describe('The wishlist through the browser API', () => {
     const browser = new TestBrowser();
     for (const reply of [
       await saveItems(browser, 'T-SALE'),
-      await send(browser, wire.readWishlists, { params: OWN_LIST }),
+      await send(browser, wishlistContract.readWishlists, { params: OWN_LIST }),
     ]) {
       expect([reply.ok, !reply.ok && reply.error.code]).toEqual([false, 'FORBIDDEN']);
     }
@@ -86,7 +91,7 @@ describe('The wishlist through the browser API', () => {
     const browser = await createCustomerBrowser();
     await saveItems(browser, 'T-SALE');
     const items = toItems('T-SALE', 'T-TEN', 'NO-SUCH');
-    const merged = await send(browser, wire.mergeWishlist, { params: CURRENT, body: { items } });
+    const merged = await send(browser, wishlistContract.mergeWishlist, { params: CURRENT, body: { items } });
     expect(merged.ok && merged.data.skipped.map(({ reason }) => reason)).toEqual(['PRESENT', 'UNKNOWN']);
     expect(await readItems(browser)).toEqual(['1 T-TEN', '1 T-SALE']);
   });
@@ -111,11 +116,11 @@ describe('The wishlist without script', () => {
       to: '/en-ae/wishlist',
       flash: { form: 'addToWishlist', back, values: { name: 'Drill T-SALE', done: 'saved' } },
     });
-    const again = await post(browser, 'addToWishlist', [
+    const repeated = await post(browser, 'addToWishlist', [
       ['code', 'T-SALE'],
       ['next', back],
     ]);
-    expect([again.to, again.flash?.values?.done]).toEqual([back, 'present']);
+    expect([repeated.to, repeated.flash?.values?.done]).toEqual([back, 'present']);
     for (const [shade, done] of [
       [SKY_SHADE, 'saved'],
       ['Deep creek|BL-02', 'saved'],
@@ -194,11 +199,11 @@ describe('The wishlist without script', () => {
     await post(browser, 'shareWishlist');
     const token = (await read(browser))?.share?.token ?? '';
     const visitor = new TestBrowser();
-    const shared = await send(visitor, wire.readSharedWishlist, { params: { token } });
+    const shared = await send(visitor, wishlistContract.readSharedWishlist, { params: { token } });
     expect(shared.ok && shared.data.items).toHaveLength(1);
     expect(visitor.jar.size).toBe(0);
     await post(browser, 'unshareWishlist');
-    const closed = await send(visitor, wire.readSharedWishlist, { params: { token } });
+    const closed = await send(visitor, wishlistContract.readSharedWishlist, { params: { token } });
     expect(!closed.ok && closed.error.code).toBe('WISHLIST_NOT_FOUND');
   });
 });

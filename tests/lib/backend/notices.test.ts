@@ -4,7 +4,7 @@ import { createOutbox } from '#lib/backend/messaging/outbox.ts';
 import { sendDueNotices } from '#lib/backend/notices/job.ts';
 import { createNoticeLinks } from '#lib/backend/notices/notice-links.ts';
 import type { MailboxMessage } from '#lib/contract/sandbox.ts';
-import * as wire from '#lib/contract/wishlist/notices.ts';
+import * as noticesContract from '#lib/contract/wishlist/notices.ts';
 import { openSeeded, testDatabases } from './databases.ts';
 import { createWishlistHarness, type WishlistHarness } from './wishlist/wishlist-harness.ts';
 
@@ -52,11 +52,17 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       count += 1;
       return `guest-${count}@binaa.example`;
     };
-    const request = (emailAddress: string, kind: wire.NoticeKind = 'stock', productCode = 'T-NONE') =>
-      harness.visitor(wire.requestNotice, { body: { kind, productCode, emailAddress } }, ARABIC);
-    const visit = (endpoint: typeof wire.confirmNotice | typeof wire.stopNotices, token: string) =>
-      harness.visitor(endpoint, { body: { token } });
-    const join = () => {
+    const request = (
+      emailAddress: string,
+      kind: noticesContract.NoticeKind = 'stock',
+      productCode = 'T-NONE',
+    ) =>
+      harness.visitor(noticesContract.requestNotice, { body: { kind, productCode, emailAddress } }, ARABIC);
+    const visit = (
+      endpoint: typeof noticesContract.confirmNotice | typeof noticesContract.stopNotices,
+      token: string,
+    ) => harness.visitor(endpoint, { body: { token } });
+    const createCustomer = () => {
       count += 1;
       return harness.customer(`reader-${count}`);
     };
@@ -74,39 +80,39 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       await run();
       expect(await readMail(email)).toHaveLength(1);
       const token = readToken(mail);
-      const link = await harness.visitor(wire.readNoticeLink, { body: { token } });
+      const link = await harness.visitor(noticesContract.readNoticeLink, { body: { token } });
       expect(link.data).toMatchObject({ purpose: 'confirm', notice: { kind: 'stock' } });
-      expect((await visit(wire.confirmNotice, token)).error).toBeUndefined();
+      expect((await visit(noticesContract.confirmNotice, token)).error).toBeUndefined();
       await Promise.all([run(), run()]);
       const [sent, ...rest] = await readMail(email);
       expect([sent?.kind, sent?.language, rest.length]).toEqual(['notice-stock', 'ar', 1]);
       await run();
       expect(await readMail(email)).toHaveLength(2);
       expect(await db.selectFrom('notices').selectAll().execute()).toEqual([]);
-      expect((await visit(wire.confirmNotice, token)).error?.code).toBe('NOTICE_NOT_FOUND');
+      expect((await visit(noticesContract.confirmNotice, token)).error?.code).toBe('NOTICE_NOT_FOUND');
     });
 
     it('are stopped by one link for all products, which confirms nothing', async () => {
       const email = createEmail();
       await request(email);
-      await visit(wire.confirmNotice, readToken((await readMail(email))[0]));
+      await visit(noticesContract.confirmNotice, readToken((await readMail(email))[0]));
       await request(email, 'price', 'T-TEN');
       await setStock('T-NONE', 5);
       await run();
       const stop = readToken((await readMail(email)).find(({ kind }) => kind === 'notice-stock'));
-      expect((await visit(wire.confirmNotice, stop)).error?.code).toBe('NOTICE_NOT_FOUND');
-      expect((await visit(wire.stopNotices, `${stop}x`)).error?.code).toBe('NOTICE_NOT_FOUND');
-      expect((await visit(wire.stopNotices, stop)).error).toBeUndefined();
-      expect((await visit(wire.stopNotices, stop)).error).toBeUndefined();
+      expect((await visit(noticesContract.confirmNotice, stop)).error?.code).toBe('NOTICE_NOT_FOUND');
+      expect((await visit(noticesContract.stopNotices, `${stop}x`)).error?.code).toBe('NOTICE_NOT_FOUND');
+      expect((await visit(noticesContract.stopNotices, stop)).error).toBeUndefined();
+      expect((await visit(noticesContract.stopNotices, stop)).error).toBeUndefined();
       expect(await db.selectFrom('notices').selectAll().execute()).toEqual([]);
     });
 
     it('tell a customer of a lower price, not of the same or of a sold-out product', async () => {
-      const layla = await join();
+      const layla = await createCustomer();
       const body = { kind: 'price', productCode: 'T-TEN' } as const;
-      await layla.call(wire.createNotice, { body });
-      await layla.call(wire.createNotice, { body });
-      const { data } = await layla.call(wire.readNotices);
+      await layla.call(noticesContract.createNotice, { body });
+      await layla.call(noticesContract.createNotice, { body });
+      const { data } = await layla.call(noticesContract.readNotices);
       expect(data.notices).toMatchObject([{ kind: 'price', product: { productCode: 'T-TEN' } }]);
       const email = `${layla.accountId.replace('account-', '')}@binaa.example`;
       await run();
@@ -130,11 +136,11 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
     });
 
     it('are ended by their customer; another one finds none', async () => {
-      const [layla, omar] = [await join(), await join()];
-      await layla.call(wire.createNotice, { body: { kind: 'stock', productCode: 'T-NONE' } });
-      const noticeId = (await layla.call(wire.readNotices)).data.notices[0]?.id ?? '';
+      const [layla, omar] = [await createCustomer(), await createCustomer()];
+      await layla.call(noticesContract.createNotice, { body: { kind: 'stock', productCode: 'T-NONE' } });
+      const noticeId = (await layla.call(noticesContract.readNotices)).data.notices[0]?.id ?? '';
       const end = (customer = layla, id = noticeId) =>
-        customer.call(wire.endNotice, { params: { noticeId: id } });
+        customer.call(noticesContract.endNotice, { params: { noticeId: id } });
       const refused = [await end(omar), await end(layla, 'unknown')];
       expect(refused.map(({ error }) => error?.code)).toEqual(['NOTICE_NOT_FOUND', 'NOTICE_NOT_FOUND']);
       expect((await end()).error).toBeUndefined();
@@ -156,9 +162,9 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       await request(email);
       const token = readToken((await readMail(email))[0]);
       now += 3 * DAY;
-      expect((await visit(wire.confirmNotice, token)).error?.code).toBe('NOTICE_NOT_FOUND');
-      const layla = await join();
-      await layla.call(wire.createNotice, { body: { kind: 'stock', productCode: 'T-NONE' } });
+      expect((await visit(noticesContract.confirmNotice, token)).error?.code).toBe('NOTICE_NOT_FOUND');
+      const layla = await createCustomer();
+      await layla.call(noticesContract.createNotice, { body: { kind: 'stock', productCode: 'T-NONE' } });
       await run();
       expect(await db.selectFrom('notices').select('email').execute()).toEqual([{ email: null }]);
       now += 181 * DAY;

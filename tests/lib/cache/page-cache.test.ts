@@ -28,12 +28,12 @@ describe('The size of the page store', () => {
   it('is limited, and the least recently used page is evicted first', () => {
     const store = new PageCache({ maxBytes: 40_000, now: () => 0 });
     const bytes = getPageBytes(createPage('/p00', 1000));
-    const fits = Math.floor(30_000 / bytes);
+    const capacity = Math.floor(30_000 / bytes);
     for (let index = 0; index < 50; index += 1) {
       storePage(store, createPage(`/p${String(index).padStart(2, '0')}`, 1000));
       store.find('/p00');
     }
-    expect(store.stats).toMatchObject({ pagesWithoutQuery: fits, bytes: fits * bytes });
+    expect(store.stats).toMatchObject({ pagesWithoutQuery: capacity, bytes: capacity * bytes });
     expect(store.find('/p00')).toBeDefined();
     expect(store.find('/p01')).toBeUndefined();
     expect(store.find('/p49')).toBeDefined();
@@ -117,20 +117,20 @@ describe('Purging the page store', () => {
     storePage(store, createPage('/blog', 100, ['content']));
     return store;
   };
-  const left = (store: PageCache) =>
+  const listRemaining = (store: PageCache) =>
     ['/tin', '/tin?shade=red', '/brush', '/blog'].filter((key) => store.find(key));
 
   it('by tag removes every page with one of the tags', () => {
     const store = filled();
     expect(store.purgeTags(['product:tin', 'unknown'])).toBe(2);
-    expect(left(store)).toEqual(['/brush', '/blog']);
+    expect(listRemaining(store)).toEqual(['/brush', '/blog']);
     expect(store.purgeTags(['catalog'])).toBe(1);
   });
 
   it('by path also removes pages with a query', () => {
     const store = filled();
     expect(store.purgePath('/tin')).toBe(2);
-    expect(left(store)).toEqual(['/brush', '/blog']);
+    expect(listRemaining(store)).toEqual(['/brush', '/blog']);
   });
 
   it('of everything removes everything', () => {
@@ -153,9 +153,9 @@ describe('Purging the page store', () => {
     const store = new PageCache({ now: () => 0 });
     const old = store.startRender('/tin');
     store.purgeAll();
-    const fresh = store.startRender('/tin');
+    const newRender = store.startRender('/tin');
     old.finish(createPage('/tin'));
-    expect(store.getPendingRender('/tin')).toBe(fresh);
+    expect(store.getPendingRender('/tin')).toBe(newRender);
   });
 });
 
@@ -183,8 +183,8 @@ it('the front server and the bundle share one store', async () => {
   const store = getPageCache();
   expect((globalThis as { [name: symbol]: unknown })[Symbol.for('binaa.pages')]).toBe(store);
   vi.resetModules();
-  const again = (await import('#lib/cache/page-cache.ts')).getPageCache();
-  expect(again).toBe(store);
+  const reloadedCache = (await import('#lib/cache/page-cache.ts')).getPageCache();
+  expect(reloadedCache).toBe(store);
   store.startRender('/a').finish({ ...createPage('/a', 100, ['catalog']), storedAt: Date.now() });
   expect(purgeTags(['catalog'])).toBe(1);
 });

@@ -98,11 +98,11 @@ it('every query name of a rule is read by the code that renders the page', () =>
     hierarchicalMenu: { 'categories.lvl0': ['x'] },
   });
   const names = new Set(CACHE_RULES.flatMap((rule) => rule.queryParams.map(({ name }) => name)));
-  const unread = [...names].filter((name) => {
+  const unusedNames = [...names].filter((name) => {
     const read = new RegExp(`(?:get|getAll|has)\\('${name}'\\)`);
     return !lists.has(name) && !readers.some((text) => read.test(text));
   });
-  expect(unread).toEqual([]);
+  expect(unusedNames).toEqual([]);
 });
 
 it('no page shows stock that is older than six minutes', () => {

@@ -68,12 +68,12 @@ describe('The client', () => {
     const client = makeClient(
       async () => {
         calls += 1;
-        await new Promise((go) => setTimeout(go, 1));
+        await new Promise((resolve) => setTimeout(resolve, 1));
         return isFresh ? reply({ error: { code: 'CART_NOT_FOUND', message: '' } }, 404) : reply({}, 401);
       },
       async () => {
         refreshes += 1;
-        await new Promise((go) => setTimeout(go, 5));
+        await new Promise((resolve) => setTimeout(resolve, 5));
         isFresh = true;
         return true;
       },

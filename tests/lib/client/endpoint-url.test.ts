@@ -6,18 +6,18 @@ import { addWishlistItems, createWishlist, WISHLIST_NAME } from '#lib/contract/w
 import { getLocale } from '#lib/locale/locale.ts';
 
 async function addressOf(base: string): Promise<string> {
-  let seen = '';
+  let requestedUrl = '';
   const client = createClient({
     base,
     fetch: async (request) => {
-      seen = new URL(request.url).pathname;
+      requestedUrl = new URL(request.url).pathname;
       return new Response('{}');
     },
     headers: () => ({}),
   });
   const items = [{ quantity: 1, product: { productCode: 'X' } }];
   await client.call(addWishlistItems, { params: { wishlistId: 'one' }, body: { items } });
-  return seen;
+  return requestedUrl;
 }
 
 it('calls a remote API at the address of the specification, and the browser API without the trailing slash', async () => {

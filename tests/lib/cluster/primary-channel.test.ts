@@ -18,11 +18,11 @@ function startWorkers(count: number): TestWorker[] {
   const workers: TestWorker[] = [];
   const calls = createWorkerCalls(() => workers.map(({ worker }) => worker));
   for (let index = 0; index < count; index += 1) {
-    let isDead = false;
+    let hasCrashed = false;
     let receive: (message: MessageToWorker) => void = () => undefined;
     const worker = {
-      isDead: () => isDead,
-      isConnected: () => !isDead,
+      isDead: () => hasCrashed,
+      isConnected: () => !hasCrashed,
       send: (message: MessageToWorker) => queueMicrotask(() => receive(message)),
     } as unknown as Worker;
     const channel = createPrimaryChannel({
@@ -35,7 +35,7 @@ function startWorkers(count: number): TestWorker[] {
       worker,
       channel,
       end: () => {
-        isDead = true;
+        hasCrashed = true;
         calls.releaseJobs(worker);
       },
     });
@@ -87,7 +87,7 @@ describe('Workers of one primary process', () => {
     expect(await createPrimaryLease(second.channel).hold()).toBe(true);
   });
 
-  it('hear of a change that another one has seen, not of their own', async () => {
+  it('are notified of changes that other workers report, not of their own', async () => {
     const listeners = { first: vi.fn(), second: vi.fn(), ratings: vi.fn() };
     const [first, second] = startWorkers(2) as [TestWorker, TestWorker];
     const signal = createPrimarySignal(first.channel, 'catalog');
@@ -106,12 +106,15 @@ describe('Workers of one primary process', () => {
 
   it('allow a call when the primary process does not reply within a second', async () => {
     vi.useFakeTimers();
-    const silent = createPrimaryChannel({ send: () => undefined, onMessage: () => undefined });
-    const consumed = createPrimaryRateLimiters(silent)('form', { burst: 1, perSecond: 1 }).consume('a', 0);
-    const held = createPrimaryLease(silent).hold();
+    const unresponsiveChannel = createPrimaryChannel({ send: () => undefined, onMessage: () => undefined });
+    const consumed = createPrimaryRateLimiters(unresponsiveChannel)('form', {
+      burst: 1,
+      perSecond: 1,
+    }).consume('a', 0);
+    const lease = createPrimaryLease(unresponsiveChannel).hold();
     await vi.advanceTimersByTimeAsync(1000);
     await expect(consumed).resolves.toBeUndefined();
-    expect(await held).toBe(false);
+    expect(await lease).toBe(false);
     vi.useRealTimers();
   });
 });

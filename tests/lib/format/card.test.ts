@@ -166,9 +166,9 @@ describe('A card', () => {
   const formatOptions = createFormatOptions(getLocale('en', 'ae'));
 
   it('isolates measures in its name and shows the photo in several widths', () => {
-    const made = card({}, formatOptions);
-    expect(made.name).toContain('\u2066M6 × 40\u2069');
-    expect(made.picture).toMatchObject({ alt: 'A tin', srcset: expect.stringContaining('828w') });
+    const model = card({}, formatOptions);
+    expect(model.name).toContain('\u2066M6 × 40\u2069');
+    expect(model.picture).toMatchObject({ alt: 'A tin', srcset: expect.stringContaining('828w') });
   });
 
   it('shows the brand where the name does not say it', () => {
@@ -184,8 +184,12 @@ describe('A card', () => {
   });
 
   it('is complete without brand, picture, price, stock and attributes', () => {
-    const bare = { productCode: 'PT-2', content: product.content, variantCount: 1 } as ProductSummary;
-    expect(formatProductCard(bare, formatOptions)).toMatchObject({
+    const minimalProduct = {
+      productCode: 'PT-2',
+      content: product.content,
+      variantCount: 1,
+    } as ProductSummary;
+    expect(formatProductCard(minimalProduct, formatOptions)).toMatchObject({
       brand: null,
       picture: { src: '' },
       price: { current: '', saving: null },

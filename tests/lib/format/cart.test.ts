@@ -5,17 +5,17 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { createCart, createLine } from '../../islands/cart/fake-cart.ts';
 
-const bits = 'رؤوس مفك، PH2، 5 قطع';
-const apart = 'رؤوس مفك، \u2066PH2\u2069، 5 قطع';
+const name = 'رؤوس مفك، PH2، 5 قطع';
+const isolated = 'رؤوس مفك، \u2066PH2\u2069، 5 قطع';
 
 describe('Names in a cart', () => {
   it('isolate left-to-right parts inside Arabic text, in lines and in change messages', () => {
     const locale = parseLocale('ar-ae') as Locale;
     const line = createLine('BITS', 1);
-    line.product.content.productName = bits;
-    const cart = createCart([line], [{ kind: 'price', productName: bits, quantity: null }]);
+    line.product.content.productName = name;
+    const cart = createCart([line], [{ kind: 'price', productName: name, quantity: null }]);
     const model = formatCart(cart, createCartFormatOptions(locale, getTranslate('ar')));
-    expect(model.lines[0]?.name).toBe(apart);
-    expect(model.alerts[0]?.text).toContain(apart);
+    expect(model.lines[0]?.name).toBe(isolated);
+    expect(model.alerts[0]?.text).toContain(isolated);
   });
 });

@@ -13,9 +13,9 @@ import {
 const photo = { imageUrl: 'https://photos.example/a,b.jpg?v=1&x', altText: 'Saw', placeholder: '#c8342b' };
 
 it('every width of an image box is available', () => {
-  const known: readonly number[] = IMAGE_WIDTHS;
+  const knownWidths: readonly number[] = IMAGE_WIDTHS;
   const requestedWidths = [LINE_IMAGE_WIDTH, ...CARD_IMAGE_WIDTHS, ...PAGE_IMAGE_WIDTHS];
-  expect(requestedWidths.filter((width) => !known.includes(width))).toEqual([]);
+  expect(requestedWidths.filter((width) => !knownWidths.includes(width))).toEqual([]);
 });
 
 it("an image address contains the photo's address", () => {

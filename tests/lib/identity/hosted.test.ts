@@ -20,7 +20,7 @@ const profile = {
   mobile: null,
   gender: null,
 } as Profile;
-const known: HostedAccount = {
+const existingAccount: HostedAccount = {
   uid: 'p1',
   email: profile.email,
   phone: '+96550012345',
@@ -47,7 +47,7 @@ let isMissing = false;
 
 beforeEach(async () => {
   provider = await createHostedAccounts(() => 'https://identity.example');
-  provider.accounts.push({ ...known });
+  provider.accounts.push({ ...existingAccount });
   shop = [];
   now = 1_000_000;
   override = undefined;
@@ -168,8 +168,8 @@ describe('Signing up at a hosted provider', () => {
 
   it('that was interrupted is completed at the next sign-in', async () => {
     await identity.signUp(NEW);
-    const again = identity.signIn({ identifier: NEW.email, password: NEW.password });
-    expect(await again).toMatchObject({ data: { challenge: { purpose: 'sign-up' } } });
+    const laterSignIn = identity.signIn({ identifier: NEW.email, password: NEW.password });
+    expect(await laterSignIn).toMatchObject({ data: { challenge: { purpose: 'sign-up' } } });
     override = (call) => (call === 'login' ? { errorCode: 206_001, regToken: 'none' } : undefined);
     expect(await kind(identity.signIn({ identifier: NEW.email, password: NEW.password }))).toBe(
       'UNAUTHORIZED',
@@ -241,7 +241,7 @@ describe('A customer of a hosted provider', () => {
   });
 
   it('adds another number with a code to it', async () => {
-    provider.accounts.push({ ...known, uid: 'p2', email: 'x', phone: '+971507654321' });
+    provider.accounts.push({ ...existingAccount, uid: 'p2', email: 'x', phone: '+971507654321' });
     await identity.changeContact({ mobile: '+971507654321' });
     const code = provider.codes.get('+971507654321') ?? '';
     expect(await identity.verifyCode({ code })).toMatchObject({

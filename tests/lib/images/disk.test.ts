@@ -78,12 +78,12 @@ it('the limit holds while images are written', async () => {
 it('a partial file of a process is removed once it is old', async () => {
   const folder = createFolder();
   mkdirSync(join(folder, 'aa'));
-  const [old, fresh] = [join(folder, 'aa', 'aa.webp.1.x.part'), join(folder, 'aa', 'ab.webp.2.y.part')];
-  writeFileSync(old, 'x');
-  writeFileSync(fresh, 'x');
-  utimesSync(old, new Date(0), new Date(0));
+  const [oldFile, newFile] = [join(folder, 'aa', 'aa.webp.1.x.part'), join(folder, 'aa', 'ab.webp.2.y.part')];
+  writeFileSync(oldFile, 'x');
+  writeFileSync(newFile, 'x');
+  utimesSync(oldFile, new Date(0), new Date(0));
   await open(folder, KB).evict();
-  expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
+  expect([existsSync(oldFile), existsSync(newFile)]).toEqual([false, true]);
 });
 
 it('an unwritable folder does not affect responses', async () => {

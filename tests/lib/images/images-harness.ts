@@ -30,12 +30,12 @@ export function openImages({
   clock,
   disk,
 }: ImageHarnessOptions = {}) {
-  const known = createHostPolicy(hosts);
+  const hostPolicy = createHostPolicy(hosts);
   const reports: string[] = [];
   const images = createImageHandler({
-    hosts: known,
+    hosts: hostPolicy,
     disk: disk ?? openDiskCache({ folder, limit: 1e9, onError: (error) => reports.push(String(error)) }),
-    fetchPhoto: createPhotoFetcher(known, { ...FETCH_LIMITS, ...limits }),
+    fetchPhoto: createPhotoFetcher(hostPolicy, { ...FETCH_LIMITS, ...limits }),
     fetchShopImage: async (path) => {
       if (path.endsWith('/broken.svg')) throw new Error('no database');
       if (!path.endsWith('/drill.svg')) return new Response(null, { status: 404 });

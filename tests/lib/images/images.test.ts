@@ -78,9 +78,13 @@ describe('A response of the image endpoint', () => {
     const imageQuery = { url: '/media/drill.svg', w: 160 };
     const first = await get(imageQuery);
     const etag = first.headers.get('etag') as string;
-    const again = await get(imageQuery, WEBP, { headers: { 'if-none-match': `"x", W/${etag}` } });
-    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-    expect([again.headers.get('vary'), getMaxAge(again)]).toEqual(['accept', getMaxAge(first)]);
+    const revalidated = await get(imageQuery, WEBP, { headers: { 'if-none-match': `"x", W/${etag}` } });
+    expect([revalidated.status, await revalidated.text(), revalidated.headers.get('etag')]).toEqual([
+      304,
+      '',
+      etag,
+    ]);
+    expect([revalidated.headers.get('vary'), getMaxAge(revalidated)]).toEqual(['accept', getMaxAge(first)]);
     const head = await get(imageQuery, WEBP, { method: 'HEAD' });
     const length = String((await first.arrayBuffer()).byteLength);
     expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', length]);
@@ -118,9 +122,9 @@ describe('A photo', () => {
     ]);
     expect(getMaxAge(second)).toContain('max-age=604800');
     expect(await readSize(second)).toMatchObject({ width: 320, format: 'heif' });
-    const plain = await get(imageQuery, WEBP);
-    expect([getContentType(plain), getMaxAge(plain)]).toEqual(['image/webp', getMaxAge(second)]);
-    expect(plain.headers.get('etag')).not.toBe(second.headers.get('etag'));
+    const webpReply = await get(imageQuery, WEBP);
+    expect([getContentType(webpReply), getMaxAge(webpReply)]).toEqual(['image/webp', getMaxAge(second)]);
+    expect(webpReply.headers.get('etag')).not.toBe(second.headers.get('etag'));
   });
 
   it('is fetched once for all its sizes', async () => {
@@ -138,8 +142,8 @@ describe('A photo', () => {
     expect(await readSize(await get({ url: `${host.origin}/saw.jpg`, w: 1920 }))).toMatchObject({
       width: 900,
     });
-    const turned = await readSize(await get({ url: `${host.origin}/turned.jpg`, w: 320 }));
-    expect([turned.width, turned.height, turned.orientation, turned.exif]).toEqual([
+    const rotatedSize = await readSize(await get({ url: `${host.origin}/turned.jpg`, w: 320 }));
+    expect([rotatedSize.width, rotatedSize.height, rotatedSize.orientation, rotatedSize.exif]).toEqual([
       320,
       480,
       undefined,

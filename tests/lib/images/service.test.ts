@@ -26,8 +26,8 @@ it('its srcset lists the available widths, each once', async () => {
     ['640w', 640],
     ['1080w', 1080],
   ]);
-  const double = { src: photo, width: 320, height: 240, densities: [1, 2] } as ImageTransform;
-  const densities = (await service.getSrcSet?.(double, config, logger)) ?? [];
+  const imageOptions = { src: photo, width: 320, height: 240, densities: [1, 2] } as ImageTransform;
+  const densities = (await service.getSrcSet?.(imageOptions, config, logger)) ?? [];
   expect(densities.map(({ descriptor, transform }) => [descriptor, transform.width])).toEqual([
     ['1x', 320],
     ['2x', 640],

@@ -20,7 +20,7 @@ it('a model, a redirect and a step of signing in are no failures', () => {
   for (const kind of ['ok', 'redirect', 'code', 'new-password']) expect(isFailure({ kind })).toBe(false);
 });
 
-it('a cart that the backend cannot give now is unavailable, not a fault of the shop', async () => {
+it('a cart that the backend cannot return is unavailable, not an error of the shop', async () => {
   const load = (status: number, code: string) => {
     const readCart = async () => ({ ok: false, error: { status, code, message: '' } });
     return loadCart({ readCart } as unknown as RequestSession, getLocale('en', 'ae'), String as never);

@@ -21,7 +21,7 @@ it('a form shows its own flash message only', () => {
   expect(getFormState('sendCode', createContext(flash))).toEqual({ values: {}, errors: {}, error: null });
 });
 
-it('a password that does not return is told by name from an empty one', () => {
+it('a password that is not returned is distinguished from an empty one', () => {
   const read = (missing: string[]) =>
     getFormState('signUp', createContext({ form: 'signUp', fields: ['password'], missing, values: {} }))
       .errors;

@@ -4,17 +4,18 @@ import { flattenTexts } from '../../architecture/rules/message-files.ts';
 
 const messages = [...flattenTexts(MESSAGE_RESOURCES.ar)] as [string, string][];
 
-const whichMatch = (error: RegExp) => messages.filter(([, text]) => error.test(text)).map(([key]) => key);
+const listKeysMatching = (error: RegExp) =>
+  messages.filter(([, text]) => error.test(text)).map(([key]) => key);
 
 it('a one-letter prefix has no space behind it', () => {
-  expect(whichMatch(/ـ /)).toEqual([]);
+  expect(listKeysMatching(/ـ /)).toEqual([]);
 });
 
 it('no verb agrees with a product of unknown gender', () => {
   const verbs = /(^| )(أُزيلت?|أُضيفت?|حُفظت?|نُقلت?|عادت?|أصبحت?|صارت?|(لم )?(يعد|تعد)) \{\{name\}\}/;
-  expect(whichMatch(verbs)).toEqual([]);
+  expect(listKeysMatching(verbs)).toEqual([]);
 });
 
 it('a doubled consonant is written the same everywhere', () => {
-  expect(whichMatch(/تعذر|(^| )تصفح |المفضلة|مفضلتك|المخفض /)).toEqual([]);
+  expect(listKeysMatching(/تعذر|(^| )تصفح |المفضلة|مفضلتك|المخفض /)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_STATUSES } from '#lib/contract/errors.ts';
-import * as wire from '#lib/contract/wallet/wallet.ts';
+import * as walletContract from '#lib/contract/wallet/wallet.ts';
 import { WALLET_ERROR_STATUSES, type WalletErrorCode } from '#lib/contract/wallet/wallet-errors.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 
@@ -47,7 +47,9 @@ describe('The wallet’s errors', () => {
   });
 
   it.each(allCodes)('%s is declared by an endpoint', (code) => {
-    const endpoints = Object.values(wire).filter((value) => typeof value === 'object' && 'errors' in value);
+    const endpoints = Object.values(walletContract).filter(
+      (value) => typeof value === 'object' && 'errors' in value,
+    );
     expect(endpoints.some(({ errors }) => errors.includes(code))).toBe(true);
   });
 

@@ -9,8 +9,8 @@ import { findShades, parseShadeFilter } from '#lib/paint/shade-search.ts';
 const { shades } = buildSeedCatalog();
 const read = (text: string) => findColourMention(normalizeText(text).split(' '));
 const listShades = (text: string) => {
-  const mention = read(text);
-  return mention ? listNearestColours(shades, mention.colour) : [];
+  const namedColour = read(text);
+  return namedColour ? listNearestColours(shades, namedColour.colour) : [];
 };
 
 describe('Names of colours', () => {

@@ -81,9 +81,9 @@ describe('A shade is found', () => {
   });
 
   it('in order from light to dark and back', () => {
-    const light = names({ family: 'blue', sort: 'light' });
-    expect(light.slice(-3)).toContain('Night Trawl');
-    expect(names({ family: 'blue', sort: 'dark' })).toEqual(light.toReversed());
+    const lightShades = names({ family: 'blue', sort: 'light' });
+    expect(lightShades.slice(-3)).toContain('Night Trawl');
+    expect(names({ family: 'blue', sort: 'dark' })).toEqual(lightShades.toReversed());
   });
 
   it('by similarity to a colour, with a description', () => {

@@ -30,8 +30,8 @@ describe('Search requests of the server', () => {
     [{}, 'https://app-dsn.algolia.net/1/indexes/*/queries'],
     [{ ALGOLIA_HOST: 'https://search.example' }, 'https://search.example/1/indexes/*/queries'],
     [{ ALGOLIA_HOST: 'http://localhost:9/proxy/' }, 'http://localhost:9/proxy/1/indexes/*/queries'],
-  ])('with %o go to %s', async (more, address) => {
-    const { createServerSearchClient } = await open({ ...ACCOUNT, ...more });
+  ])('with %o go to %s', async (settings, address) => {
+    const { createServerSearchClient } = await open({ ...ACCOUNT, ...settings });
     await createServerSearchClient(locale).search([{ indexName: 'products_en_ae' }]);
     const request = send.mock.calls[0]?.[0] as Request;
     expect(request.url).toBe(address);

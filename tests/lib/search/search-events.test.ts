@@ -15,12 +15,12 @@ const index = 'products_en_ae';
 const queryID = 'a'.repeat(32);
 const found = { objectID: 'HD-1', queryID, index };
 const money = (amount: number, currency: 'AED' | 'KWD' = 'AED') => ({ amount, currency });
-const products = (more: Partial<PurchasedHit> = {}): PurchasedHit => ({
+const products = (overrides: Partial<PurchasedHit> = {}): PurchasedHit => ({
   ...found,
   price: money(1999),
   listPrice: money(1999),
   quantity: 2,
-  ...more,
+  ...overrides,
 });
 
 const beacon = vi.fn<(address: string, body: Blob) => boolean>();
@@ -109,7 +109,7 @@ describe('Search events', () => {
       products({ index: 'products_en_ae_price_asc' }),
       products(),
     ]);
-    expect(events.map(({ index: own, objectIDs }) => [own, objectIDs?.length])).toEqual([
+    expect(events.map(({ index: indexName, objectIDs }) => [indexName, objectIDs?.length])).toEqual([
       [index, 2],
       ['products_en_ae_price_asc', 1],
     ]);

@@ -16,17 +16,17 @@ export class TestBrowser {
   createRequest(headers: Record<string, string> = {}): BrowserRequest {
     const { jar, readable } = this;
     // A request carries the cookies of the time it was sent.
-    const seen = new Map(jar);
+    const requestCookies = new Map(jar);
     const cookies = {
-      get: (name: string) => (seen.has(name) ? { value: seen.get(name) } : undefined),
-      has: (name: string) => seen.has(name),
+      get: (name: string) => (requestCookies.has(name) ? { value: requestCookies.get(name) } : undefined),
+      has: (name: string) => requestCookies.has(name),
       set(name: string, value: string, { httpOnly = false }: Options = {}) {
-        for (const map of [seen, jar]) map.set(name, value);
+        for (const map of [requestCookies, jar]) map.set(name, value);
         if (httpOnly) readable.delete(name);
         else readable.add(name);
       },
       delete(name: string) {
-        for (const map of [seen, jar]) map.delete(name);
+        for (const map of [requestCookies, jar]) map.delete(name);
       },
     } as unknown as AstroCookies;
     return { cookies, clientAddress: '192.0.2.1', request: new Request('http://localhost/', { headers }) };

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Result } from '#lib/client/client.ts';
-import * as identity from '#lib/contract/auth/auth.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { readCart } from '#lib/contract/cart/cart.ts';
 import { createOrder, performOrderAction, setOrderBilling } from '#lib/contract/orders/orders.ts';
 import * as returns from '#lib/contract/orders/returns.ts';
@@ -42,7 +42,7 @@ afterEach(() => {
 
 const getMessage = (result: Result<unknown>) => (result.ok ? undefined : result.error.message);
 const readFlashError = (browser: TestBrowser) => consumeFlash(browser.createRequest().cookies)?.error;
-const replaceBy = (reply: () => Response) => {
+const replaceReply = (reply: () => Response) => {
   api.replaceResponse = (request) => (request.url.includes('/token/oauth') ? undefined : reply());
 };
 
@@ -63,7 +63,7 @@ async function startWithContact(): Promise<TestBrowser> {
 async function readCartBy(reply: () => Response): Promise<string | undefined> {
   const browser = new TestBrowser();
   await addToCart(browser, 'T-PLENTY');
-  replaceBy(reply);
+  replaceReply(reply);
   const params = { userId: 'current' };
   return getMessage(await send(browser, readCart, { params, body: params }));
 }
@@ -89,7 +89,7 @@ const MESSAGES: Record<string, () => Promise<string | undefined>> = {
   'Incorrect email or password.': async () => {
     const { email } = await createCustomer();
     const body = { identifier: email, password: 'wrong' };
-    return getMessage(await send(new TestBrowser(), identity.signIn, { body }));
+    return getMessage(await send(new TestBrowser(), authContract.signIn, { body }));
   },
   'Invalid or expired code.': async () => {
     const { email } = await createCustomer();
@@ -97,23 +97,23 @@ const MESSAGES: Record<string, () => Promise<string | undefined>> = {
     await sendForm(browser, 'sendCode', { 'body.identifier': email });
     const code = (await readSentCode(email)) === '111111' ? '222222' : '111111';
     const params = { challengeId: 'current' };
-    return getMessage(await send(browser, identity.verifyCode, { params, body: { code } }));
+    return getMessage(await send(browser, authContract.verifyCode, { params, body: { code } }));
   },
   'This mobile number is already linked to another email. Try logging in.': async () => {
     const { mobile } = await createCustomer();
     await api.db.updateTable('users').set({ mobile_verified: 1 }).where('mobile', '=', mobile).execute();
     const body = { name: 'Noor', email: 'noor@example.com', mobile, password: 'correct horse 1' };
     const newsletter = { email: false, whatsapp: false };
-    return getMessage(await send(new TestBrowser(), identity.signUp, { body: { ...body, newsletter } }));
+    return getMessage(await send(new TestBrowser(), authContract.signUp, { body: { ...body, newsletter } }));
   },
   'Email already registered. Try signing in.': async () => {
     const person = await createCustomer();
     const body = { ...person, mobile: '+971507654321' };
-    return getMessage(await send(new TestBrowser(), identity.signUp, { body }));
+    return getMessage(await send(new TestBrowser(), authContract.signUp, { body }));
   },
   "This number isn't registered.": async () => {
     const body = { identifier: '+971509998877' };
-    return getMessage(await send(new TestBrowser(), identity.requestSignInCode, { body }));
+    return getMessage(await send(new TestBrowser(), authContract.requestSignInCode, { body }));
   },
   'Maximum OTP resend limit reached. Please try later.': async () => {
     const { email } = await createCustomer();
@@ -124,7 +124,7 @@ const MESSAGES: Record<string, () => Promise<string | undefined>> = {
       .set({ ...times, fourth_at: minutesAgo(6), fifth_at: minutesAgo(5) })
       .execute();
     const body = { identifier: email };
-    return getMessage(await send(new TestBrowser(), identity.requestSignInCode, { body }));
+    return getMessage(await send(new TestBrowser(), authContract.requestSignInCode, { body }));
   },
   'User must be logged in to add an address.': async () => {
     const browser = new TestBrowser();

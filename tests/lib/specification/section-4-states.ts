@@ -75,7 +75,7 @@ export const SPECIFIED_STATES: readonly StateRow[] = [
   [
     'Order: coupon',
     'tests/contract/cases/orders/draft-order.ts',
-    'takes a coupon, which its cart then has, and gives it back',
+    'applies a coupon to its cart too, and removes it from both',
   ],
   [
     'Order: delivery note',

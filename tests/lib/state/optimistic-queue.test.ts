@@ -28,8 +28,8 @@ function open() {
     supersedes: (entry, waiting) => entry.change.line === waiting.change.line,
   });
   const set = (line: string, quantity: number) => {
-    const settle = (reply: string) => settled.push(`${line}${quantity}: ${reply}`);
-    const replaced = queue.add({ change: { line, quantity }, settle });
+    const onSettled = (reply: string) => settled.push(`${line}${quantity}: ${reply}`);
+    const replaced = queue.add({ change: { line, quantity }, settle: onSettled });
     void queue.sendNext();
     return replaced;
   };

@@ -41,13 +41,13 @@ it('gives requests to its targets in turn, with the client’s address and the h
   });
 });
 
-it('gives a request that reached nobody to another target, and answers 502 without one', async () => {
-  const nobody = `http://127.0.0.1:${await findFreePort()}`;
-  const proxy = await openProxy([nobody, await named('b')]);
+it('sends a request that no target received to another one, and responds with 502 without one', async () => {
+  const unusedUrl = `http://127.0.0.1:${await findFreePort()}`;
+  const proxy = await openProxy([unusedUrl, await named('b')]);
   for (let count = 0; count < 4; count += 1) {
     expect(readName(await fetch(proxy.url, { method: 'POST', body: 'x' }))).toBe('b');
   }
-  proxy.targets = [nobody];
+  proxy.targets = [unusedUrl];
   expect((await fetch(proxy.url)).status).toBe(502);
 });
 

@@ -69,9 +69,9 @@ it('failed tests are listed by name at the end, and so are retried ones', () => 
     'tests/b.test.ts could not be loaded',
   ]);
 
-  const specOf = (title: string, status: string) => ({ title, tests: [{ projectName: 'ar', status }] });
-  const inner = { file: 'c.spec.ts', specs: [specOf('slow', 'flaky')] };
-  const specs = [specOf('well', 'expected'), specOf('badly', 'unexpected')];
+  const createSpec = (title: string, status: string) => ({ title, tests: [{ projectName: 'ar', status }] });
+  const inner = { file: 'c.spec.ts', specs: [createSpec('slow', 'flaky')] };
+  const specs = [createSpec('well', 'expected'), createSpec('badly', 'unexpected')];
   expect(listPlaywrightFailures({ suites: [{ file: 'c.spec.ts', specs, suites: [inner] }] })).toEqual([
     'ar c.spec.ts › badly',
     'ar c.spec.ts › slow (passed at the second try)',
@@ -96,8 +96,8 @@ it('steps are selected by name', () => {
 });
 
 it('steps that leave a core to each other run at the same time, and none is left out', () => {
-  const idsOf = (steps: { id: string }[]) => steps.map(({ id }) => id);
-  expect(groupIntoStages(parseSteps(['--only', 'size,types,e2e'])).map(idsOf)).toEqual([
+  const listIds = (steps: { id: string }[]) => steps.map(({ id }) => id);
+  expect(groupIntoStages(parseSteps(['--only', 'size,types,e2e'])).map(listIds)).toEqual([
     ['size', 'types'],
     ['e2e'],
   ]);

@@ -8,18 +8,18 @@ function createWorker() {
   const process = { send } as unknown as ChildProcess;
   const worker = Object.assign(new EventEmitter(), { process });
   closeConnectionsAtExit(worker as unknown as Parameters<typeof closeConnectionsAtExit>[0]);
-  const handOver = (handle?: object) => worker.process.send({ act: 'newconn' }, handle as never);
-  return { worker, send, handOver };
+  const passConnection = (handle?: object) => worker.process.send({ act: 'newconn' }, handle as never);
+  return { worker, send, handOver: passConnection };
 }
 
 const createConnection = () => ({ close: vi.fn() });
 
 it('closes the connection that was handed over last when the worker exits', () => {
-  const { worker, send, handOver } = createWorker();
+  const { worker, send, handOver: passConnection } = createWorker();
   const [accepted, last] = [createConnection(), createConnection()];
-  handOver(accepted);
-  handOver(last);
-  handOver();
+  passConnection(accepted);
+  passConnection(last);
+  passConnection();
   expect(send).toHaveBeenCalledTimes(3);
   expect(last.close).not.toHaveBeenCalled();
   worker.emit('exit');
@@ -28,10 +28,10 @@ it('closes the connection that was handed over last when the worker exits', () =
 });
 
 it('closes a connection that is handed over after the exit, and does not send it', () => {
-  const { worker, send, handOver } = createWorker();
+  const { worker, send, handOver: passConnection } = createWorker();
   worker.emit('exit');
-  const late = createConnection();
-  expect(handOver(late)).toBe(false);
-  expect(late.close).toHaveBeenCalledOnce();
+  const lateConnection = createConnection();
+  expect(passConnection(lateConnection)).toBe(false);
+  expect(lateConnection.close).toHaveBeenCalledOnce();
   expect(send).not.toHaveBeenCalled();
 });

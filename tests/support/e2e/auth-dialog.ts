@@ -61,11 +61,11 @@ export class AuthDialogPage extends AuthPage {
 
   /** Clears the session, as when cookies are deleted. */
   async clearSession(): Promise<void> {
-    const here = this.page.url();
+    const currentUrl = this.page.url();
     // Leave the page first: it may request the cart, which fails without a cookie.
     await this.page.goto('about:blank');
     await this.page.context().clearCookies();
-    await this.page.goto(here);
+    await this.page.goto(currentUrl);
   }
 
   async requestCode(identifier: string): Promise<void> {

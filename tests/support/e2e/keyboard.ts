@@ -11,12 +11,12 @@ function findFocusProblem(focused: Element): string {
   const elementName = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40);
   const name = `${focused.localName} "${elementName}"`;
   // The focus ring is on the focused element, on its label, or on an element around it.
-  const around = [
+  const ancestors = [
     focused.parentElement,
     focused.parentElement?.parentElement,
     focused.closest('article, label, form'),
   ];
-  const rings = [focused, focused.nextElementSibling, ...around].flatMap((element) =>
+  const rings = [focused, focused.nextElementSibling, ...ancestors].flatMap((element) =>
     element ? [getComputedStyle(element), getComputedStyle(element, '::after')] : [],
   );
   const isRingVisible = rings.some(
@@ -77,11 +77,11 @@ export class Keyboard {
   /** Presses Tab until the target has visible focus; fails after too many presses. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', maxPresses = 110): Promise<void> {
     await target.first().waitFor({ state: 'attached' });
-    const isThere = () =>
+    const isFocused = () =>
       target.evaluateAll((all) => all.includes(document.activeElement as HTMLElement & SVGElement));
     for (let presses = 0; presses < maxPresses; presses += 1) {
       await this.press(key);
-      if (await isThere()) {
+      if (await isFocused()) {
         await this.expectFocusVisible();
         return;
       }

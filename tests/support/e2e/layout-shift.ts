@@ -5,15 +5,15 @@ type WindowWithShift = typeof globalThis & { moved?: number };
 /** Measures layout shift from the next page on, except directly after user input. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched = globalThis as WindowWithShift;
-    watched.moved = 0;
+    const windowWithShift = globalThis as WindowWithShift;
+    windowWithShift.moved = 0;
     new PerformanceObserver((entries) => {
       for (const entry of entries.getEntries()) {
         const { value, hadRecentInput } = entry as PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
         };
-        if (!hadRecentInput) watched.moved = (watched.moved ?? 0) + value;
+        if (!hadRecentInput) windowWithShift.moved = (windowWithShift.moved ?? 0) + value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

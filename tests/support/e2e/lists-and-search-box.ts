@@ -30,12 +30,12 @@ export function countSearchRequests(page: Page): { count: () => number } {
 export const getResultCount = (shop: ShopPage): Locator => shop.main.getByRole('status').first();
 
 /** Selects a filter; on phones the panel is opened first and closed by its button. */
-export async function selectFilter(shop: ShopPage, act: () => Promise<unknown>): Promise<void> {
+export async function selectFilter(shop: ShopPage, action: () => Promise<unknown>): Promise<void> {
   const { translate } = shop.testLocale;
   const opener = shop.main.getByRole('button', { name: translate(LABELS.filters) });
   const isSheet = await opener.isVisible();
   if (isSheet) await opener.click();
-  await act();
+  await action();
   if (isSheet) await shop.main.getByRole('button', { name: translate(LABELS.show) }).click();
 }
 

@@ -97,9 +97,11 @@ export async function startAdyenServer() {
     const schema = ADYEN_CALLS[call];
     if (version !== 'v72' || !schema) return refuse(404, `No such call: ${path}`);
     if (!key || key.length > 64) return refuse(400, `${path} has no idempotency key of 1 to 64 characters`);
-    const known = replies.get(key);
-    if (known)
-      return known.body === text ? { status: 201, text: known.text } : refuse(422, 'key of another call');
+    const earlierReply = replies.get(key);
+    if (earlierReply)
+      return earlierReply.body === text
+        ? { status: 201, text: earlierReply.text }
+        : refuse(422, 'key of another call');
     const parsed = schema.safeParse(JSON.parse(text));
     if (!parsed.success) return refuse(422, `${path}: ${parsed.error.message}`);
     const reply =

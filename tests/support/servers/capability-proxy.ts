@@ -9,7 +9,7 @@ import { createRouter } from '#lib/contract/router.ts';
 export interface CapabilityProxy {
   url: string;
   /** Missing capabilities; can be changed at any time. */
-  off: readonly Capability[];
+  missingCapabilities: readonly Capability[];
   /** Whether it accepts calls but never responds. */
   isHanging: boolean;
   /** Names of the endpoints that were called. */
@@ -30,10 +30,10 @@ export async function startCapabilityProxy(backendUrl: string): Promise<Capabili
     const name = findEndpointName(method, url);
     if (name) proxy.called.add(name);
     if (proxy.isHanging) return;
-    const isOff = proxy.off.some((capability) =>
+    const isMissing = proxy.missingCapabilities.some((capability) =>
       (CAPABILITIES[capability] as readonly string[]).includes(name ?? ''),
     );
-    if (isOff) {
+    if (isMissing) {
       incoming.resume();
       // Responds like a gateway that does not know the path: no JSON, and none of the shop's error codes.
       outgoing.writeHead(404, { 'content-type': 'text/html' });
@@ -51,7 +51,7 @@ export async function startCapabilityProxy(backendUrl: string): Promise<Capabili
   await once(server, 'listening');
   const proxy: CapabilityProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    off: [],
+    missingCapabilities: [],
     isHanging: false,
     called: new Set(),
     close() {

@@ -39,16 +39,16 @@ export async function startHostedSearch(): Promise<HostedSearch> {
     return index;
   }
 
-  const replicasOf = (name: string) => (indexes.get(name)?.settings.replicas ?? []) as string[];
+  const getReplicas = (name: string) => (indexes.get(name)?.settings.replicas ?? []) as string[];
 
   function copyToReplicas(name: string): void {
-    for (const replica of replicasOf(name)) open(replica).records = open(name).records;
+    for (const replica of getReplicas(name)) open(replica).records = open(name).records;
   }
 
   function move(from: string, to: string): void {
     const source = indexes.get(from);
     if (!source) return;
-    const replicas = replicasOf(to);
+    const replicas = getReplicas(to);
     indexes.set(to, {
       ...source,
       settings: { ...source.settings, ...(replicas.length > 0 && { replicas }) },
@@ -69,7 +69,7 @@ export async function startHostedSearch(): Promise<HostedSearch> {
         open(name).records.set(record.objectID as string, record);
       }
     } else if (action === 'synonyms/batch') {
-      const to = query.get('forwardToReplicas') === 'true' ? [name, ...replicasOf(name)] : [name];
+      const to = query.get('forwardToReplicas') === 'true' ? [name, ...getReplicas(name)] : [name];
       for (const each of to) {
         if (query.get('replaceExistingSynonyms') === 'true') open(each).synonyms = new Map();
         for (const hit of body as unknown as { objectID: string; synonyms: string[] }[]) {

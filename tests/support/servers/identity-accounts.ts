@@ -106,9 +106,9 @@ export async function createHostedAccounts(issuer: () => string) {
       if (tokens.get(String(regToken)) !== 'new') return createErrorResponse(400_006, 'Bad token');
       const { firstName, lastName, phones } = profile as HostedAccount & { phones: { number: string }[] };
       const phone = phones[0]?.number;
-      const taken = findAccount(email) ? 'email' : findAccount(phone) ? 'profile.phones' : undefined;
-      if (taken) {
-        const validationErrors = [{ errorCode: 400_003, fieldName: taken }];
+      const takenField = findAccount(email) ? 'email' : findAccount(phone) ? 'profile.phones' : undefined;
+      if (takenField) {
+        const validationErrors = [{ errorCode: 400_003, fieldName: takenField }];
         return createErrorResponse(400_009, 'Validation failed', { validationErrors });
       }
       const account = { uid: randomUUID(), email, phone, password, firstName, lastName, isVerified: false };

@@ -3,7 +3,7 @@
   const { origin } = new URL(document.currentScript.src);
   let session;
 
-  const ask = (method) => (params) => {
+  const createMethod = (method) => (params) => {
     const { callback, ...rest } = params;
     void fetch(`${origin}/call/${method}`, { method: 'POST', body: JSON.stringify({ ...rest, session }) })
       .then((reply) => reply.json())
@@ -15,7 +15,7 @@
       });
   };
 
-  const plain = [
+  const methodNames = [
     'login',
     'logout',
     'initRegistration',
@@ -26,8 +26,9 @@
     'resetPassword',
     'getJWT',
   ];
-  const group = (prefix, names) => Object.fromEntries(names.map((name) => [name, ask(prefix + name)]));
-  const accounts = group('', plain);
+  const group = (prefix, names) =>
+    Object.fromEntries(names.map((name) => [name, createMethod(prefix + name)]));
+  const accounts = group('', methodNames);
   accounts.auth = {
     otp: {
       ...group('auth.otp.', ['verify', 'authenticate']),

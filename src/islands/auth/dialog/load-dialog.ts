@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import sheet from '#layouts/styles/auth/auth.css?url';
+import stylesheetUrl from '#layouts/styles/auth/auth.css?url';
 import { type Locale, type LocaleTag, parseLocale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { connectSession, type SessionConfig } from '#lib/state/auth/session.ts';
@@ -32,11 +32,11 @@ function createTranslate(messages: MessageTree): Translate {
 }
 
 function loadStylesheet(): Promise<void> {
-  if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve();
+  if (document.querySelector(`link[href="${stylesheetUrl}"]`)) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = sheet;
+    link.href = stylesheetUrl;
     link.onload = () => resolve();
     link.onerror = reject;
     document.head.append(link);

@@ -71,8 +71,8 @@ export async function addCodes(
       for (const { line } of readableLines.slice(start)) retainedLines.add(line);
       break;
     }
-    const { missed } = reply.data as BulkCartReply;
-    for (const { index, message, code, added: addedQuantity } of missed) {
+    const { missed: rejectedItems } = reply.data as BulkCartReply;
+    for (const { index, message, code, added: addedQuantity } of rejectedItems) {
       const { line, text: typed, item } = batch[index] as ReadableLine;
       if (code === 'QUANTITY_EXCEED') enquiryLines.push(`${item.code} ${item.quantity}`);
       // A partly added line must not be sent again.
@@ -82,7 +82,7 @@ export async function addCodes(
       rejected.push({ line, text: typed, reason, isRetained });
       if (isRetained) retainedLines.add(line);
     }
-    added += batch.length - missed.filter(({ added: addedQuantity }) => addedQuantity === 0).length;
+    added += batch.length - rejectedItems.filter(({ added: addedQuantity }) => addedQuantity === 0).length;
   }
   rejected.sort((a, b) => a.line - b.line);
   const remainingLines = lines.filter(({ line }) => retainedLines.has(line)).map(({ text: typed }) => typed);

@@ -225,7 +225,7 @@ export function FilterGroups(props: FilterGroupsProps) {
       <div className="facet facet--flags">
         {flags.map(({ name, label }) => {
           const facet = FLAG_FACETS[name] as string;
-          const isOn = Boolean(lists[facet]?.length);
+          const isSelected = Boolean(lists[facet]?.length);
           const number = getFacetCounts(searchResults, facet).true ?? 0;
           return (
             <label key={name} className="option">
@@ -233,8 +233,8 @@ export function FilterGroups(props: FilterGroupsProps) {
                 type="checkbox"
                 name={name}
                 value="1"
-                checked={isOn}
-                disabled={number === 0 && !isOn}
+                checked={isSelected}
+                disabled={number === 0 && !isSelected}
                 onChange={noopChange}
               />
               <span>{label}</span>

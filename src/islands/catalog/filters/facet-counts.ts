@@ -34,15 +34,15 @@ const parseMeasure = (value: string) => ({
  */
 function sortMeasures(counts: [string, number][]): [string, number][] {
   const measures = counts.map((entry) => ({ entry, ...parseMeasure(entry[0]) }));
-  const isUsual = ({ numbers, unit }: (typeof measures)[number]) =>
+  const hasMainUnit = ({ numbers, unit }: (typeof measures)[number]) =>
     numbers.length > 0 && measures.filter((measure) => measure.unit === unit).length * 2 > counts.length;
   const sorted = measures
-    .filter(isUsual)
+    .filter(hasMainUnit)
     .sort(
       ({ numbers: a }, { numbers: b }) =>
         (a[0] ?? 0) - (b[0] ?? 0) || a.length - b.length || (a[1] ?? 0) - (b[1] ?? 0),
     );
-  return [...sorted, ...measures.filter((measure) => !isUsual(measure))].map(({ entry }) => entry);
+  return [...sorted, ...measures.filter((measure) => !hasMainUnit(measure))].map(({ entry }) => entry);
 }
 
 /** Returns the counts of an attribute's values without rare ones; selected values are kept. */
@@ -52,8 +52,8 @@ export function getAttributeCounts(
   chosen: readonly string[],
 ): Record<string, number> {
   const counts = Object.entries(getFacetCounts(results, facet));
-  const shown = new Set([...removeRareValues(counts).map(([value]) => value), ...chosen]);
-  return Object.fromEntries(sortMeasures(counts.filter(([value]) => shown.has(value))));
+  const displayedValues = new Set([...removeRareValues(counts).map(([value]) => value), ...chosen]);
+  return Object.fromEntries(sortMeasures(counts.filter(([value]) => displayedValues.has(value))));
 }
 
 /** Lowest and highest price, ignoring the selected price range; null when they are equal or unknown. */
@@ -79,11 +79,11 @@ export function listAttributeFacets(
  * (0.1 for three-decimal currencies).
  */
 export function getSliderStep({ min, max }: { min: number; max: number }, decimals: number): number {
-  const minStep = decimals > 2 ? 0.1 : 1;
-  const roughStep = Math.max((max - min) / 100, minStep);
-  const power = 10 ** Math.floor(Math.log10(roughStep) + 1e-9);
-  const step = [1, 2, 5, 10].find((factor) => factor * power >= roughStep - 1e-9) ?? 10;
-  return Number((step * power).toFixed(1));
+  const smallestStep = decimals > 2 ? 0.1 : 1;
+  const minimumStep = Math.max((max - min) / 100, smallestStep);
+  const powerOfTen = 10 ** Math.floor(Math.log10(minimumStep) + 1e-9);
+  const step = [1, 2, 5, 10].find((factor) => factor * powerOfTen >= minimumStep - 1e-9) ?? 10;
+  return Number((step * powerOfTen).toFixed(1));
 }
 
 /** Ends of the slider: the bounds rounded outwards to whole steps. */
@@ -91,6 +91,9 @@ export function getSliderEnds(
   bounds: { min: number; max: number },
   step: number,
 ): [low: number, high: number] {
-  const fixed = (value: number) => Number(value.toFixed(1));
-  return [fixed(Math.floor(bounds.min / step) * step), fixed(Math.ceil(bounds.max / step) * step)];
+  const roundToTenth = (value: number) => Number(value.toFixed(1));
+  return [
+    roundToTenth(Math.floor(bounds.min / step) * step),
+    roundToTenth(Math.ceil(bounds.max / step) * step),
+  ];
 }

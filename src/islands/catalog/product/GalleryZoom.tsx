@@ -29,11 +29,11 @@ export function GalleryZoom({ messages, children }: GalleryZoomProps) {
   useReady(root);
 
   // Selects the last viewed image in the page's gallery.
-  function close(last: number): void {
+  function close(lastIndex: number): void {
     setOpenIndex(null);
-    const radio = root.current?.querySelectorAll<HTMLInputElement>('[type="radio"]')[last];
+    const radio = root.current?.querySelectorAll<HTMLInputElement>('[type="radio"]')[lastIndex];
     if (radio) radio.checked = true;
-    const link = links()[last];
+    const link = links()[lastIndex];
     link?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
     link?.focus({ preventScroll: true });
   }

@@ -28,21 +28,21 @@ interface LightboxProps {
 /** Fullscreen images in a scroll-snap strip, each in a frame that can zoom and pan. */
 export function Lightbox({ pictures, first, messages, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const strip = useRef<HTMLUListElement>(null);
+  const imageList = useRef<HTMLUListElement>(null);
   const magnifiers = useRef<Magnifier[]>([]);
   // Target of a running smooth scroll; reset when the visitor scrolls.
   const targetIndex = useRef<number | null>(null);
   const [currentIndex, setCurrentIndex] = useState(first);
   const [scale, setScale] = useState(1);
 
-  const show = (index: number, behavior: ScrollBehavior) =>
-    strip.current?.children[index]?.scrollIntoView({ behavior, inline: 'center', block: 'nearest' });
+  const scrollToImage = (index: number, behavior: ScrollBehavior) =>
+    imageList.current?.children[index]?.scrollIntoView({ behavior, inline: 'center', block: 'nearest' });
 
   useLayoutEffect(() => {
-    const frames = [...(strip.current?.children ?? [])] as HTMLElement[];
+    const frames = [...(imageList.current?.children ?? [])] as HTMLElement[];
     magnifiers.current = frames.map((frame) => createMagnifier(frame, setScale));
     dialog.current?.showModal();
-    strip.current?.focus();
+    imageList.current?.focus();
     frames[first]?.scrollIntoView({ behavior: 'instant', inline: 'center', block: 'nearest' });
   }, [first]);
   useEffect(() => {
@@ -51,22 +51,22 @@ export function Lightbox({ pictures, first, messages, onClose }: LightboxProps) 
   }, [currentIndex]);
 
   function handleScroll(): void {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+    const { scrollLeft = 0, clientWidth = 1 } = imageList.current ?? {};
     // `scrollLeft` is negative in right-to-left layouts.
     setCurrentIndex(Math.round(Math.abs(scrollLeft) / clientWidth));
   }
 
-  function go(index: number): void {
+  function goToImage(index: number): void {
     targetIndex.current = Math.min(pictures.length - 1, Math.max(0, index));
-    show(targetIndex.current, 'smooth');
+    scrollToImage(targetIndex.current, 'smooth');
   }
 
-  const step = (by: number) => go((targetIndex.current ?? currentIndex) + by);
+  const step = (offset: number) => goToImage((targetIndex.current ?? currentIndex) + offset);
   const clearTarget = () => {
     targetIndex.current = null;
   };
   const scrollHandlers = { onPointerDown: clearTarget, onWheel: clearTarget };
-  const zoom = (by: number) => magnifiers.current[currentIndex]?.zoom(scale * by);
+  const zoom = (factor: number) => magnifiers.current[currentIndex]?.zoom(scale * factor);
 
   function handleKeyDown(event: KeyboardEvent): void {
     const { key } = event;
@@ -78,8 +78,8 @@ export function Lightbox({ pictures, first, messages, onClose }: LightboxProps) 
     else if (key === '0') zoom(1 / scale);
     else if (scale > 1 && (right || down)) magnifiers.current[currentIndex]?.pan(right, down);
     else if (right) step(isMirrored ? -right : right);
-    else if (key === 'Home') go(0);
-    else if (key === 'End') go(pictures.length - 1);
+    else if (key === 'Home') goToImage(0);
+    else if (key === 'End') goToImage(pictures.length - 1);
     else return;
     event.preventDefault();
   }
@@ -119,7 +119,7 @@ export function Lightbox({ pictures, first, messages, onClose }: LightboxProps) 
         {renderTool(messages.close, 'close', () => dialog.current?.close())}
       </div>
       <ul
-        ref={strip}
+        ref={imageList}
         className="gallery-zoom__strip"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
         tabIndex={0}

@@ -121,8 +121,8 @@ export function createStoreMap(
       onSelect(null);
       const { activeElement, body } = document;
       // The focus was in the popup, which may have been removed already.
-      const isLost = activeElement === body || container.contains(activeElement);
-      if (isLost) marker.getElement()?.focus({ preventScroll: true });
+      const wasFocusInMap = activeElement === body || container.contains(activeElement);
+      if (wasFocusInMap) marker.getElement()?.focus({ preventScroll: true });
     });
     marker.addTo(layer);
     markers.set(store.id, marker);

@@ -27,7 +27,7 @@ function formatAttemptsLeft({ messages, formLocale, challenge }: ResendFormProps
 export function VerifyCodeForm(props: VerifyCodeFormProps) {
   const { challenge, codeInput, ...form } = props;
   const { messages } = form;
-  const tries = formatAttemptsLeft(props);
+  const attemptsText = formatAttemptsLeft(props);
   return (
     <AuthForm {...form} action="verifyCode">
       {codeInput ?? (
@@ -45,7 +45,7 @@ export function VerifyCodeForm(props: VerifyCodeFormProps) {
           autoComplete="one-time-code"
         />
       )}
-      {tries && <p className="small">{tries}</p>}
+      {attemptsText && <p className="small">{attemptsText}</p>}
       <Button>{messages[`verify-${challenge.purpose}`]}</Button>
     </AuthForm>
   );

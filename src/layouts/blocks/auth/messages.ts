@@ -55,12 +55,12 @@ export function getAuthMessages(t: Translate, { language, country }: Locale): Au
   const purposes = ChallengePurposeSchema.options;
   const keys = [
     ...TEXT_KEYS,
-    ...BY_PURPOSE.flatMap((word) => purposes.map((purpose) => `${word}-${purpose}` as const)),
+    ...BY_PURPOSE.flatMap((prefix) => purposes.map((purpose) => `${prefix}-${purpose}` as const)),
   ];
-  const plain = keys.map((key) => [key, t(`auth:${key}`)]);
-  const counted = PLURAL_KEYS.map((key) => [key, getPluralMessages(t, `auth:${key}`, language)]);
+  const textEntries = keys.map((key) => [key, t(`auth:${key}`)]);
+  const pluralEntries = PLURAL_KEYS.map((key) => [key, getPluralMessages(t, `auth:${key}`, language)]);
   return {
-    ...Object.fromEntries([...plain, ...counted]),
+    ...Object.fromEntries([...textEntries, ...pluralEntries]),
     identifierHint: t('auth:identifierHint', { example }),
     mobileHint: t('auth:mobileHint', { example }),
     codeValid: t('auth:codeValid', { time: '{{time}}' }),

@@ -21,14 +21,14 @@ export function Pager({ page, pageCount, getPageHref, onPageClick, messages }: P
     (pageNumber) =>
       pageNumber === 1 || pageNumber === pageCount || Math.abs(pageNumber - page) <= NEIGHBOUR_COUNT,
   );
-  const go = (to: number) => (event: MouseEvent) => onPageClick?.(to, event);
+  const createClickHandler = (to: number) => (event: MouseEvent) => onPageClick?.(to, event);
   return (
     <nav className="pager" aria-label={messages.pages}>
       {page > 1 && (
         <a
           className="pager__step"
           href={getPageHref(page - 1)}
-          onClick={go(page - 1)}
+          onClick={createClickHandler(page - 1)}
           rel="prev"
           aria-label={messages.previous}
         >
@@ -46,7 +46,7 @@ export function Pager({ page, pageCount, getPageHref, onPageClick, messages }: P
             <a
               className="pager__page"
               href={getPageHref(pageNumber)}
-              onClick={go(pageNumber)}
+              onClick={createClickHandler(pageNumber)}
               aria-current={pageNumber === page ? 'page' : undefined}
               aria-label={interpolate(messages.pageNumber, { page: pageNumber })}
             >
@@ -59,7 +59,7 @@ export function Pager({ page, pageCount, getPageHref, onPageClick, messages }: P
         <a
           className="pager__step"
           href={getPageHref(page + 1)}
-          onClick={go(page + 1)}
+          onClick={createClickHandler(page + 1)}
           rel="next"
           aria-label={messages.next}
         >

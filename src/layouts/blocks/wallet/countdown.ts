@@ -13,13 +13,13 @@ function formatTimeLeft(template: string, seconds: number): string {
 function startCountdown(element: HTMLElement): void {
   const { countdown = '0', template = '', reload, button } = element.dataset;
   const endsAt = Date.now() + Number(countdown) * SECOND_MS;
-  const pressable =
+  const targetButton =
     button === undefined ? null : (element.previousElementSibling as HTMLButtonElement | null);
   const update = () => {
     const seconds = Math.ceil((endsAt - Date.now()) / SECOND_MS);
-    const isOver = seconds <= 0;
-    if (pressable) pressable.disabled = !isOver;
-    if (isOver) {
+    const hasEnded = seconds <= 0;
+    if (targetButton) targetButton.disabled = !hasEnded;
+    if (hasEnded) {
       clearInterval(timer);
       element.hidden = true;
       if (reload !== undefined) location.reload();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint, EndpointInput } from '#lib/contract/endpoint.ts';
-import * as wire from '#lib/contract/orders/returns.ts';
+import * as returnsContract from '#lib/contract/orders/returns.ts';
 import { createDeliveredOrder } from '../../../lib/backend/ownership/rules/returns.ts';
 import { callEndpoint } from '../../harness/client.ts';
 import { type AccountCallers, expectError } from './account-callers.ts';
@@ -14,32 +14,37 @@ export function describeReturns({ guest, customer }: AccountCallers): void {
       const lineItemId = items[0]?.id ?? '';
       const params = { id: orderId };
       const query = { userId: owner.userId };
-      const config = await callEndpoint(owner, wire.readReturnConfig, { query: { orderId } });
+      const config = await callEndpoint(owner, returnsContract.readReturnConfig, { query: { orderId } });
       expect(config.data).toMatchObject({ lines: [{ lineItemId, block: null }], draft: null });
       const chosen = { items: [{ lineItemId, quantity: 1, reason: 'changed-mind' }] };
-      const drafted = await callEndpoint(owner, wire.chooseReturnItems, { params, body: chosen });
+      const drafted = await callEndpoint(owner, returnsContract.chooseReturnItems, { params, body: chosen });
       expect(drafted.data).toMatchObject({ method: null, items: [{ lineItemId, quantity: 1 }] });
-      const { data: days } = await callEndpoint(owner, wire.returnPickupOptions, {
+      const { data: days } = await callEndpoint(owner, returnsContract.returnPickupOptions, {
         params,
         query: { area: 'AE-DU-BARSHA' },
       });
       expect(days.days.length).toBeGreaterThan(0);
-      const { data: draft } = await callEndpoint(owner, wire.chooseReturnStore, {
+      const { data: draft } = await callEndpoint(owner, returnsContract.chooseReturnStore, {
         params,
         body: { storeCode: 'AE-01' },
       });
       const { refund } = draft.amounts;
       const body = { orderId, draftId: draft.id, refund, refundTarget: 'wallet' as const };
-      const sent = await callEndpoint(owner, wire.createReturn, { query, body });
+      const sent = await callEndpoint(owner, returnsContract.createReturn, { query, body });
       expect(sent.data).toMatchObject({ id: draft.id, status: 'Requested', store: 'AE-01' });
-      expect((await callEndpoint(owner, wire.createReturn, { query, body })).data).toEqual(sent.data);
-      const listed = await callEndpoint(owner, wire.listReturns, { query });
+      expect((await callEndpoint(owner, returnsContract.createReturn, { query, body })).data).toEqual(
+        sent.data,
+      );
+      const listed = await callEndpoint(owner, returnsContract.listReturns, { query });
       expect(listed.data.items).toEqual([sent.data]);
-      const own = { params: { id: draft.id } };
-      expect((await callEndpoint(owner, wire.readReturn, own)).data).toEqual(sent.data);
-      const cancelled = await callEndpoint(owner, wire.cancelReturn, own);
+      const draftRequest = { params: { id: draft.id } };
+      expect((await callEndpoint(owner, returnsContract.readReturn, draftRequest)).data).toEqual(sent.data);
+      const cancelled = await callEndpoint(owner, returnsContract.cancelReturn, draftRequest);
       expect(cancelled.data).toMatchObject({ status: 'Cancelled', isCancellable: false });
-      expectError(await callEndpoint(owner, wire.cancelReturn, own), [409, 'RETURN_NOT_CANCELLABLE']);
+      expectError(await callEndpoint(owner, returnsContract.cancelReturn, draftRequest), [
+        409,
+        'RETURN_NOT_CANCELLABLE',
+      ]);
     });
 
     it('is refused when it is incomplete, exceeds the ordered quantity, or names a store without returns', async () => {
@@ -48,10 +53,10 @@ export function describeReturns({ guest, customer }: AccountCallers): void {
       const params = { id };
       const choose = (quantity: number, reason = 'changed-mind') => {
         const body = { items: [{ lineItemId: items[0]?.id ?? '', quantity, reason }] };
-        return callEndpoint(owner, wire.chooseReturnItems, { params, body });
+        return callEndpoint(owner, returnsContract.chooseReturnItems, { params, body });
       };
       const withoutItems = { params, body: { items: [] } };
-      expectError(await callEndpoint(owner, wire.chooseReturnItems, withoutItems), [
+      expectError(await callEndpoint(owner, returnsContract.chooseReturnItems, withoutItems), [
         400,
         'RETURN_ITEM_REQUIRED',
       ]);
@@ -60,23 +65,29 @@ export function describeReturns({ guest, customer }: AccountCallers): void {
       const { data: draft } = await choose(1);
       const body = { orderId: id, draftId: draft.id, refund: draft.amounts.refund };
       const query = { userId: owner.userId };
-      expectError(await callEndpoint(owner, wire.createReturn, { query, body }), [409, 'RETURN_INCOMPLETE']);
+      expectError(await callEndpoint(owner, returnsContract.createReturn, { query, body }), [
+        409,
+        'RETURN_INCOMPLETE',
+      ]);
       const store = { params, body: { storeCode: 'AE-02' } };
-      expectError(await callEndpoint(owner, wire.chooseReturnStore, store), [404, 'STORE_NOT_FOUND']);
+      expectError(await callEndpoint(owner, returnsContract.chooseReturnStore, store), [
+        404,
+        'STORE_NOT_FOUND',
+      ]);
     });
 
     const params = { id: 'an-id' };
     const query = { userId: 'a-user' };
     const refund = { amount: 100, currency: 'AED' as const };
     const PRIVATE: [AnyEndpoint, Partial<EndpointInput<AnyEndpoint>>][] = [
-      [wire.readReturnConfig, { query: { orderId: 'an-id' } }],
-      [wire.chooseReturnItems, { params, body: { items: [] } }],
-      [wire.chooseReturnStore, { params, body: { storeCode: 'AE-01' } }],
-      [wire.returnPickupOptions, { params, query: { area: 'AE-DU-BARSHA' } }],
-      [wire.createReturn, { query, body: { orderId: 'an-id', draftId: 'an-id', refund } }],
-      [wire.listReturns, { query }],
-      [wire.readReturn, { params }],
-      [wire.cancelReturn, { params }],
+      [returnsContract.readReturnConfig, { query: { orderId: 'an-id' } }],
+      [returnsContract.chooseReturnItems, { params, body: { items: [] } }],
+      [returnsContract.chooseReturnStore, { params, body: { storeCode: 'AE-01' } }],
+      [returnsContract.returnPickupOptions, { params, query: { area: 'AE-DU-BARSHA' } }],
+      [returnsContract.createReturn, { query, body: { orderId: 'an-id', draftId: 'an-id', refund } }],
+      [returnsContract.listReturns, { query }],
+      [returnsContract.readReturn, { params }],
+      [returnsContract.cancelReturn, { params }],
     ];
     it.each(PRIVATE)('is denied to a guest: $name', async (endpoint, input) => {
       expectError(await callEndpoint(guest(), endpoint, input), [403, 'FORBIDDEN']);

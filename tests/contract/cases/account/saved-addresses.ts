@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as wire from '#lib/contract/account/saved-addresses.ts';
+import * as addressesContract from '#lib/contract/account/saved-addresses.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { type ContractClient, callEndpoint, type Market } from '../../harness/client.ts';
 
@@ -8,7 +8,7 @@ const ARABIC: Market = { country: 'ae', language: 'ar' };
 
 const account = { accountId: 'somebody' };
 const contact = { ...account, contactId: 'someone' };
-const body: wire.SavedAddressInput = {
+const body: addressesContract.SavedAddressInput = {
   fullName: 'Huda Al Ali',
   mobile: '+971501234567',
   addressUse: 'Both',
@@ -28,25 +28,25 @@ const body: wire.SavedAddressInput = {
 export function describeSavedAddresses(open: () => ContractClient) {
   const CALLS: [AnyEndpoint, object, string, RegExp][] = [
     [
-      wire.readAddresses,
+      addressesContract.readAddresses,
       { params: account, query: { contactId: 'someone' } },
       'Please sign in to do this.',
       /الدخول/,
     ],
     [
-      wire.addAddress,
+      addressesContract.addAddress,
       { params: account, query: { contactId: 'someone' }, body },
       'User must be logged in to add an address.',
       /لتضيف عنوانًا/,
     ],
     [
-      wire.updateAddress,
+      addressesContract.updateAddress,
       { params: contact, query: { addressId: 'one' }, body },
       'User must be logged in to update an address.',
       /لتعدّل عنوانًا/,
     ],
     [
-      wire.removeAddress,
+      addressesContract.removeAddress,
       { params: contact, query: { addressId: 'one' } },
       'User must be logged in to remove an address.',
       /لتحذف عنوانًا/,
@@ -68,7 +68,7 @@ export function describeSavedAddresses(open: () => ContractClient) {
       },
     );
 
-    it('is at the addresses of the specification', () => {
+    it('has the paths of the specification', () => {
       const path = '/experience/account/private/v1/my-account/accounts/{accountId}/contacts/address';
       expect(CALLS.map(([endpoint]) => `${endpoint.method} ${endpoint.path}`)).toEqual([
         `GET ${path}`,

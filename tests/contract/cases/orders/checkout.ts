@@ -21,7 +21,7 @@ import {
 } from '../../harness/purchase-steps.ts';
 
 /** Checks the amounts of an order, in currencies of two and of three decimals. */
-function expectToAddUp(order: Order, market: Market) {
+function expectConsistentTotal(order: Order, market: Market) {
   const country = COUNTRIES[market.country];
   const lines = order.items.reduce((sum, line) => sum + line.total.amount, 0);
   expect(order.subtotal.amount).toBe(lines);
@@ -60,14 +60,14 @@ export function describeCheckout(open: () => ContractClient) {
       expect(order.items[0]?.product.options[0]?.value).toBe(`${first.shadeName}|${first.shadeCode}`);
       expect(order.paymentDetails).toMatchObject({ status: 'Paid', last4: '4242' });
       expect(order.fulfillmentInfo.fulfillmentContact).toEqual(createRecipient(market));
-      expectToAddUp(order, market);
+      expectConsistentTotal(order, market);
       expect((await readCurrentCart(visitor, market)).items).toEqual([]);
       const params = { id: order.orderNumber as string };
-      const again = await callEndpoint(visitor, readOrder, { params }, market);
-      expect(again.data).toEqual(order);
+      const storedOrder = await callEndpoint(visitor, readOrder, { params }, market);
+      expect(storedOrder.data).toEqual(order);
       const otherVisitor = await callEndpoint(client.visitor(), readOrder, { params }, market);
       expect([otherVisitor.status < 500, otherVisitor.data]).toEqual([true, undefined]);
-      expect(JSON.stringify(again.data)).not.toContain('4242424242424242');
+      expect(JSON.stringify(storedOrder.data)).not.toContain('4242424242424242');
     });
 
     it('includes delivery only below the threshold', async () => {
@@ -78,7 +78,7 @@ export function describeCheckout(open: () => ContractClient) {
       await addToCart(visitor, EMIRATES, product, 1);
       const draft = await createDraft(visitor, EMIRATES);
       expect(draft.data.shippingTotal.amount).toBe(unitPrice >= 20_000 ? 0 : 1500);
-      expectToAddUp(draft.data, EMIRATES);
+      expectConsistentTotal(draft.data, EMIRATES);
     });
 
     it('has one draft order for each cart, which follows the cart', async () => {
@@ -96,12 +96,12 @@ export function describeCheckout(open: () => ContractClient) {
       ]);
       expect(second.data.id).toBe(first.data.id);
       await addToCart(visitor, EMIRATES, product, 1);
-      const stale = await startPayment(visitor, EMIRATES, first.data.id);
-      expect([stale.status, stale.error?.code]).toEqual([409, 'PRICE_CHANGED']);
-      const fresh = await createDraft(visitor, EMIRATES);
-      expect(fresh.data.id).toBe(first.data.id);
-      expect(fresh.data.items[0]?.quantity).toBe(2);
-      expect(fresh.data.fulfillmentInfo.fulfillmentContact).not.toBeNull();
+      const oldSession = await startPayment(visitor, EMIRATES, first.data.id);
+      expect([oldSession.status, oldSession.error?.code]).toEqual([409, 'PRICE_CHANGED']);
+      const newDraft = await createDraft(visitor, EMIRATES);
+      expect(newDraft.data.id).toBe(first.data.id);
+      expect(newDraft.data.items[0]?.quantity).toBe(2);
+      expect(newDraft.data.fulfillmentInfo.fulfillmentContact).not.toBeNull();
     });
 
     it('requires a payer and an address, by the rules of the country', async () => {

@@ -203,7 +203,7 @@ export function describeDraftOrder(open: () => ContractClient) {
       ]);
     });
 
-    it('costs the fee of cash, which another method removes', async () => {
+    it('includes the fee for cash until another payment method is chosen', async () => {
       const { visitor, order, params } = await openDraft(open(), KUWAIT);
       const choose = (method: NonNullable<Order['paymentMethod']>) =>
         callEndpoint(visitor, setPaymentMethod, { params, body: { method } }, KUWAIT);
@@ -218,19 +218,21 @@ export function describeDraftOrder(open: () => ContractClient) {
       }
     });
 
-    it('takes a coupon, which its cart then has, and gives it back', async () => {
+    it('applies a coupon to its cart too, and removes it from both', async () => {
       const { visitor, order } = await openDraft(open(), EMIRATES, 2);
       const { id } = order;
       const apply = (code: string) => callEndpoint(visitor, applyOrderCoupon, { params: { id, code } });
       const { data } = await apply(' welcome10 ');
-      const off = Math.min(5000, Math.round(order.subtotal.amount / 10));
+      const discountAmount = Math.min(5000, Math.round(order.subtotal.amount / 10));
       expect([data.couponCodes, data.discountTotal.amount, data.couponCodeValue.amount]).toEqual([
         ['WELCOME10'],
-        off,
-        off,
+        discountAmount,
+        discountAmount,
       ]);
       expect(data.discounts).toMatchObject([{ percent: 10, cap: { amount: 5000, currency: 'AED' } }]);
-      expect(data.items.reduce((sum, line) => sum + line.total.amount, 0)).toBe(data.subtotal.amount - off);
+      expect(data.items.reduce((sum, line) => sum + line.total.amount, 0)).toBe(
+        data.subtotal.amount - discountAmount,
+      );
       expect((await apply('EID25')).error?.code).toBe('COUPON_CONFLICT');
       const remove = (code: string) => callEndpoint(visitor, removeOrderCoupon, { params: { id, code } });
       expect((await remove('OTHER')).data.couponCodes).toEqual(['WELCOME10']);

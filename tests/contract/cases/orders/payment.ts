@@ -70,8 +70,8 @@ export function describePayment(open: () => ContractClient) {
       expect(new Set(numbers).size).toBe(1);
       expect(numbers[0]).toBeTruthy();
       expect((await submitOrder(visitor, EMIRATES, order.id)).data.orderNumber).toBe(numbers[0]);
-      const late = await startPayment(visitor, EMIRATES, order.id, 'another-key');
-      expect(late.data.redirectUrl).toBe(`/en-ae/checkout/return/${order.id}`);
+      const lateSession = await startPayment(visitor, EMIRATES, order.id, 'another-key');
+      expect(lateSession.data.redirectUrl).toBe(`/en-ae/checkout/return/${order.id}`);
     });
   });
 }

@@ -61,26 +61,26 @@ export function describePlacedOrders(open: () => ContractClient): void {
       const params = { id: order.id };
       const lines = [{ lineId: order.items[0]?.id ?? '', quantity: 1 }];
       const body = { lines, total: order.total };
-      const stranger = open().visitor();
-      await addToCart(stranger, EMIRATES, await findProductWithoutShades(open()), 1);
+      const otherVisitor = open().visitor();
+      await addToCart(otherVisitor, EMIRATES, await findProductWithoutShades(open()), 1);
       for (const reply of [
-        await callEndpoint(stranger, previewCancellation, { params, body: { lines } }),
-        await callEndpoint(stranger, cancelOrderLines, { params, body }),
-        await callEndpoint(stranger, cancelOrder, { params }),
+        await callEndpoint(otherVisitor, previewCancellation, { params, body: { lines } }),
+        await callEndpoint(otherVisitor, cancelOrderLines, { params, body }),
+        await callEndpoint(otherVisitor, cancelOrder, { params }),
       ]) {
         expect([reply.status, reply.error?.code]).toEqual([404, 'ORDER_NOT_FOUND']);
       }
       const previewed = await callEndpoint(visitor, previewCancellation, { params, body: { lines } });
       const part = await callEndpoint(visitor, cancelOrderLines, { params, body });
       expect(part.data).toMatchObject({ total: previewed.data.total, items: [{ quantity: 1 }] });
-      const again = await callEndpoint(visitor, cancelOrderLines, { params, body });
-      expect([again.status, again.error?.code]).toEqual([409, 'ORDER_CHANGED']);
-      const whole = await callEndpoint(visitor, cancelOrder, { params });
-      expect(whole.data).toMatchObject({ status: 'Cancelled', refund: { amount: order.total } });
+      const repeated = await callEndpoint(visitor, cancelOrderLines, { params, body });
+      expect([repeated.status, repeated.error?.code]).toEqual([409, 'ORDER_CHANGED']);
+      const cancelledOrder = await callEndpoint(visitor, cancelOrder, { params });
+      expect(cancelledOrder.data).toMatchObject({ status: 'Cancelled', refund: { amount: order.total } });
       const { data: read } = await callEndpoint(visitor, readOrder, { params });
       expect(read.history.map(({ status }) => status)).toEqual(['Pending', 'Accepted', 'Cancelled']);
-      const late = await callEndpoint(visitor, cancelOrder, { params });
-      expect([late.status, late.error?.code]).toEqual([409, 'ORDER_NOT_CANCELLABLE']);
+      const lateCancellation = await callEndpoint(visitor, cancelOrder, { params });
+      expect([lateCancellation.status, lateCancellation.error?.code]).toEqual([409, 'ORDER_NOT_CANCELLABLE']);
     });
   });
 }

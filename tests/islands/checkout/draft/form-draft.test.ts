@@ -32,24 +32,24 @@ const address = {
   addressType: 'Commercial',
   note: 'Ring twice',
 };
-const keepContact = (fields: Record<string, string>) => ({
+const storeContact = (fields: Record<string, string>) => ({
   ...checkoutSlice.initial,
   contactInfo: toContactInfo(fields, ae),
 });
-const keepAddress = (fields: Record<string, string>) => ({
+const storeAddress = (fields: Record<string, string>) => ({
   ...checkoutSlice.initial,
   addressList: toAddressList(fields, ae),
 });
 
 describe('The draft of the contact step', () => {
   it('restores typed values, without other fields of the form', () => {
-    const stored = keepContact({ locale: 'en-ae', ...contact });
+    const stored = storeContact({ locale: 'en-ae', ...contact });
     expect(getContactFields(stored, guest, ae)).toEqual(contact);
   });
 
   it('restores only name and email in another country', () => {
     const { phone: _, ...others } = contact;
-    expect(getContactFields(keepContact(contact), guest, kw)).toEqual(others);
+    expect(getContactFields(storeContact(contact), guest, kw)).toEqual(others);
   });
 
   it('is filled in from the profile of a customer', () => {
@@ -66,7 +66,7 @@ describe('The draft of the contact step', () => {
   });
 
   it('prefers typed values', () => {
-    expect(getContactFields(keepContact(contact), customer, ae)).toMatchObject({
+    expect(getContactFields(storeContact(contact), customer, ae)).toMatchObject({
       firstName: 'Omar',
       phone: '50123',
     });
@@ -75,21 +75,21 @@ describe('The draft of the contact step', () => {
 
 describe('The draft of the delivery step', () => {
   it('restores typed values, without the time, which may be gone', () => {
-    const stored = keepAddress({ locale: 'en-ae', slot: '2026-11-25/09-12', ...address });
+    const stored = storeAddress({ locale: 'en-ae', slot: '2026-11-25/09-12', ...address });
     expect(getAddressFields(stored, ae)).toEqual(address);
   });
 
   it('restores nothing in another country', () => {
-    expect(getAddressFields(keepAddress(address), kw)).toEqual({});
+    expect(getAddressFields(storeAddress(address), kw)).toEqual({});
   });
 
   it('restores a billing address when it is another one', () => {
     const payer = { 'billing.firstName': 'Noura', 'billing.area': 'Deira' };
-    expect(getAddressFields(keepAddress({ ...address, billing: 'other', ...payer }), ae)).toMatchObject({
+    expect(getAddressFields(storeAddress({ ...address, billing: 'other', ...payer }), ae)).toMatchObject({
       billing: 'other',
       ...payer,
     });
-    expect(getAddressFields(keepAddress({ ...address, billing: 'same', ...payer }), ae)).not.toHaveProperty(
+    expect(getAddressFields(storeAddress({ ...address, billing: 'same', ...payer }), ae)).not.toHaveProperty(
       'billing',
     );
   });

@@ -89,7 +89,7 @@ async function returnFromPayment({ browser, tag }: Buyer, orderId: string) {
 }
 
 /** Asserts that the cart is unchanged, and that nothing is authorised or captured for the order. */
-async function expectUnharmed({ browser, orderId }: Buyer, quantity = 2): Promise<void> {
+async function expectUnpaidAndUnchanged({ browser, orderId }: Buyer, quantity = 2): Promise<void> {
   expect(await readLines(browser)).toEqual([`${PRODUCT} × ${quantity}`]);
   const payments = await api.db
     .selectFrom('payments')
@@ -110,23 +110,26 @@ describe.each(TAGS)('In %s, a payment', (tag) => {
     ['fails the confirmation', NUMBERS.challenge, 'fail', 'PAYMENT_CHALLENGE_FAILED'],
     ['is left at the confirmation', NUMBERS.challenge, 'cancel', 'PAYMENT_CANCELLED'],
     ['is pending', NUMBERS.late, undefined, 'PAYMENT_PENDING'],
-  ] as const)('that %s says so, and the cart is unharmed', async (_, number, given, code) => {
-    const buyer = await startPayment(tag);
-    await pay(buyer.sessionId, number, given);
-    expect(await returnFromPayment(buyer, buyer.orderId)).toEqual({
-      path: `/${tag}/checkout`,
-      error: getMessages(tag)[code],
-    });
-    await expectUnharmed(buyer);
-  });
+  ] as const)(
+    'that %s reports the reason, and the cart is unchanged',
+    async (_, number, challengeAnswer, code) => {
+      const buyer = await startPayment(tag);
+      await pay(buyer.sessionId, number, challengeAnswer);
+      expect(await returnFromPayment(buyer, buyer.orderId)).toEqual({
+        path: `/${tag}/checkout`,
+        error: getMessages(tag)[code],
+      });
+      await expectUnpaidAndUnchanged(buyer);
+    },
+  );
 
-  it('whose return address names another visitor’s order changes neither', async () => {
+  it('whose return URL contains another visitor’s order changes neither order', async () => {
     const [buyer, other] = [await startPayment(tag), await startPayment(tag)];
     await pay(other.sessionId, NUMBERS.approved);
     const { path, error } = await returnFromPayment(buyer, other.orderId);
     expect(path).toMatch(/\/(checkout|cart)$/);
     expect(error).toBeTruthy();
-    await expectUnharmed(buyer);
+    await expectUnpaidAndUnchanged(buyer);
     const row = api.db.selectFrom('orders').select('status').where('id', '=', other.orderId);
     expect(await row.executeTakeFirst()).toEqual({ status: 'Pending' });
     expect((await returnFromPayment(other, other.orderId)).path).toMatch(/\/order-confirmation\//);
@@ -143,7 +146,7 @@ describe.each(TAGS)('In %s, a payment', (tag) => {
     api.replaceResponse = undefined;
     const { error } = await loadPage(loadReviewStep, buyer.browser, tag);
     expect(error).toBe(getMessages(tag).PAYMENT_UNAVAILABLE);
-    await expectUnharmed(buyer);
+    await expectUnpaidAndUnchanged(buyer);
     expect(await pressPay(buyer)).toMatch(/^\/sandbox\/pay\//);
   });
 });
@@ -165,7 +168,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     await stock.set(before).execute();
     expect(path).toBe(`/${tag}/checkout/review`);
     expect(error).toContain(getMessages(tag).OUT_OF_STOCK_NONE);
-    await expectUnharmed(buyer);
+    await expectUnpaidAndUnchanged(buyer);
   });
 
   it('whose time is gone leads back to the choice of one', async () => {
@@ -180,7 +183,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     expect(await sendForm(buyer.browser, 'placeOrder', fields, tag)).toBe(`/${tag}/checkout/delivery`);
     const { error } = await loadPage(loadDeliveryStep, buyer.browser, tag);
     expect(error).toBe(getMessages(tag).SLOT_GONE);
-    await expectUnharmed(buyer);
+    await expectUnpaidAndUnchanged(buyer);
   });
 
   it('whose store does not give it any more leads back to the choice of one', async () => {
@@ -197,7 +200,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     expect(path).toBe(`/${tag}/checkout/delivery`);
     const { error } = await loadPage(loadDeliveryStep, buyer.browser, tag);
     expect(error).toBe(getMessages(tag).COLLECTION_UNAVAILABLE);
-    await expectUnharmed(buyer);
+    await expectUnpaidAndUnchanged(buyer);
   });
 
   it('to an area that is not served stays in its step, which says so', async () => {
@@ -206,7 +209,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     expect(await sendForm(buyer.browser, 'checkoutDelivery', remote, tag)).toBe(`/${tag}/checkout/delivery`);
     const { form } = await loadPage(loadDeliveryStep, buyer.browser, tag);
     expect(form.errors).toEqual({ deliveryArea: getMessages(tag).field.deliveryArea });
-    await expectUnharmed(buyer);
+    await expectUnpaidAndUnchanged(buyer);
   });
 
   it('whose sent total is not its own is not paid', async () => {
@@ -214,7 +217,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     expect(await sendForm(buyer.browser, 'placeOrder', { amount: '1' }, tag)).toBe(`/${tag}/checkout/review`);
     const { error } = await loadPage(loadReviewStep, buyer.browser, tag);
     expect(error).toBe(getMessages(tag).PRICE_CHANGED);
-    await expectUnharmed(buyer);
+    await expectUnpaidAndUnchanged(buyer);
   });
 
   it('whose cart changed in another tab is not placed by the old payment, which goes back', async () => {
@@ -226,7 +229,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
       path: `/${tag}/checkout`,
       error: getMessages(tag).PRICE_CHANGED,
     });
-    await expectUnharmed(buyer, 3);
+    await expectUnpaidAndUnchanged(buyer, 3);
     const refunds = api.db.selectFrom('refunds').select('reason').where('payment_id', '=', buyer.sessionId);
     expect(await refunds.execute()).toEqual([{ reason: 'PRICE_CHANGED' }]);
   });
@@ -253,7 +256,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     await price.set(before).execute();
     expect(error).toBe(getMessages(tag).PRICE_CHANGED);
     expect(page.expectedTotal).toBeGreaterThan(expectedTotal);
-    await expectUnharmed(buyer);
+    await expectUnpaidAndUnchanged(buyer);
   });
 
   it('whose coupon expires says so before the payment, and keeps it afterwards', async () => {
@@ -274,7 +277,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     const paid = await returnFromPayment(paying, paying.orderId);
     await coupon.set(row).execute();
     expect([path, error]).toEqual([`/${tag}/checkout/review`, getMessages(tag).PRICE_CHANGED]);
-    await expectUnharmed(buyer);
+    await expectUnpaidAndUnchanged(buyer);
     expect(paid.path).toMatch(/\/order-confirmation\//);
     const { discount_total } = await api.db
       .selectFrom('orders')
@@ -288,7 +291,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     const buyer = await startReview(tag);
     const otherLocale = tag.replace('ae', 'sa') as LocaleTag;
     expect(await requestCheckout(buyer.browser, otherLocale)).toBe(`/${otherLocale}/cart`);
-    await expectUnharmed(buyer);
+    await expectUnpaidAndUnchanged(buyer);
     expect(await pressPay(buyer)).toMatch(/^\/sandbox\/pay\//);
   });
 });

@@ -75,8 +75,8 @@ describe('The draft order of a customer', () => {
     expect(refused.ok ? '' : refused.error.message).toBe(
       'Coupons cannot be combined with the employee discount.',
     );
-    const again = await send(browser, readOrder, { params: { id: order.id } });
-    expect(again.ok && again.data.couponCodes).toEqual([]);
+    const storedOrder = await send(browser, readOrder, { params: { id: order.id } });
+    expect(storedOrder.ok && storedOrder.data.couponCodes).toEqual([]);
   });
 });
 
@@ -84,17 +84,17 @@ it('The draft order of a guest cannot be paid from a wallet, nor changed after i
   const browser = new TestBrowser();
   await addToCart(browser, 'T-PLENTY', 1);
   const { id } = await createDraft(browser);
-  const choose = (by: TestBrowser, method: 'wallet' | 'card', tag = 'en-ae') =>
-    send(by, setPaymentMethod, { params: { id }, body: { method } }, tag);
+  const choose = (payerBrowser: TestBrowser, method: 'wallet' | 'card', tag = 'en-ae') =>
+    send(payerBrowser, setPaymentMethod, { params: { id }, body: { method } }, tag);
   const refused = await choose(browser, 'wallet');
   expect(refused.ok ? '' : refused.error.code).toBe('PAYMENT_METHOD_UNAVAILABLE');
-  const stranger = new TestBrowser();
-  await addToCart(stranger, 'T-PLENTY', 1);
+  const otherBrowser = new TestBrowser();
+  await addToCart(otherBrowser, 'T-PLENTY', 1);
   for (const [tag, message] of [
     ['en-ae', 'No active order found.'],
     ['ar-ae', 'لا يوجد طلب قيد التنفيذ.'],
   ] as const) {
-    const foreign = await choose(stranger, 'card', tag);
+    const foreign = await choose(otherBrowser, 'card', tag);
     expect(foreign.ok ? '' : [foreign.error.code, foreign.error.message]).toEqual([
       'NO_ACTIVE_ORDER',
       message,

@@ -93,7 +93,7 @@ describe('A coupon', () => {
   });
 });
 
-it('says the most that a coupon gives, in the cart and at the checkout', async () => {
+it('shows the maximum discount of a coupon, in the cart and at the checkout', async () => {
   const browser = await createCart('WELCOME10', 10);
   const note = '10% off, at most AED\u00a050.00';
   expect((await loadCart(browser)).cart?.discounts).toMatchObject([{ note }]);

@@ -153,8 +153,11 @@ describe('The delivery step of a customer', () => {
     const review = await loadPage(loadReviewStep, browser);
     expect(review.sections[1]?.lines.join()).toContain('Mona Saleh');
     expect(review.sections[2]?.lines.join()).toContain('Company');
-    const again = await loadPage(loadDeliveryStep, browser);
-    expect(again.form.values).toMatchObject({ savedAddress: home?.id, billing: `saved:${company?.id}` });
+    const reloadedStep = await loadPage(loadDeliveryStep, browser);
+    expect(reloadedStep.form.values).toMatchObject({
+      savedAddress: home?.id,
+      billing: `saved:${company?.id}`,
+    });
   });
 
   it('gives the order the second mobile number of the address', async () => {

@@ -66,8 +66,8 @@ describe('The contact step', () => {
       {},
     ]);
     expect((await readDraft(browser)).guestCustomer).toBeNull();
-    const kept = { ...fields, keptEmail: 'a@gmail.con' };
-    expect(await sendForm(browser, 'checkoutContact', kept)).toBe('/en-ae/checkout/delivery');
+    const confirmedFields = { ...fields, keptEmail: 'a@gmail.con' };
+    expect(await sendForm(browser, 'checkoutContact', confirmedFields)).toBe('/en-ae/checkout/delivery');
     expect((await readDraft(browser)).guestCustomer?.emailAddress).toBe('a@gmail.con');
   });
 

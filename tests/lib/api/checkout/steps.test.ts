@@ -72,8 +72,8 @@ describe('The start of the checkout', () => {
     await addToCart(browser, 'T-PLENTY');
     expect(await loadContactStep(openPage(browser))).toEqual({ kind: 'redirect', href: '/en-ae/checkout' });
     expect(await requestCheckout(browser)).toBe('/en-ae/checkout/contact');
-    const again = await readDraft(browser);
-    expect([again.id, again.items[0]?.quantity]).toEqual([draft.id, 3]);
+    const repeatedDraft = await readDraft(browser);
+    expect([repeatedDraft.id, repeatedDraft.items[0]?.quantity]).toEqual([draft.id, 3]);
   });
 
   it('leads to the first open step', async () => {

@@ -216,8 +216,8 @@ describe('The account forms', () => {
     const fields = { 'body.name': 'Huda', 'body.gender': 'female', 'body.newsletter.email': 'true' };
     expect(await sendForm(browser, 'setAccountInfo', fields)).toBe(profile);
     expect(readFlash(browser)).toEqual({ form: 'setAccountInfo' });
-    const { 'body.newsletter.email': _, ...plain } = fields;
-    await sendForm(browser, 'setAccountInfo', { ...plain, 'body.gender': '' });
+    const { 'body.newsletter.email': _, ...otherFields } = fields;
+    await sendForm(browser, 'setAccountInfo', { ...otherFields, 'body.gender': '' });
     expect(await send(browser, readAccount)).toMatchObject({
       data: { name: 'Huda', gender: null, newsletter: { email: false, whatsapp: false } },
     });

@@ -88,7 +88,7 @@ describe('Buying again', () => {
     expect(await readLines(browser)).toEqual(['SV-WARRANTY-1 × 1', 'T-SALE × 1']);
   });
 
-  it('says of each line why it is not in the cart, and which price has changed', async () => {
+  it('reports for each line why it is not in the cart, and which price has changed', async () => {
     const { db } = api;
     await db.updateTable('products').set({ is_sold: 0 }).where('code', '=', 'T-SALE').execute();
     const stock = (quantity: number) =>

@@ -76,17 +76,17 @@ describe('The cart without script', () => {
       const { name: _, ...fields } = values;
       expect(await sendForm(browser, 'undoRemove', fields)).toBe('/en-ae/cart');
     }
-    const plain = ({ items }: Cart) =>
+    const summarizeItems = ({ items }: Cart) =>
       items.map((group) =>
         group.items.map(({ product, quantity }) => [product.productCode, product.options, quantity]),
       );
-    expect(plain(await read(browser))).toEqual(plain(before));
+    expect(summarizeItems(await read(browser))).toEqual(summarizeItems(before));
     // An add-on that is restored alone is added to its line.
     const [, group] = (await read(browser)).items;
     await sendLine(browser, 'removeItem', group?.items[1]?.id ?? '');
     const { name: _, ...fields } = readFlash(browser)?.values ?? {};
     await sendForm(browser, 'undoRemove', fields);
-    expect(plain(await read(browser))).toEqual(plain(before));
+    expect(summarizeItems(await read(browser))).toEqual(summarizeItems(before));
     await sendLine(browser, 'removeItem', 'nobody');
     expect(readFlash(browser)).toEqual({
       form: 'removeItem',

@@ -44,7 +44,7 @@ describe('The contact form without script', () => {
     expect(JSON.stringify(rows.map(({ content: _, ...row }) => row))).not.toMatch(/passwd|script|exe/);
   });
 
-  it('keeps the message and the good photos when another file is none', async () => {
+  it('keeps the message and the valid photos when another file is not a photo', async () => {
     const browser = new TestBrowser();
     const files = [toFile(await createPicture().jpeg().toBuffer()), toFile('not a photo'), toFile('')];
     const fields = { message: MESSAGE, email: 'huda@example.com' };

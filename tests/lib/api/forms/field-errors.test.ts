@@ -14,7 +14,7 @@ interface FormCase {
   /** Name of the form's endpoint, if it differs. */
   endpoint?: string;
   /** Fields of the form that are the same in all cases. */
-  given?: Record<string, string>;
+  fixedFields?: Record<string, string>;
   /** A wrong value for each checked field. */
   wrong: Record<string, string>;
   /** Checked fields without their own wrong value. */
@@ -33,13 +33,13 @@ const FORMS: FormCase[] = [
   {
     form: 'newsletter',
     endpoint: 'subscribeNewsletter',
-    given: { channel: 'email', consent: 'true' },
+    fixedFields: { channel: 'email', consent: 'true' },
     wrong: { emailAddress: 'layla@' },
   },
   {
     form: 'newsletter',
     endpoint: 'subscribeNewsletter',
-    given: { channel: 'whatsapp', consent: 'true' },
+    fixedFields: { channel: 'whatsapp', consent: 'true' },
     wrong: { phone: '12345678901' },
   },
   { form: 'signIn', wrong: { 'body.identifier': 'layla' }, onlyMissing: ['body.password'] },
@@ -56,7 +56,7 @@ const FORMS: FormCase[] = [
   },
   {
     form: 'signUp',
-    given: {
+    fixedFields: {
       'body.name': 'Layla',
       'body.email': 'layla@example.com',
       'body.mobile': '501234567',
@@ -64,14 +64,14 @@ const FORMS: FormCase[] = [
     },
     wrong: { passwordAgain: 'other' },
   },
-  { form: 'trackOrder', wrong: { email: 'layla@' }, given: { orderNo: 'AE26-000123-7' } },
-  { form: 'trackOrder', wrong: {}, given: { email: 'layla@example.com' }, onlyMissing: ['orderNo'] },
+  { form: 'trackOrder', wrong: { email: 'layla@' }, fixedFields: { orderNo: 'AE26-000123-7' } },
+  { form: 'trackOrder', wrong: {}, fixedFields: { email: 'layla@example.com' }, onlyMissing: ['orderNo'] },
   { form: 'openCaseWithPhotos', endpoint: 'openCase', wrong: { message: 'short', email: 'layla@' } },
   {
     form: 'openCaseWithPhotos',
     endpoint: 'openCase',
     wrong: { message: LONG },
-    given: { email: 'layla@example.com' },
+    fixedFields: { email: 'layla@example.com' },
   },
 ];
 
@@ -84,9 +84,12 @@ describe.each(['en', 'ar'] as const)('The fields of a form in %s', (language) =>
   const messages = getFieldErrorMessages(locale, t);
   const strip = (name: string): string => name.replace('body.', '');
 
-  async function readErrors({ form, endpoint = form, given = {} }: FormCase, typed: Record<string, string>) {
+  async function readErrors(
+    { form, endpoint = form, fixedFields = {} }: FormCase,
+    typed: Record<string, string>,
+  ) {
     const browser = new TestBrowser();
-    await sendForm(browser, form, { ...given, ...typed }, locale.tag);
+    await sendForm(browser, form, { ...fixedFields, ...typed }, locale.tag);
     const flashMessage = readFlash(browser);
     return getFormState(flashMessage?.form ?? endpoint, { flashMessage, locale, t }).errors;
   }

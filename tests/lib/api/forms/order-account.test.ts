@@ -42,9 +42,9 @@ interface GuestOrder {
 let guestCount = 0;
 
 /** Places an order as a guest, through the forms of the checkout. */
-async function placeOrder(given: { email?: string; phone?: string } = {}): Promise<GuestOrder> {
+async function placeOrder(contact: { email?: string; phone?: string } = {}): Promise<GuestOrder> {
   guestCount += 1;
-  const { email = `guest${guestCount}@example.com`, phone = `050 765 ${1000 + guestCount}` } = given;
+  const { email = `guest${guestCount}@example.com`, phone = `050 765 ${1000 + guestCount}` } = contact;
   const browser = new TestBrowser();
   await addToCart(browser, 'T-PLENTY');
   await requestCheckout(browser);
@@ -107,12 +107,14 @@ describe('The account from an order', () => {
 
   it('is not opened by the link alone: the code goes to the address of the order', async () => {
     const { browser, orderNumber, email, token } = await placeOrder();
-    const stranger = new TestBrowser();
-    expect(await loadAccount(stranger, orderNumber, token)).toMatchObject({ values: { orderNumber, token } });
-    expect(await openAccount(stranger, { orderNumber, token })).toBe(verifyHref(orderNumber));
-    await sendForm(stranger, 'verifyCode', { 'body.code': '000000' });
+    const otherBrowser = new TestBrowser();
+    expect(await loadAccount(otherBrowser, orderNumber, token)).toMatchObject({
+      values: { orderNumber, token },
+    });
+    expect(await openAccount(otherBrowser, { orderNumber, token })).toBe(verifyHref(orderNumber));
+    await sendForm(otherBrowser, 'verifyCode', { 'body.code': '000000' });
     expect(await api.db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
-    expect(await isOwn(stranger, orderNumber)).toBe(false);
+    expect(await isOwn(otherBrowser, orderNumber)).toBe(false);
     expect(await isOwn(browser, orderNumber)).toBe(true);
   });
 
@@ -136,7 +138,7 @@ describe('The account from an order', () => {
     }
   });
 
-  it('says at the field what a password needs', async () => {
+  it('shows the rules of passwords at the field', async () => {
     const { browser, orderNumber } = await placeOrder();
     const page = `/en-ae/order-confirmation/${orderNumber}#order-account`;
     const rule = 'Use at least 8 characters and at least 1 number.';
@@ -152,7 +154,7 @@ describe('The account from an order', () => {
     }
   });
 
-  it('says like the sign-up that an address has an account, and gives it nothing', async () => {
+  it('reports, like the sign-up, that an address has an account, which does not get the order', async () => {
     const { email } = await createCustomer();
     const { browser, orderNumber } = await placeOrder({ email });
     await openAccount(browser, { orderNumber });
@@ -174,7 +176,7 @@ describe('The account from an order', () => {
 
   it('gets no order of another address, and no order of a customer', async () => {
     const otherOrder = await placeOrder();
-    const own = await placeOrder();
+    const guestOrder = await placeOrder();
     const browser = new TestBrowser();
     const fields = { 'body.name': 'Huda', 'body.mobile': '0507659999', 'body.password': PASSWORD };
     await sendForm(browser, 'signUp', {
@@ -186,17 +188,17 @@ describe('The account from an order', () => {
     expect(await isOwn(browser, otherOrder.orderNumber)).toBe(false);
     expect(await isOwn(otherOrder.browser, otherOrder.orderNumber)).toBe(true);
 
-    await openAccount(own.browser, { orderNumber: own.orderNumber });
-    await enterCode(own.browser, own.email);
+    await openAccount(guestOrder.browser, { orderNumber: guestOrder.orderNumber });
+    await enterCode(guestOrder.browser, guestOrder.email);
     await api.db
       .updateTable('users')
       .set({ email: 'moved@example.com' })
-      .where('email', '=', own.email)
+      .where('email', '=', guestOrder.email)
       .execute();
     const second = new TestBrowser();
-    await openAccount(second, { orderNumber: own.orderNumber, token: own.token });
-    await enterCode(second, own.email);
-    expect(await isOwn(second, own.orderNumber)).toBe(false);
-    expect(await isOwn(own.browser, own.orderNumber)).toBe(true);
+    await openAccount(second, { orderNumber: guestOrder.orderNumber, token: guestOrder.token });
+    await enterCode(second, guestOrder.email);
+    expect(await isOwn(second, guestOrder.orderNumber)).toBe(false);
+    expect(await isOwn(guestOrder.browser, guestOrder.orderNumber)).toBe(true);
   });
 });

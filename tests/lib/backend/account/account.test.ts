@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createId } from '#lib/backend/db/create-id.ts';
-import * as accountWire from '#lib/contract/account/account.ts';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { checkEmployeeEmail, lookUpAccount, setConsent } from '#lib/contract/auth/onboarding.ts';
 import {
   type AuthHarness,
@@ -22,12 +22,12 @@ describe.each(testDatabases)('An account, on $name', (database) => {
   });
   afterAll(() => harness?.close());
 
-  const verify = (challengeId: string, code: string, by = {}) =>
-    harness.call(wire.verifyCode, { params: { challengeId }, body: { code } }, by);
+  const verify = (challengeId: string, code: string, context = {}) =>
+    harness.call(authContract.verifyCode, { params: { challengeId }, body: { code } }, context);
 
   it('changes only the fields that are given', async () => {
     const { caller, person } = await signUp(harness);
-    const set = (body: object) => harness.call(accountWire.updateAccount, { body }, caller);
+    const set = (body: object) => harness.call(accountContract.updateAccount, { body }, caller);
     expect((await set({ gender: 'female', language: 'ar', country: 'kw' })).data).toMatchObject({
       gender: 'female',
       language: 'ar',
@@ -65,7 +65,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
       (await saveConsent(person.email.toUpperCase(), [{ category: 'newsletter_whatsapp', mode: 'valid' }]))
         .data,
     ).toEqual({ errorCode: 0 });
-    const read = async () => (await harness.call(accountWire.readAccount, {}, caller)).data.newsletter;
+    const read = async () => (await harness.call(accountContract.readAccount, {}, caller)).data.newsletter;
     expect(await read()).toEqual({ email: true, whatsapp: true });
     await saveConsent(person.email, [{ category: 'newsletter_email', mode: 'invalid' }]);
     expect(await read()).toEqual({ email: false, whatsapp: true });
@@ -86,9 +86,12 @@ describe.each(testDatabases)('An account, on $name', (database) => {
     const otherVisitor = await signUpVerified(harness);
     const email = `new-${person.email}`;
     const credentials = { identifier: person.email, password: PASSWORD };
-    const otherSession = toTestAccount(person, await harness.call(wire.signIn, { body: credentials }));
+    const otherSession = toTestAccount(
+      person,
+      await harness.call(authContract.signIn, { body: credentials }),
+    );
     const change = (body: { email: string } | { mobile: string }) =>
-      harness.call(accountWire.changeContact, { body }, caller);
+      harness.call(accountContract.changeContact, { body }, caller);
     expect((await change({ email: otherVisitor.person.email })).error).toBe('EMAIL_REGISTERED');
     expect((await change({ mobile: otherVisitor.person.mobile })).error).toBe('MOBILE_LINKED');
     expect((await change({ mobile: '+96550012345' })).error).toBe('INVALID_REQUEST');
@@ -97,7 +100,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
     expect(purpose).toBe('change-email');
     for (const other of [{}, otherVisitor.caller])
       expect((await verify(id, code, other)).error).toBe('CHALLENGE_NOT_FOUND');
-    expect((await harness.call(wire.readChallenge, { params: { challengeId: id } })).error).toBe(
+    expect((await harness.call(authContract.readChallenge, { params: { challengeId: id } })).error).toBe(
       'CHALLENGE_NOT_FOUND',
     );
     expect((await verify(id, code, caller)).data).toMatchObject({ kind: 'changed', profile: { email } });
@@ -114,7 +117,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
     const { caller, person, userId } = await signUp(harness);
     for (const mobile of [person.mobile, '+971551112233']) {
       const { id } = getChallenge(
-        await harness.call(accountWire.changeContact, { body: { mobile } }, caller),
+        await harness.call(accountContract.changeContact, { body: { mobile } }, caller),
       );
       const { data } = await verify(id, harness.readSentCode(mobile), caller);
       expect(data).toMatchObject({ kind: 'changed', profile: { mobile } });
@@ -133,14 +136,21 @@ describe.each(testDatabases)('An account, on $name', (database) => {
   });
 
   it('assigns an address that two accounts claim to one of them', async () => {
-    const [one, other] = [await signUp(harness), await signUp(harness)];
+    const [firstAccount, secondAccount] = [await signUp(harness), await signUp(harness)];
     const email = 'wanted@example.com';
-    const begin = async (by: typeof one.caller) => {
-      const { id } = getChallenge(await harness.call(accountWire.changeContact, { body: { email } }, by));
-      return { id, by, code: harness.readSentCode(email) };
+    const requestEmailChange = async (context: typeof firstAccount.caller) => {
+      const { id } = getChallenge(
+        await harness.call(accountContract.changeContact, { body: { email } }, context),
+      );
+      return { id, by: context, code: harness.readSentCode(email) };
     };
-    const challenges = [await begin(one.caller), await begin(other.caller)];
-    const results = await Promise.all(challenges.map(({ id, code, by }) => verify(id, code, by)));
+    const challenges = [
+      await requestEmailChange(firstAccount.caller),
+      await requestEmailChange(secondAccount.caller),
+    ];
+    const results = await Promise.all(
+      challenges.map(({ id, code, by: context }) => verify(id, code, context)),
+    );
     expect(results.map(({ data, error }) => error ?? data.kind).sort()).toEqual([
       'EMAIL_REGISTERED',
       'changed',
@@ -184,7 +194,9 @@ describe.each(testDatabases)('An account, on $name', (database) => {
       submitted_at: null,
     } as const;
     await harness.db.insertInto('orders').values([placed, draft]).execute();
-    const { id, sentTo } = getChallenge(await harness.call(accountWire.requestAccountDeletion, {}, caller));
+    const { id, sentTo } = getChallenge(
+      await harness.call(accountContract.requestAccountDeletion, {}, caller),
+    );
     expect(sentTo).toContain('•••@example.com');
     const code = harness.readSentCode(person.email);
     expect((await verify(id, code)).error).toBe('CHALLENGE_NOT_FOUND');
@@ -213,14 +225,14 @@ describe.each(testDatabases)('An account, on $name', (database) => {
         [],
       );
     }
-    expect((await harness.call(accountWire.readAccount, {}, caller)).error).toBe('UNAUTHORIZED');
-    const { error } = await harness.call(wire.signIn, {
+    expect((await harness.call(accountContract.readAccount, {}, caller)).error).toBe('UNAUTHORIZED');
+    const { error } = await harness.call(authContract.signIn, {
       body: { identifier: person.email, password: PASSWORD },
     });
     expect(error).toBe('CREDENTIALS_WRONG');
     harness.now += 3_600_000;
-    const again = await signUp(harness, { email: person.email, mobile: person.mobile });
-    expect(again.userId).not.toBe(userId);
+    const secondSignUp = await signUp(harness, { email: person.email, mobile: person.mobile });
+    expect(secondSignUp.userId).not.toBe(userId);
   });
 
   it('can be looked up by a guest', async () => {
@@ -237,7 +249,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
   it('belongs to an employee only with a verified work address', async () => {
     const employee = await signUp(harness, { email: 'omar@staff.binaa.example' });
     const excluded = await signUp(harness, { email: 'guest@staff.binaa.example' });
-    const view = async (by: object) => (await harness.call(checkEmployeeEmail, {}, by)).data;
+    const view = async (context: object) => (await harness.call(checkEmployeeEmail, {}, context)).data;
     const notEmployee = { isEmployee: false, employeeEmailId: null };
     expect(await view(employee.caller)).toEqual({
       isEmployee: true,
@@ -252,13 +264,13 @@ describe.each(testDatabases)('An account, on $name', (database) => {
   });
 
   it('limits how often a caller can look up addresses', async () => {
-    const by = { clientNetwork: '192.0.2.7' };
+    const context = { clientNetwork: '192.0.2.7' };
     const errors = new Map<string, number>();
-    for (let turn = 0; turn < 230; turn += 1) {
+    for (let attempt = 0; attempt < 230; attempt += 1) {
       const { error = 'none' } = await harness.call(
-        wire.requestSignInCode,
-        { body: { identifier: `nobody${turn}@example.com` } },
-        by,
+        authContract.requestSignInCode,
+        { body: { identifier: `nobody${attempt}@example.com` } },
+        context,
       );
       errors.set(error, (errors.get(error) ?? 0) + 1);
     }
@@ -266,12 +278,12 @@ describe.each(testDatabases)('An account, on $name', (database) => {
       ['IDENTIFIER_UNKNOWN', 200],
       ['TOO_MANY_REQUESTS', 30],
     ]);
-    expect((await harness.call(wire.signUp, { body: createSignUpInput() }, by)).error).toBe(
+    expect((await harness.call(authContract.signUp, { body: createSignUpInput() }, context)).error).toBe(
       'TOO_MANY_REQUESTS',
     );
     expect(
-      (await harness.call(wire.signUp, { body: createSignUpInput() }, { clientNetwork: '192.0.2.8' })).data
-        .kind,
+      (await harness.call(authContract.signUp, { body: createSignUpInput() }, { clientNetwork: '192.0.2.8' }))
+        .data.kind,
     ).toBe('code');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as accountContract from '#lib/contract/account/account.ts';
-import * as identity from '#lib/contract/auth/auth.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { getChallenge, openAuthHarness, signUp } from '../auth/auth-harness.ts';
 import { testDatabases } from '../databases.ts';
 
@@ -32,10 +32,10 @@ it('deleting an account deletes its cart with everything that belongs to it', as
     await harness.call(accountContract.requestAccountDeletion, {}, huda.caller),
   );
   const code = harness.readSentCode(huda.person.email);
-  await harness.call(identity.verifyCode, { params: { challengeId }, body: { code } }, huda.caller);
+  await harness.call(authContract.verifyCode, { params: { challengeId }, body: { code } }, huda.caller);
   for (const table of ['cart_lines', 'saved_lines', 'cart_shares'] as const) {
-    const left = await db.selectFrom(table).select('cart_id').execute();
-    expect(left).toEqual([{ cart_id: `cart-${other.userId}` }]);
+    const remainingRows = await db.selectFrom(table).select('cart_id').execute();
+    expect(remainingRows).toEqual([{ cart_id: `cart-${other.userId}` }]);
   }
   const keys = await db.selectFrom('cart_keys').select('owner_id').execute();
   expect(keys).toEqual([{ owner_id: other.userId }]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_SECTIONS } from '#lib/backend/data-export/sections.ts';
-import * as accountWire from '#lib/contract/account/account.ts';
-import * as dataWire from '#lib/contract/account/account-data.ts';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
+import * as accountDataContract from '#lib/contract/account/account-data.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import arMessages from '#lib/messages/ar/export.json' with { type: 'json' };
 import enMessages from '#lib/messages/en/export.json' with { type: 'json' };
 import {
@@ -40,9 +40,9 @@ describe.each(testDatabases)('The export of an account, on $name', (database) =>
   });
   afterAll(() => harness?.close());
 
-  const read = (by: TestAccount) => harness.call(dataWire.exportAccount, {}, by.caller);
+  const read = (account: TestAccount) => harness.call(accountDataContract.exportAccount, {}, account.caller);
 
-  it('has a section of every subject, each with what it holds', async () => {
+  it('has a section for each subject, with all its data', async () => {
     const { data } = await read(huda);
     expect(data.sections.map(({ name }) => name)).toEqual(Object.keys(EXPORT_SECTIONS));
     // Reviews need products, so they are tested in tests/lib/backend/reviews.
@@ -122,52 +122,57 @@ describe.each(testDatabases)('The export of an account, on $name', (database) =>
 
   it('needs a sign-in or a code of the last quarter of an hour, by the same session', async () => {
     const { caller, person } = await signUpVerified(harness);
-    const own = { caller } as TestAccount;
-    const readUntil = async () => (await harness.call(dataWire.readConfirmation, {}, caller)).data.until;
+    const account = { caller } as TestAccount;
+    const readUntil = async () =>
+      (await harness.call(accountDataContract.readConfirmation, {}, caller)).data.until;
     expect(await readUntil()).toBe(harness.now + 15 * MINUTE);
     harness.now += 15 * MINUTE;
-    expect([(await read(own)).error, await readUntil()]).toEqual(['CONFIRMATION_REQUIRED', null]);
-    const request = await harness.call(dataWire.requestConfirmation, {}, caller);
+    expect([(await read(account)).error, await readUntil()]).toEqual(['CONFIRMATION_REQUIRED', null]);
+    const request = await harness.call(accountDataContract.requestConfirmation, {}, caller);
     const { id: challengeId, purpose } = getChallenge(request);
     expect(purpose).toBe('confirm');
-    const enter = (code: string, by = caller) =>
-      harness.call(wire.verifyCode, { params: { challengeId }, body: { code } }, by);
+    const enter = (code: string, context = caller) =>
+      harness.call(authContract.verifyCode, { params: { challengeId }, body: { code } }, context);
     const code = harness.readSentCode(person.email);
     expect((await enter(code, other.caller)).error).toBe('CHALLENGE_NOT_FOUND');
     expect((await enter(code === '000000' ? '000001' : '000000')).error).toBe('CODE_WRONG');
-    expect((await read(own)).error).toBe('CONFIRMATION_REQUIRED');
+    expect((await read(account)).error).toBe('CONFIRMATION_REQUIRED');
     expect((await enter(code)).data).toEqual({ kind: 'confirmed' });
     expect((await enter(code)).error).toBe('CODE_WRONG');
-    expect((await read(own)).data.sections).not.toEqual([]);
-    const signedIn = await harness.call(wire.signIn, {
+    expect((await read(account)).data.sections).not.toEqual([]);
+    const signedIn = await harness.call(authContract.signIn, {
       body: { identifier: person.email, password: PASSWORD },
     });
     if (signedIn.data.kind !== 'signed-in') throw new Error('Not signed in');
     harness.now += 15 * MINUTE;
-    expect((await read(own)).error).toBe('CONFIRMATION_REQUIRED');
+    expect((await read(account)).error).toBe('CONFIRMATION_REQUIRED');
   });
 
   it('does not accept an expired code', async () => {
     const { caller, person } = await signUpVerified(harness);
     harness.now += 20 * MINUTE;
-    const request = await harness.call(dataWire.requestConfirmation, {}, caller);
+    const request = await harness.call(accountDataContract.requestConfirmation, {}, caller);
     harness.now += 5 * MINUTE + 1;
     const input = {
       params: { challengeId: getChallenge(request).id },
       body: { code: harness.readSentCode(person.email) },
     };
-    expect((await harness.call(wire.verifyCode, input, caller)).error).toBe('CODE_WRONG');
+    expect((await harness.call(authContract.verifyCode, input, caller)).error).toBe('CODE_WRONG');
     expect((await read({ caller } as TestAccount)).error).toBe('CONFIRMATION_REQUIRED');
   });
 });
 
-it('a changed number is told to the old number and the email address', async () => {
+it('a changed number is reported to the old number and the email address', async () => {
   const harness = await openAuthHarness(testDatabases[0] as (typeof testDatabases)[number]);
   const { caller, person } = await signUpVerified(harness);
   const mobile = '+971551119999';
-  const request = await harness.call(accountWire.changeContact, { body: { mobile } }, caller);
+  const request = await harness.call(accountContract.changeContact, { body: { mobile } }, caller);
   const input = { params: { challengeId: getChallenge(request).id } };
-  await harness.call(wire.verifyCode, { ...input, body: { code: harness.readSentCode(mobile) } }, caller);
+  await harness.call(
+    authContract.verifyCode,
+    { ...input, body: { code: harness.readSentCode(mobile) } },
+    caller,
+  );
   const notices = harness.sent.filter(({ kind }) => kind === 'contact-changed').slice(-2);
   expect(notices).toMatchObject([
     { to: { email: person.email }, data: { what: 'mobile', sentTo: '+971 •••• 9999' } },

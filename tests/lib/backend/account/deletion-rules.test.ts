@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DELETION_RULES } from '#lib/backend/account/deletion/deletion-rules.ts';
-import * as accountWire from '#lib/contract/account/account.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
 import { readDeletion } from '#lib/contract/account/account-data.ts';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import {
   type AuthHarness,
   getChallenge,
@@ -17,7 +17,7 @@ import { addAccountData, addOrder, addReward } from './add-account-data.ts';
 
 const requestDeletion = (harness: AuthHarness, { caller }: TestAccount, leavesWallet?: boolean) =>
   harness.call(
-    accountWire.requestAccountDeletion,
+    accountContract.requestAccountDeletion,
     { body: leavesWallet === undefined ? {} : { leavesWallet } },
     caller,
   );
@@ -25,7 +25,7 @@ const requestDeletion = (harness: AuthHarness, { caller }: TestAccount, leavesWa
 async function deleteAccount(harness: AuthHarness, account: TestAccount, leavesWallet?: boolean) {
   const { id } = getChallenge(await requestDeletion(harness, account, leavesWallet));
   const body = { code: harness.readSentCode(account.person.email) };
-  return await harness.call(wire.verifyCode, { params: { challengeId: id }, body }, account.caller);
+  return await harness.call(authContract.verifyCode, { params: { challengeId: id }, body }, account.caller);
 }
 
 /** Returns the tables with a row that contains one of the texts in any column. */
@@ -62,18 +62,20 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
     const before = await findTables(harness, texts);
     const otherBefore = await findTables(harness, [other.userId, other.person.email, other.person.mobile]);
     expect((await deleteAccount(harness, account)).data).toEqual({ kind: 'deleted' });
-    const left = await findTables(harness, texts);
+    const tablesWithTraces = await findTables(harness, texts);
     // `wallets` contains the number, by which a new account finds the wallet again, and `outbox` the last
     // message.
-    expect(left).toEqual(['carts', 'orders', 'outbox', 'returns', 'users', 'wallets']);
+    expect(tablesWithTraces).toEqual(['carts', 'orders', 'outbox', 'returns', 'users', 'wallets']);
     const messages = await harness.db
       .selectFrom('outbox')
       .select('kind')
       .where('recipient', 'in', [person.email, person.mobile])
       .execute();
     expect(messages).toEqual([{ kind: 'account-deleted' }]);
-    const kept = left.filter((table) => table !== 'outbox') as (keyof typeof DELETION_RULES)[];
-    expect(kept.every((table) => DELETION_RULES[table].retainedFor)).toBe(true);
+    const retainedTables = tablesWithTraces.filter(
+      (table) => table !== 'outbox',
+    ) as (keyof typeof DELETION_RULES)[];
+    expect(retainedTables.every((table) => DELETION_RULES[table].retainedFor)).toBe(true);
     const users = await harness.db.selectFrom('users').selectAll().where('id', '=', userId).execute();
     expect(JSON.stringify(users)).not.toMatch(
       new RegExp(`${person.email}|\\${person.mobile}|${person.name}`),
@@ -81,8 +83,8 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
     const otherAfter = await findTables(harness, [other.userId, other.person.email, other.person.mobile]);
     expect(otherAfter).toEqual(otherBefore);
     // Each table that is cleared by owner or contact contained a row to clear.
-    const cleared = Object.entries(DELETION_RULES).flatMap(([table, { run, retainedFor: kept }]) =>
-      run && !kept ? [table] : [],
+    const cleared = Object.entries(DELETION_RULES).flatMap(([table, { run, retainedFor: retention }]) =>
+      run && !retention ? [table] : [],
     );
     const withParent = [
       ...['wishlist_items', 'cart_lines', 'saved_lines', 'cart_shares', 'wallet_pins'],
@@ -115,7 +117,7 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
     ]);
   });
 
-  it('leaves alone what belongs to a number that was only typed', async () => {
+  it('keeps what belongs to a number that was typed and never verified', async () => {
     const owner = await signUpVerified(harness);
     const consent = {
       ...({ id: 'of-owner', channel: 'whatsapp', country: 'ae', language: 'en', consent: 'Yes' } as const),
@@ -163,9 +165,13 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
     const { id: challengeId } = getChallenge(await requestDeletion(harness, account));
     const orderId = await addOrder(harness, account, 'Accepted');
     const body = { code: harness.readSentCode(account.person.email) };
-    const verified = await harness.call(wire.verifyCode, { params: { challengeId }, body }, account.caller);
+    const verified = await harness.call(
+      authContract.verifyCode,
+      { params: { challengeId }, body },
+      account.caller,
+    );
     expect(verified.error).toBe('ACCOUNT_HAS_ORDERS');
-    expect((await harness.call(accountWire.readAccount, {}, account.caller)).data.email).toBe(
+    expect((await harness.call(accountContract.readAccount, {}, account.caller)).data.email).toBe(
       account.person.email,
     );
     const draft = { status: 'Pending', submitted_at: null, order_number: null } as const;
@@ -173,7 +179,7 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
     expect((await requestDeletion(harness, account)).error).toBe('ACCOUNT_HAS_ORDERS');
   });
 
-  it('needs agreement to leave money in the wallet, which the number finds again', async () => {
+  it('requires agreement to leave money in the wallet, which a new account with the number gets', async () => {
     const account = await signUpVerified(harness);
     const walletId = await addReward(harness, account.userId, 12_345);
     const balance = { amount: 12_345, currency: 'AED' };
@@ -184,8 +190,8 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
     expect((await deleteAccount(harness, account, true)).data).toEqual({ kind: 'deleted' });
     harness.now += 3_600_000;
     const { email, mobile } = account.person;
-    const again = await signUpVerified(harness, { email, mobile });
-    const profile = await harness.call(accountWire.readAccount, {}, again.caller);
+    const newAccount = await signUpVerified(harness, { email, mobile });
+    const profile = await harness.call(accountContract.readAccount, {}, newAccount.caller);
     expect(profile.data.walletId).toBe(walletId);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { EmailSchema } from '#lib/contract/fields.ts';
 import { type AuthHarness, openAuthHarness } from '../auth/auth-harness.ts';
 import { testDatabases } from '../databases.ts';
@@ -34,9 +34,11 @@ describe.each(testDatabases)('Characters that databases cannot store, on $name',
 
   it('are rejected by the contract', async () => {
     const identifier = 'a\u0000@example.com';
-    expect(wire.signIn.body.safeParse({ identifier, password: 'x' }).success).toBe(false);
+    expect(authContract.signIn.body.safeParse({ identifier, password: 'x' }).success).toBe(false);
     const password = 'pass\u0000word 1';
-    const { error } = await harness.call(wire.signIn, { body: { identifier: 'a@example.com', password } });
+    const { error } = await harness.call(authContract.signIn, {
+      body: { identifier: 'a@example.com', password },
+    });
     expect(error).toBe('CREDENTIALS_WRONG');
   });
 });

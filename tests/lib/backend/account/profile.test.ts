@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as accountWire from '#lib/contract/account/account.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
 import { formatBirthday, isPlausibleBirthday, parseBirthday } from '#lib/format/account/birthday.ts';
 import { type AuthHarness, openAuthHarness, signUp, verifyMobile } from '../auth/auth-harness.ts';
 import { type TestDatabase, testDatabases } from '../databases.ts';
@@ -14,7 +14,7 @@ describe('A profile', () => {
   it('stores the birthday of an adult, and forgets it', async () => {
     const { caller } = await signUp(harness);
     const save = (birthday: string | null) =>
-      harness.call(accountWire.updateAccount, { body: { birthday } }, caller);
+      harness.call(accountContract.updateAccount, { body: { birthday } }, caller);
     expect((await save('1990-02-28')).data.birthday).toBe('1990-02-28');
     // The clock of the test stands on 20 November 2026.
     for (const birthday of ['2027-01-01', '2008-11-21', '1906-11-19', '1990-02-30', '0000-00-00']) {
@@ -29,12 +29,12 @@ describe('A profile', () => {
     const signedUp = harness.now;
     const save = async (newsletter: { email: boolean; whatsapp: boolean }) => {
       harness.now += 1000;
-      return (await harness.call(accountWire.updateAccount, { body: { newsletter } }, caller)).data;
+      return (await harness.call(accountContract.updateAccount, { body: { newsletter } }, caller)).data;
     };
     const unchanged = await save({ email: true, whatsapp: false });
     expect(unchanged.newsletterTimes).toEqual({ email: signedUp, whatsapp: signedUp });
-    const given = await save({ email: true, whatsapp: true });
-    expect(given.newsletterTimes).toEqual({ email: signedUp, whatsapp: harness.now });
+    const subscribed = await save({ email: true, whatsapp: true });
+    expect(subscribed.newsletterTimes).toEqual({ email: signedUp, whatsapp: harness.now });
     const agreedAt = harness.now;
     const withdrawn = await save({ email: false, whatsapp: true });
     expect(withdrawn.newsletterTimes).toEqual({ email: harness.now, whatsapp: agreedAt });
@@ -42,7 +42,7 @@ describe('A profile', () => {
 
   it('says whether its mobile number is confirmed', async () => {
     const account = await signUp(harness);
-    const read = async () => (await harness.call(accountWire.readAccount, {}, account.caller)).data;
+    const read = async () => (await harness.call(accountContract.readAccount, {}, account.caller)).data;
     expect((await read()).isMobileVerified).toBe(false);
     await verifyMobile(harness, account, account.person.mobile);
     expect((await read()).isMobileVerified).toBe(true);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestAccountDeletion } from '#lib/contract/account/account.ts';
-import * as wire from '#lib/contract/account/saved-addresses.ts';
+import * as addressesContract from '#lib/contract/account/saved-addresses.ts';
 import { verifyCode } from '#lib/contract/auth/auth.ts';
 import {
   type AuthHarness,
@@ -11,7 +11,7 @@ import {
 } from '../auth/auth-harness.ts';
 import { testDatabases } from '../databases.ts';
 
-const HOME: wire.SavedAddressInput = {
+const HOME: addressesContract.SavedAddressInput = {
   fullName: 'Huda Al Ali',
   mobile: '+971501234567',
   alternateMobile: '+971551234567',
@@ -25,8 +25,12 @@ const HOME: wire.SavedAddressInput = {
   addressType: 'Residential',
   isDefault: false,
 };
-const OFFICE: wire.SavedAddressInput = { ...HOME, buildingNo: 'Tower 2', addressType: 'Commercial' };
-const KUWAIT: wire.SavedAddressInput = {
+const OFFICE: addressesContract.SavedAddressInput = {
+  ...HOME,
+  buildingNo: 'Tower 2',
+  addressType: 'Commercial',
+};
+const KUWAIT: addressesContract.SavedAddressInput = {
   ...HOME,
   mobile: '+96550012345',
   alternateMobile: null,
@@ -51,17 +55,25 @@ describe.each(testDatabases)('An address book, on $name', (database) => {
     return { ...account, contactId };
   }
   const read = ({ accountId, contactId, caller } = huda) =>
-    harness.call(wire.readAddresses, { params: { accountId }, query: { contactId } }, caller);
-  const add = (body: wire.SavedAddressInput, { accountId, contactId, caller } = huda) =>
-    harness.call(wire.addAddress, { params: { accountId }, query: { contactId }, body }, caller);
-  const update = (addressId: string, body: wire.SavedAddressInput, { accountId, contactId, caller } = huda) =>
+    harness.call(addressesContract.readAddresses, { params: { accountId }, query: { contactId } }, caller);
+  const add = (body: addressesContract.SavedAddressInput, { accountId, contactId, caller } = huda) =>
+    harness.call(addressesContract.addAddress, { params: { accountId }, query: { contactId }, body }, caller);
+  const update = (
+    addressId: string,
+    body: addressesContract.SavedAddressInput,
+    { accountId, contactId, caller } = huda,
+  ) =>
     harness.call(
-      wire.updateAddress,
+      addressesContract.updateAddress,
       { params: { accountId, contactId }, query: { addressId }, body },
       caller,
     );
   const remove = (addressId: string, { accountId, contactId, caller } = huda) =>
-    harness.call(wire.removeAddress, { params: { accountId, contactId }, query: { addressId } }, caller);
+    harness.call(
+      addressesContract.removeAddress,
+      { params: { accountId, contactId }, query: { addressId } },
+      caller,
+    );
   const summarise = ({ data }: Awaited<ReturnType<typeof read>>) =>
     data.addresses.map(({ buildingNo, countryCode, isDefault }) =>
       [countryCode, buildingNo, ...(isDefault ? ['default'] : [])].join(' '),
@@ -90,7 +102,7 @@ describe.each(testDatabases)('An address book, on $name', (database) => {
 
   it('is full at its limit', async () => {
     huda = await createCustomer();
-    for (let index = 0; index < wire.MAX_SAVED_ADDRESSES; index += 1)
+    for (let index = 0; index < addressesContract.MAX_SAVED_ADDRESSES; index += 1)
       expect((await add({ ...HOME, buildingNo: String(index) })).error).toBeUndefined();
     const rejected = await add({ ...HOME, buildingNo: 'one more' });
     expect([rejected.error, rejected.details]).toEqual(['ADDRESS_LIMIT', { maximum: 20 }]);
@@ -102,7 +114,7 @@ describe.each(testDatabases)('An address book, on $name', (database) => {
     const other = await createCustomer();
     const [home] = (await add(HOME)).data.addresses;
     const id = home?.id ?? '';
-    const refused = [
+    const rejectedResults = [
       await read({ ...huda, caller: other.caller }),
       await read({ ...huda, contactId: other.contactId }),
       await add(OFFICE, { ...huda, caller: other.caller }),
@@ -112,7 +124,7 @@ describe.each(testDatabases)('An address book, on $name', (database) => {
       await remove(id, { ...huda, caller: other.caller }),
       await remove('unknown'),
     ];
-    expect(new Set(refused.map(({ error }) => error))).toEqual(new Set(['ADDRESS_NOT_FOUND']));
+    expect(new Set(rejectedResults.map(({ error }) => error))).toEqual(new Set(['ADDRESS_NOT_FOUND']));
     expect(summarise(await read())).toEqual(['ae 7 default']);
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runInTransaction } from '#lib/backend/db/database.ts';
 import { getOrCreateWishlist, saveWishlistItems, updateShareLink } from '#lib/backend/wishlist/queries.ts';
 import * as accountContract from '#lib/contract/account/account.ts';
-import * as identity from '#lib/contract/auth/auth.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { getChallenge, openAuthHarness, signUp } from '../auth/auth-harness.ts';
 import { testDatabases } from '../databases.ts';
 
@@ -24,7 +24,7 @@ it.each(testDatabases)('deleting an account deletes its wishlist, on $name', asy
   );
   const code = harness.readSentCode(huda.person.email);
   const { data } = await harness.call(
-    identity.verifyCode,
+    authContract.verifyCode,
     { params: { challengeId }, body: { code } },
     huda.caller,
   );

@@ -43,7 +43,7 @@ const FIELDS: Record<string, object> = {
 };
 
 /** Returns an event with the fields that its name needs. */
-const createEvent = (event: string, more: object = {}) => ({
+const createEvent = (event: string, overrides: object = {}) => ({
   id: `event-${nextId++}`,
   at: NOW - HOUR,
   event,
@@ -52,7 +52,7 @@ const createEvent = (event: string, more: object = {}) => ({
   language: 'en',
   isEmployee: false,
   ...FIELDS[event],
-  ...more,
+  ...overrides,
 });
 
 describe.each(testDatabases)('Analytics events, on $name', (database) => {
@@ -94,12 +94,12 @@ describe.each(testDatabases)('Analytics events, on $name', (database) => {
     ['a missing field', { productCode: undefined }],
     ['a page type that does not exist', { pageType: 'basket' }],
     ['a time before the last four days', { at: NOW - 5 * DAY }],
-  ])('with %s are left out, and the others are stored', async (_, more) => {
-    expect(await collect('a', createEvent('view_item', more), createEvent('customer'))).toBe(1);
+  ])('with %s are left out, and the others are stored', async (_, overrides) => {
+    expect(await collect('a', createEvent('view_item', overrides), createEvent('customer'))).toBe(1);
     expect((await readRows()).map(({ event }) => event)).toEqual(['customer']);
   });
 
-  it('of a clock that is ahead get the present time', async () => {
+  it('from a clock that is ahead get the current time', async () => {
     await collect('a', createEvent('customer', { at: NOW + DAY }), createEvent('customer', { at: NOW + 1 }));
     expect((await readRows()).map(({ at }) => Number(at))).toEqual([NOW, NOW + 1]);
   });

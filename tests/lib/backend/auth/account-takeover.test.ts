@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUserById } from '#lib/backend/auth/users/queries.ts';
 import { runInTransaction } from '#lib/backend/db/database.ts';
-import * as accountWire from '#lib/contract/account/account.ts';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { testDatabases } from '../databases.ts';
 import {
   type AuthHarness,
@@ -24,17 +24,17 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (da
   });
   afterAll(() => harness?.close());
 
-  const verify = (challengeId: string, code: string, by = {}) =>
-    harness.call(wire.verifyCode, { params: { challengeId }, body: { code } }, by);
+  const verify = (challengeId: string, code: string, context = {}) =>
+    harness.call(authContract.verifyCode, { params: { challengeId }, body: { code } }, context);
   const choose = (challengeId: string, password: string) =>
-    harness.call(wire.choosePassword, { params: { challengeId }, body: { password } });
+    harness.call(authContract.choosePassword, { params: { challengeId }, body: { password } });
   const forgotPassword = async (identifier: string) =>
-    getChallenge(await harness.call(wire.forgotPassword, { body: { identifier } })).id;
+    getChallenge(await harness.call(authContract.forgotPassword, { body: { identifier } })).id;
   const signIn = ({ person }: TestAccount, password: string) =>
-    harness.call(wire.signIn, { body: { identifier: person.mobile, password } });
+    harness.call(authContract.signIn, { body: { identifier: person.mobile, password } });
 
   async function move({ caller }: TestAccount, body: { email: string } | { mobile: string }): Promise<void> {
-    const { id } = getChallenge(await harness.call(accountWire.changeContact, { body }, caller));
+    const { id } = getChallenge(await harness.call(accountContract.changeContact, { body }, caller));
     const to = 'email' in body ? body.email : body.mobile;
     expect((await verify(id, harness.readSentCode(to), caller)).data.kind).toBe('changed');
   }
@@ -45,10 +45,10 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (da
     harness.now += 61 * MINUTE;
     const id = await forgotPassword(email);
     await move(member, { email: `new-${email}` });
-    for (let turn = 0; turn < 6; turn += 1) {
+    for (let attempt = 0; attempt < 6; attempt += 1) {
       harness.now += 14 * MINUTE;
       await harness.accounts.deleteExpired(harness.now);
-      await harness.call(wire.resendCode, { params: { challengeId: id } });
+      await harness.call(authContract.resendCode, { params: { challengeId: id } });
     }
     expect((await verify(id, harness.readSentCode(email))).error).toBe('CHALLENGE_NOT_FOUND');
     expect((await choose(id, OTHER)).error).toBe('CHALLENGE_NOT_FOUND');
@@ -76,7 +76,7 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (da
     const verified = getChallenge(await verify(await forgotPassword(email), harness.readSentCode(email)));
     const change = { oldPassword: PASSWORD, password: OTHER };
     expect(
-      (await harness.call(accountWire.changePassword, { body: change }, member.caller)).error,
+      (await harness.call(accountContract.changePassword, { body: change }, member.caller)).error,
     ).toBeUndefined();
     expect((await verify(first, code)).error).toBe('CODE_WRONG');
     expect((await choose(verified.id, 'third horse 3')).error).toBe('CHALLENGE_NOT_FOUND');
@@ -89,11 +89,11 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (da
     const { passwordHasher } = harness.accounts.auth.userStore;
     const { verify: compare } = passwordHasher;
     const change = { oldPassword: PASSWORD, password: OTHER };
-    for (const late of [
+    for (const lateAttempt of [
       () => signIn(member, PASSWORD),
       () =>
         harness.call(
-          accountWire.changePassword,
+          accountContract.changePassword,
           { body: change },
           toTestAccount(member.person, otherSession).caller,
         ),
@@ -108,7 +108,7 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (da
         );
         return isMatch;
       };
-      expect((await late()).error).toBe('CREDENTIALS_WRONG');
+      expect((await lateAttempt()).error).toBe('CREDENTIALS_WRONG');
       const back = row?.password ?? '';
       await runInTransaction(harness.db, (trx) =>
         harness.accounts.auth.userStore.setPassword(trx, member.userId, back, harness.now),

@@ -11,9 +11,9 @@ import { AppError } from '#lib/backend/gateway/app-error.ts';
 import type { RequestContext } from '#lib/backend/gateway/request-context.ts';
 import type { Message } from '#lib/backend/messaging/message.ts';
 import { createOutbox } from '#lib/backend/messaging/outbox.ts';
-import * as accountWire from '#lib/contract/account/account.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
 import type { SignUp } from '#lib/contract/auth/account-fields.ts';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { openMigrated, type TestDatabase } from '../databases.ts';
@@ -40,8 +40,8 @@ export interface AuthHarness {
   readSentCode(address: string): string;
   call<E extends AnyEndpoint>(
     endpoint: E,
-    given: Partial<EndpointInput<E>>,
-    by?: Partial<RequestContext>,
+    partialInput: Partial<EndpointInput<E>>,
+    context?: Partial<RequestContext>,
   ): Promise<CallResult<EndpointReply<E>>>;
   close(): Promise<void>;
 }
@@ -109,12 +109,12 @@ export async function openAuthHarness(
       if (found?.kind !== 'code') throw new Error(`No code went to ${address}`);
       return found.data.code;
     },
-    async call(endpoint, given, by = {}) {
+    async call(endpoint, partialInput, context = {}) {
       const route = routes.find((route) => route.endpoint === (endpoint as AnyEndpoint));
       if (!route) throw new Error(`Nothing answers ${endpoint.name}`);
       try {
-        const input = { params: {}, query: {}, body: {}, ...given } as never;
-        const data = (await route.handle(input, createRequestContext(harness.now, by))) as EndpointReply<
+        const input = { params: {}, query: {}, body: {}, ...partialInput } as never;
+        const data = (await route.handle(input, createRequestContext(harness.now, context))) as EndpointReply<
           typeof endpoint
         >;
         endpoint.reply.parse(data);
@@ -132,7 +132,7 @@ export async function openAuthHarness(
   return harness;
 }
 
-function createRequestContext(now: number, by: Partial<RequestContext>): RequestContext {
+function createRequestContext(now: number, context: Partial<RequestContext>): RequestContext {
   const market = { country: COUNTRIES.ae, language: 'en' as const };
   const anonymousCaller = { callerId: null, sessionId: null, clientNetwork: null };
   return {
@@ -141,7 +141,7 @@ function createRequestContext(now: number, by: Partial<RequestContext>): Request
     referenceCode: crypto.randomUUID(),
     now,
     headers: new Headers(),
-    ...by,
+    ...context,
   };
 }
 
@@ -161,7 +161,7 @@ export function createSignUpInput(other: Partial<SignUp> = {}): SignUp {
 }
 
 /** Returns the challenge of a reply that asks for a code or a new password. */
-export function getChallenge({ data }: CallResult<wire.AuthStep>): wire.Challenge {
+export function getChallenge({ data }: CallResult<authContract.AuthStep>): authContract.Challenge {
   if (data?.kind !== 'code' && data?.kind !== 'new-password') throw new Error('No challenge');
   return data.challenge;
 }
@@ -170,7 +170,7 @@ export interface TestAccount {
   person: SignUp;
   userId: string;
   accountId: string;
-  tokens: wire.SessionTokens;
+  tokens: authContract.SessionTokens;
   /** Caller and session for calls of this account. */
   caller: { callerId: string; sessionId: string };
 }
@@ -178,12 +178,12 @@ export interface TestAccount {
 /** Creates an account and signs in. */
 export async function signUp(harness: AuthHarness, other: Partial<SignUp> = {}): Promise<TestAccount> {
   const person = createSignUpInput(other);
-  const response = await harness.call(wire.signUp, { body: person });
+  const response = await harness.call(authContract.signUp, { body: person });
   const { id } = getChallenge(response);
   const code = harness.readSentCode(person.email.toLowerCase());
   return toTestAccount(
     person,
-    await harness.call(wire.verifyCode, { params: { challengeId: id }, body: { code } }),
+    await harness.call(authContract.verifyCode, { params: { challengeId: id }, body: { code } }),
   );
 }
 
@@ -202,13 +202,15 @@ export async function verifyMobile(
   harness: AuthHarness,
   { caller }: TestAccount,
   mobile: string,
-): Promise<CallResult<wire.AuthStep>> {
-  const { id } = getChallenge(await harness.call(accountWire.changeContact, { body: { mobile } }, caller));
+): Promise<CallResult<authContract.AuthStep>> {
+  const { id } = getChallenge(
+    await harness.call(accountContract.changeContact, { body: { mobile } }, caller),
+  );
   const codeInput = { params: { challengeId: id }, body: { code: harness.readSentCode(mobile) } };
-  return await harness.call(wire.verifyCode, codeInput, caller);
+  return await harness.call(authContract.verifyCode, codeInput, caller);
 }
 
-export function toTestAccount(person: SignUp, { data }: CallResult<wire.AuthStep>): TestAccount {
+export function toTestAccount(person: SignUp, { data }: CallResult<authContract.AuthStep>): TestAccount {
   if (data?.kind !== 'signed-in' || !data.tokens) throw new Error('Not signed in');
   const { userId, accountId } = data.profile;
   const [sessionId = ''] = data.tokens.appToken.split('.');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { testDatabases } from '../databases.ts';
 import {
   type AuthHarness,
@@ -44,7 +44,7 @@ describe.each(databases)('Brute-force protection on $name', (database) => {
     deviceToken?: string,
   ) =>
     harness.call(
-      wire.signIn,
+      authContract.signIn,
       { body: { identifier: person.email, password, ...(deviceToken && { deviceToken }) } },
       caller,
     );
@@ -104,7 +104,7 @@ describe.each(databases)('Brute-force protection on $name', (database) => {
     const otherUser = await signUp(harness);
     harness.now += 3_600_000;
     const requestCode = async (caller: object) =>
-      harness.call(wire.requestSignInCode, { body: { identifier: victim.person.email } }, caller);
+      harness.call(authContract.requestSignInCode, { body: { identifier: victim.person.email } }, caller);
     const outcomes: (string | undefined)[] = [];
     let challengeId: string | undefined;
     for (let attempt = 0; attempt < GUESSES; attempt += 1) {
@@ -115,7 +115,7 @@ describe.each(databases)('Brute-force protection on $name', (database) => {
       }
       const code = harness.readSentCode(victim.person.email) === '123456' ? '654321' : '123456';
       const result = await harness.call(
-        wire.verifyCode,
+        authContract.verifyCode,
         { params: { challengeId: challengeId ?? '' }, body: { code } },
         caller,
       );
@@ -123,15 +123,23 @@ describe.each(databases)('Brute-force protection on $name', (database) => {
     }
     // Five codes an hour with five attempts each; the fifth attempt reports that none are left, and so do all
     // later ones.
-    const tried = outcomes.filter((outcome) => /left [1-4]/.test(outcome ?? '')).length + 5;
-    expect([tried, outcomes.filter((outcome) => outcome === undefined).length]).toEqual([25, 0]);
+    const attemptCount = outcomes.filter((outcome) => /left [1-4]/.test(outcome ?? '')).length + 5;
+    expect([attemptCount, outcomes.filter((outcome) => outcome === undefined).length]).toEqual([25, 0]);
     expect((await signIn(victim, { clientNetwork: '198.51.100.1' })).data.kind).toBe('signed-in');
     const caller = { clientNetwork: addresses > 1 ? '203.0.113.7' : '198.51.100.2' };
     const { id } = getChallenge(
-      await harness.call(wire.requestSignInCode, { body: { identifier: otherUser.person.email } }, caller),
+      await harness.call(
+        authContract.requestSignInCode,
+        { body: { identifier: otherUser.person.email } },
+        caller,
+      ),
     );
     const body = { code: harness.readSentCode(otherUser.person.email) };
-    const entered = await harness.call(wire.verifyCode, { params: { challengeId: id }, body }, caller);
+    const entered = await harness.call(
+      authContract.verifyCode,
+      { params: { challengeId: id }, body },
+      caller,
+    );
     expect(toTestAccount(otherUser.person, entered).userId).toBe(otherUser.userId);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { testDatabases } from '../databases.ts';
 import {
   type AuthHarness,
@@ -21,14 +21,14 @@ describe.each(testDatabases)('One-time codes, on $name', (database) => {
   afterAll(() => harness?.close());
 
   const verify = (challengeId: string, code: string) =>
-    harness.call(wire.verifyCode, { params: { challengeId }, body: { code } });
-  const resend = (challengeId: string) => harness.call(wire.resendCode, { params: { challengeId } });
+    harness.call(authContract.verifyCode, { params: { challengeId }, body: { code } });
+  const resend = (challengeId: string) => harness.call(authContract.resendCode, { params: { challengeId } });
   const begin = async () => {
     harness.now += 61 * MINUTE;
     member = await signUp(harness);
     harness.now += 61 * MINUTE;
     return getChallenge(
-      await harness.call(wire.requestSignInCode, { body: { identifier: member.person.email } }),
+      await harness.call(authContract.requestSignInCode, { body: { identifier: member.person.email } }),
     );
   };
   const code = () => harness.readSentCode(member.person.email);
@@ -36,8 +36,8 @@ describe.each(testDatabases)('One-time codes, on $name', (database) => {
 
   it('sign in once', async () => {
     const { id } = await begin();
-    const right = code();
-    const ends = await Promise.all(Array.from({ length: 5 }, () => verify(id, right)));
+    const correctCode = code();
+    const ends = await Promise.all(Array.from({ length: 5 }, () => verify(id, correctCode)));
     expect(ends.map(({ data, error }) => error ?? data.kind).sort()).toEqual([
       'CODE_WRONG',
       'CODE_WRONG',
@@ -45,8 +45,8 @@ describe.each(testDatabases)('One-time codes, on $name', (database) => {
       'CODE_WRONG',
       'signed-in',
     ]);
-    expect(await verify(id, right)).toMatchObject({ error: 'CODE_WRONG', details: { triesLeft: 0 } });
-    const read = await harness.call(wire.readChallenge, { params: { challengeId: id } });
+    expect(await verify(id, correctCode)).toMatchObject({ error: 'CODE_WRONG', details: { triesLeft: 0 } });
+    const read = await harness.call(authContract.readChallenge, { params: { challengeId: id } });
     expect([read.error, (await resend(id)).error]).toEqual(['CHALLENGE_NOT_FOUND', 'CHALLENGE_NOT_FOUND']);
   });
 
@@ -65,8 +65,8 @@ describe.each(testDatabases)('One-time codes, on $name', (database) => {
     const { id } = await begin();
     harness.now += 5 * MINUTE;
     expect((await verify(id, code())).error).toBe('CODE_WRONG');
-    const again = await resend(id);
-    expect(getChallenge(again).expiresAt).toBe(harness.now + 5 * MINUTE);
+    const resent = await resend(id);
+    expect(getChallenge(resent).expiresAt).toBe(harness.now + 5 * MINUTE);
     expect((await verify(id, code())).data.kind).toBe('signed-in');
   });
 
@@ -92,59 +92,62 @@ describe.each(testDatabases)('One-time codes, on $name', (database) => {
     const start = harness.now;
     expect(sendsLeft).toBe(4);
     const ends = await Promise.all([
-      ...[1, 2, 3].map(() => harness.call(wire.requestSignInCode, { body: { identifier: email } })),
-      ...[1, 2, 3].map(() => harness.call(wire.forgotPassword, { body: { identifier: email } })),
+      ...[1, 2, 3].map(() => harness.call(authContract.requestSignInCode, { body: { identifier: email } })),
+      ...[1, 2, 3].map(() => harness.call(authContract.forgotPassword, { body: { identifier: email } })),
     ]);
     expect(ends.filter(({ error }) => error === 'CODE_LIMIT')).toHaveLength(2);
     expect(ends.filter(({ data }) => data?.kind === 'code')).toHaveLength(4);
-    expect((await harness.call(wire.requestSignInCode, { body: { identifier: mobile } })).data.kind).toBe(
-      'code',
-    );
+    expect(
+      (await harness.call(authContract.requestSignInCode, { body: { identifier: mobile } })).data.kind,
+    ).toBe('code');
     harness.now = start + 59 * MINUTE;
-    const { error, details } = await harness.call(wire.requestSignInCode, { body: { identifier: email } });
+    const { error, details } = await harness.call(authContract.requestSignInCode, {
+      body: { identifier: email },
+    });
     expect([error, details]).toEqual(['CODE_LIMIT', { seconds: 60 }]);
     harness.now = start + 60 * MINUTE;
-    expect((await harness.call(wire.requestSignInCode, { body: { identifier: email } })).data.kind).toBe(
-      'code',
-    );
+    expect(
+      (await harness.call(authContract.requestSignInCode, { body: { identifier: email } })).data.kind,
+    ).toBe('code');
   });
 
   it('are counted separately for a browser that signed in before', async () => {
     await begin();
     const { email } = member.person;
-    const requestCode = (by = {}) =>
-      harness.call(wire.requestSignInCode, { body: { identifier: email } }, by);
+    const requestCode = (context = {}) =>
+      harness.call(authContract.requestSignInCode, { body: { identifier: email } }, context);
     const from = (deviceToken = '') => ({ headers: new Headers({ 'x-device-token': deviceToken }) });
-    for (let turn = 0; turn < 4; turn += 1) await requestCode();
+    for (let attempt = 0; attempt < 4; attempt += 1) await requestCode();
     expect((await requestCode()).error).toBe('CODE_LIMIT');
     const otherVisitor = await signUp(harness);
     expect((await requestCode(from(otherVisitor.tokens.deviceToken))).error).toBe('CODE_LIMIT');
-    const own = from(member.tokens.deviceToken);
-    const { id, sendsLeft } = getChallenge(await requestCode(own));
+    const knownDevice = from(member.tokens.deviceToken);
+    const { id, sendsLeft } = getChallenge(await requestCode(knownDevice));
     expect(sendsLeft).toBe(4);
     harness.now += 30_000;
-    const again = await harness.call(wire.resendCode, { params: { challengeId: id } }, own);
-    expect(getChallenge(again).sendsLeft).toBe(3);
+    const resent = await harness.call(authContract.resendCode, { params: { challengeId: id } }, knownDevice);
+    expect(getChallenge(resent).sendsLeft).toBe(3);
     expect((await verify(id, code())).data.kind).toBe('signed-in');
-    for (let turn = 0; turn < 3; turn += 1) await requestCode(own);
-    expect((await requestCode(own)).error).toBe('CODE_LIMIT');
+    for (let attempt = 0; attempt < 3; attempt += 1) await requestCode(knownDevice);
+    expect((await requestCode(knownDevice)).error).toBe('CODE_LIMIT');
   });
 
   it('to an unverified number are counted together', async () => {
     await begin();
     const { mobile } = member.person;
-    const own = { headers: new Headers({ 'x-device-token': member.tokens.deviceToken ?? '' }) };
-    for (let turn = 0; turn < 5; turn += 1)
-      await harness.call(wire.requestSignInCode, { body: { identifier: mobile } });
-    expect((await harness.call(wire.requestSignInCode, { body: { identifier: mobile } }, own)).error).toBe(
-      'CODE_LIMIT',
-    );
+    const knownDevice = { headers: new Headers({ 'x-device-token': member.tokens.deviceToken ?? '' }) };
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await harness.call(authContract.requestSignInCode, { body: { identifier: mobile } });
+    expect(
+      (await harness.call(authContract.requestSignInCode, { body: { identifier: mobile } }, knownDevice))
+        .error,
+    ).toBe('CODE_LIMIT');
   });
 
   it('of one challenge open no other challenge', async () => {
     const { id } = await begin();
     const other = getChallenge(
-      await harness.call(wire.forgotPassword, { body: { identifier: member.person.email } }),
+      await harness.call(authContract.forgotPassword, { body: { identifier: member.person.email } }),
     );
     const ofOther = code();
     const isSame = (await verify(id, ofOther)).data?.kind === 'signed-in';
@@ -154,11 +157,15 @@ describe.each(testDatabases)('One-time codes, on $name', (database) => {
   });
 
   it('report an unregistered account in terms of the identifier used', async () => {
-    const byMail = await harness.call(wire.requestSignInCode, { body: { identifier: 'nobody@example.com' } });
+    const byMail = await harness.call(authContract.requestSignInCode, {
+      body: { identifier: 'nobody@example.com' },
+    });
     expect([byMail.error, byMail.details]).toEqual(['IDENTIFIER_UNKNOWN', { channel: 'email' }]);
-    const bySms = await harness.call(wire.requestSignInCode, { body: { identifier: '+971508888888' } });
+    const bySms = await harness.call(authContract.requestSignInCode, {
+      body: { identifier: '+971508888888' },
+    });
     expect([bySms.error, bySms.details]).toEqual(['IDENTIFIER_UNKNOWN', { channel: 'sms' }]);
-    const foreignNumber = await harness.call(wire.requestSignInCode, {
+    const foreignNumber = await harness.call(authContract.requestSignInCode, {
       body: { identifier: '+441632960000' },
     });
     expect(foreignNumber.error).toBe('INVALID_REQUEST');
@@ -177,7 +184,7 @@ describe('Without an SMS provider', () => {
   it('no code by SMS is offered', async () => {
     const harness = await openAuthHarness(testDatabases[0] as (typeof testDatabases)[0], { sms: false });
     const { person } = await signUp(harness);
-    const { error, details } = await harness.call(wire.requestSignInCode, {
+    const { error, details } = await harness.call(authContract.requestSignInCode, {
       body: { identifier: person.mobile },
     });
     expect([error, details]).toEqual(['UNAVAILABLE', { channel: 'sms' }]);

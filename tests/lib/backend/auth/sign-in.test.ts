@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashLegacyPassword } from '#lib/backend/auth/users/password-hash.ts';
 import { runInTransaction } from '#lib/backend/db/database.ts';
-import * as accountWire from '#lib/contract/account/account.ts';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { testDatabases } from '../databases.ts';
 import {
   type AuthHarness,
@@ -21,14 +21,18 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
   afterAll(() => harness?.close());
 
   const signIn = (identifier: string, password: string, deviceToken?: string) =>
-    harness.call(wire.signIn, { body: { identifier, password, ...(deviceToken && { deviceToken }) } });
+    harness.call(authContract.signIn, {
+      body: { identifier, password, ...(deviceToken && { deviceToken }) },
+    });
   const verify = (challengeId: string, code: string) =>
-    harness.call(wire.verifyCode, { params: { challengeId }, body: { code } });
+    harness.call(authContract.verifyCode, { params: { challengeId }, body: { code } });
   const choose = (challengeId: string, password: string) =>
-    harness.call(wire.choosePassword, { params: { challengeId }, body: { password } });
+    harness.call(authContract.choosePassword, { params: { challengeId }, body: { password } });
   const requestNewPassword = async (email: string) => {
     harness.now += 3_600_000;
-    const { id } = getChallenge(await harness.call(wire.forgotPassword, { body: { identifier: email } }));
+    const { id } = getChallenge(
+      await harness.call(authContract.forgotPassword, { body: { identifier: email } }),
+    );
     const step = await verify(id, harness.readSentCode(email));
     expect(step.data).toMatchObject({ kind: 'new-password', isMigrated: false });
     expect((await choose(id, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
@@ -87,51 +91,56 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
 
   it('may not be one of the last five, nor the current one', async () => {
     const { person, userId } = await signUp(harness, { password: 'horse number 0' });
-    for (let turn = 1; turn <= 6; turn += 1) {
+    for (let number = 1; number <= 6; number += 1) {
       const id = await requestNewPassword(person.email);
-      expect((await choose(id, `horse number ${turn - 1}`)).error).toBe('PASSWORD_USED');
-      expect((await choose(id, `horse number ${turn}`)).data.kind).toBe('signed-in');
+      expect((await choose(id, `horse number ${number - 1}`)).error).toBe('PASSWORD_USED');
+      expect((await choose(id, `horse number ${number}`)).data.kind).toBe('signed-in');
     }
     const id = await requestNewPassword(person.email);
-    for (const turn of [6, 5, 4, 3, 2, 1])
-      expect((await choose(id, `horse number ${turn}`)).error).toBe('PASSWORD_USED');
+    for (const number of [6, 5, 4, 3, 2, 1])
+      expect((await choose(id, `horse number ${number}`)).error).toBe('PASSWORD_USED');
     expect((await choose(id, 'horse number 0')).data.kind).toBe('signed-in');
     const historyRows = await harness.db.selectFrom('password_history').select('user_id').execute();
     expect(historyRows.filter(({ user_id }) => user_id === userId)).toHaveLength(5);
   });
 
   it('of an unknown account start a reset alike, which never completes', async () => {
-    const known = await signUp(harness);
+    const registeredAccount = await signUp(harness);
     harness.now += 3_600_000;
     const count = harness.sent.length;
     const started = performance.now();
     const unknownChallenge = getChallenge(
-      await harness.call(wire.forgotPassword, { body: { identifier: 'nobody@example.com' } }),
+      await harness.call(authContract.forgotPassword, { body: { identifier: 'nobody@example.com' } }),
     );
     expect(harness.sent).toHaveLength(count);
     expect(performance.now() - started).toBeGreaterThan(390);
     const real = getChallenge(
-      await harness.call(wire.forgotPassword, { body: { identifier: known.person.email } }),
+      await harness.call(authContract.forgotPassword, {
+        body: { identifier: registeredAccount.person.email },
+      }),
     );
-    const shape = ({ id: _, sentTo: __, ...rest }: wire.Challenge) => rest;
+    const shape = ({ id: _, sentTo: __, ...rest }: authContract.Challenge) => rest;
     expect(shape(unknownChallenge)).toEqual(shape(real));
-    const tries = [];
-    for (let attempt = 0; attempt < 6; attempt += 1) tries.push(await verify(unknownChallenge.id, '123456'));
-    expect(tries.map(({ error, details }) => [error, details?.triesLeft])).toEqual(
-      [4, 3, 2, 1, 0, 0].map((left) => ['CODE_WRONG', left]),
+    const attempts = [];
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      attempts.push(await verify(unknownChallenge.id, '123456'));
+    expect(attempts.map(({ error, details }) => [error, details?.triesLeft])).toEqual(
+      [4, 3, 2, 1, 0, 0].map((attemptsLeft) => ['CODE_WRONG', attemptsLeft]),
     );
     harness.now += 30_000;
     const resent = performance.now();
-    const again = await harness.call(wire.resendCode, { params: { challengeId: unknownChallenge.id } });
+    const repeatedResend = await harness.call(authContract.resendCode, {
+      params: { challengeId: unknownChallenge.id },
+    });
     expect(performance.now() - resent).toBeGreaterThan(390);
-    expect(getChallenge(again)).toMatchObject({ id: unknownChallenge.id, sendsLeft: 3 });
+    expect(getChallenge(repeatedResend)).toMatchObject({ id: unknownChallenge.id, sendsLeft: 3 });
     expect((await choose(unknownChallenge.id, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
   });
 
   it('cannot be replaced by a session whose code was not entered', async () => {
     const { person } = await signUp(harness);
     const { id } = getChallenge(
-      await harness.call(wire.requestSignInCode, { body: { identifier: person.email } }),
+      await harness.call(authContract.requestSignInCode, { body: { identifier: person.email } }),
     );
     expect((await choose(id, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
     const verified = await requestNewPassword(person.email);
@@ -144,7 +153,7 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
     const otherSession = await signIn(person.email, PASSWORD);
     expect(otherSession.data.kind).toBe('signed-in');
     const change = (oldPassword: string, password: string) =>
-      harness.call(accountWire.changePassword, { body: { oldPassword, password } }, caller);
+      harness.call(accountContract.changePassword, { body: { oldPassword, password } }, caller);
     expect((await change('wrong horse 1', 'another horse 2')).error).toBe('CREDENTIALS_WRONG');
     expect((await change(PASSWORD, PASSWORD)).error).toBe('PASSWORD_USED');
     expect((await change(PASSWORD, 'another horse 2')).data).toEqual({ errorCode: 0 });
@@ -179,7 +188,7 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
     });
     expect((await signIn(person.email, 'old password 2')).error).toBe('CREDENTIALS_WRONG');
     const sent = getChallenge(
-      await harness.call(wire.requestSignInCode, { body: { identifier: person.email } }),
+      await harness.call(authContract.requestSignInCode, { body: { identifier: person.email } }),
     );
     expect((await verify(sent.id, harness.readSentCode(person.email))).data).toMatchObject({
       kind: 'new-password',

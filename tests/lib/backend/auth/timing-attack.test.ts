@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_SCRYPT_COST } from '#lib/backend/auth/users/password-hash.ts';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { type TestDatabase, testDatabases } from '../databases.ts';
 import { openAuthHarness, signUp } from './auth-harness.ts';
 
@@ -20,7 +20,9 @@ it('an unknown account is rejected in the same time as a wrong password', { time
   const { person } = await signUp(harness);
   const time = async (identifier: string) => {
     const started = performance.now();
-    const { error } = await harness.call(wire.signIn, { body: { identifier, password: 'wrong horse 1' } });
+    const { error } = await harness.call(authContract.signIn, {
+      body: { identifier, password: 'wrong horse 1' },
+    });
     const ms = performance.now() - started;
     expect(error).toBe('CREDENTIALS_WRONG');
     // Advances the clock; otherwise the rate limit would reject the calls.
@@ -28,20 +30,20 @@ it('an unknown account is rejected in the same time as a wrong password', { time
     return ms;
   };
   for (let warm = 0; warm < 20; warm += 1) await time(person.email);
-  const gaps: number[] = [];
-  for (let turn = 0; turn < ROUNDS; turn += 1) {
+  const differences: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
     const [wrongPasswordTimes, unknownUserTimes]: [number[], number[]] = [[], []];
     for (let sample = 0; sample < SAMPLES; sample += 1) {
       // Alternate the order, so that neither has an advantage.
       const isFirst = sample % 2 === 0;
       if (isFirst) wrongPasswordTimes.push(await time(person.email));
-      unknownUserTimes.push(await time(`nobody${turn}-${sample}@example.com`));
+      unknownUserTimes.push(await time(`nobody${round}-${sample}@example.com`));
       if (!isFirst) wrongPasswordTimes.push(await time(person.email));
     }
-    gaps.push(Math.abs(median(unknownUserTimes) / median(wrongPasswordTimes) - 1));
-    if ((gaps.at(-1) as number) < 0.05) break;
+    differences.push(Math.abs(median(unknownUserTimes) / median(wrongPasswordTimes) - 1));
+    if ((differences.at(-1) as number) < 0.05) break;
   }
   // A busy machine may disturb one round, but not all three.
-  expect(Math.min(...gaps)).toBeLessThan(0.05);
+  expect(Math.min(...differences)).toBeLessThan(0.05);
   await harness.close();
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as accountWire from '#lib/contract/account/account.ts';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as accountContract from '#lib/contract/account/account.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { testDatabases } from '../databases.ts';
 import {
   type AuthHarness,
@@ -22,9 +22,9 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
   afterAll(() => harness?.close());
 
   const verify = (challengeId: string, code: string) =>
-    harness.call(wire.verifyCode, { params: { challengeId }, body: { code } });
+    harness.call(authContract.verifyCode, { params: { challengeId }, body: { code } });
   const readProfile = async ({ caller }: TestAccount) =>
-    (await harness.call(accountWire.readAccount, {}, caller)).data;
+    (await harness.call(accountContract.readAccount, {}, caller)).data;
   const readUser = ({ userId }: TestAccount) =>
     harness.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   const readWallet = async (member: TestAccount) =>
@@ -34,15 +34,17 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
       .where('id', '=', (await readUser(member)).wallet_id ?? '')
       .executeTakeFirstOrThrow();
   const enterMobile = async (mobile: string) => {
-    const { id } = getChallenge(await harness.call(wire.requestSignInCode, { body: { identifier: mobile } }));
+    const { id } = getChallenge(
+      await harness.call(authContract.requestSignInCode, { body: { identifier: mobile } }),
+    );
     return { id, step: await verify(id, harness.readSentCode(mobile)) };
   };
   const deleteAccount = async ({ caller, person }: TestAccount) => {
     const { id } = getChallenge(
-      await harness.call(accountWire.requestAccountDeletion, { body: { leavesWallet: true } }, caller),
+      await harness.call(accountContract.requestAccountDeletion, { body: { leavesWallet: true } }, caller),
     );
     const codeInput = { params: { challengeId: id }, body: { code: harness.readSentCode(person.email) } };
-    expect((await harness.call(wire.verifyCode, codeInput, caller)).data.kind).toBe('deleted');
+    expect((await harness.call(authContract.verifyCode, codeInput, caller)).data.kind).toBe('deleted');
   };
 
   it('signs in only together with the email address', async () => {
@@ -55,7 +57,7 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
     expect(second.id).not.toBe(id);
     expect((await readUser(member)).mobile_verified).toBe(0);
     expect((await verify(id, harness.readSentCode(mobile))).error).toBe('CODE_WRONG');
-    const read = await harness.call(wire.readChallenge, { params: { challengeId: second.id } });
+    const read = await harness.call(authContract.readChallenge, { params: { challengeId: second.id } });
     expect(getChallenge(read)).toEqual(second);
     const { data } = await verify(second.id, harness.readSentCode(email));
     expect(data).toMatchObject({ kind: 'signed-in', profile: { userId: member.userId } });
@@ -66,37 +68,37 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
 
   it('sends no further code to an address that has used its five', async () => {
     const { person } = await signUp(harness);
-    for (let turn = 0; turn < 4; turn += 1) {
-      await harness.call(wire.requestSignInCode, { body: { identifier: person.email } });
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await harness.call(authContract.requestSignInCode, { body: { identifier: person.email } });
     }
     const { id, step } = await enterMobile(person.mobile);
     expect(step.error).toBe('CODE_LIMIT');
     harness.now += 61 * 60_000;
-    await harness.call(wire.resendCode, { params: { challengeId: id } });
+    await harness.call(authContract.resendCode, { params: { challengeId: id } });
     expect((await verify(id, harness.readSentCode(person.mobile))).data.kind).toBe('code');
   });
 
   it('belongs to the account that verifies it', async () => {
-    const claimed = await signUp(harness);
-    const { mobile } = claimed.person;
+    const account = await signUp(harness);
+    const { mobile } = account.person;
     const firstAccount = await signUp(harness, { mobile });
     expect(await readProfile(firstAccount)).toMatchObject({ mobile: null, isComplete: false });
     expect((await verifyMobile(harness, firstAccount, mobile)).data.kind).toBe('changed');
     expect(await readProfile(firstAccount)).toMatchObject({ mobile, isComplete: true });
-    expect(await readProfile(claimed)).toMatchObject({ mobile: null });
-    expect((await harness.call(accountWire.changeContact, { body: { mobile } }, claimed.caller)).error).toBe(
-      'MOBILE_LINKED',
-    );
+    expect(await readProfile(account)).toMatchObject({ mobile: null });
+    expect(
+      (await harness.call(accountContract.changeContact, { body: { mobile } }, account.caller)).error,
+    ).toBe('MOBILE_LINKED');
   });
 
   it('that was lost between the two codes is not regained by the second', async () => {
-    const claimed = await signUp(harness);
-    const { email, mobile } = claimed.person;
+    const account = await signUp(harness);
+    const { email, mobile } = account.person;
     const { id } = getChallenge((await enterMobile(mobile)).step);
     const firstAccount = await signUp(harness, { mobile });
     await verifyMobile(harness, firstAccount, mobile);
     expect((await verify(id, harness.readSentCode(email))).data.kind).toBe('signed-in');
-    expect((await readProfile(claimed)).mobile).toBeNull();
+    expect((await readProfile(account)).mobile).toBeNull();
     expect((await readProfile(firstAccount)).mobile).toBe(mobile);
   });
 
@@ -113,19 +115,19 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
     await deleteAccount(first);
     harness.now += 61 * 60_000;
     const next = await signUp(harness, { mobile });
-    const own = await readProfile(next);
-    expect(own.walletId).toMatch(WALLET);
-    expect(own.walletId).not.toBe(walletId);
+    const ownProfile = await readProfile(next);
+    expect(ownProfile.walletId).toMatch(WALLET);
+    expect(ownProfile.walletId).not.toBe(walletId);
     expect(await readWallet(next)).toMatchObject({ mobile: null, balance: 0 });
     await verifyMobile(harness, next, mobile);
     expect((await readProfile(next)).walletId).toBe(walletId);
     expect(await readWallet(next)).toMatchObject({ mobile, balance: 500 });
-    const left = await harness.db
+    const remainingRows = await harness.db
       .selectFrom('wallets')
       .select('id')
-      .where('id', '=', own.walletId ?? '')
+      .where('id', '=', ownProfile.walletId ?? '')
       .execute();
-    expect(left).toEqual([]);
+    expect(remainingRows).toEqual([]);
   });
 
   it('takes no wallet from an existing account', async () => {
@@ -133,9 +135,9 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
     const { mobile } = member.person;
     const otherWallet = await readWallet(other);
     await harness.db.updateTable('wallets').set({ mobile }).where('id', '=', otherWallet.id).execute();
-    const own = await readWallet(member);
+    const ownWallet = await readWallet(member);
     await verifyMobile(harness, member, mobile);
-    expect(await readWallet(member)).toEqual({ ...own, mobile });
+    expect(await readWallet(member)).toEqual({ ...ownWallet, mobile });
     expect(await readWallet(other)).toEqual({ ...otherWallet, mobile: null });
   });
 });

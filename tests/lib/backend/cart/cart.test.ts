@@ -16,7 +16,7 @@ function line(
   id: string,
   productCode: string,
   quantity: number,
-  more: Partial<StoredCartLine> = {},
+  overrides: Partial<StoredCartLine> = {},
 ): StoredCartLine {
   return {
     id,
@@ -26,7 +26,7 @@ function line(
     parentId: null,
     seenAmount: 100,
     seenName: id,
-    ...more,
+    ...overrides,
   };
 }
 

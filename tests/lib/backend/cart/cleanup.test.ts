@@ -26,12 +26,12 @@ import {
 } from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 
-const PLENTY = { productCode: 'T-PLENTY' };
+const WELL_STOCKED = { productCode: 'T-PLENTY' };
 const DAY = 24 * 3600_000;
 
 /** Creates an order that is paid and not submitted. */
 async function createPaidOrder(visitor: Visitor): Promise<string> {
-  await addToCart(visitor, EMIRATES, PLENTY, 1);
+  await addToCart(visitor, EMIRATES, WELL_STOCKED, 1);
   const { data: order } = await createDraft(visitor, EMIRATES);
   const { data: session } = await startPayment(visitor, EMIRATES, order.id);
   expect(await visitor.pay(session.id, createCard())).toBe('Authorised');
@@ -50,20 +50,20 @@ async function copyUnsubmittableOrder(db: Db, orderId: string, copies: number): 
   const payment = await read('payments', 'order_id', orderId);
   const cart = await read('carts', 'id', order.cart_id);
   const all = Array.from({ length: copies }, (_, index) => `stuck-${index}`);
-  const into = (table: 'orders' | 'payments' | 'carts', rows: object[]) =>
+  const insertRows = (table: 'orders' | 'payments' | 'carts', rows: object[]) =>
     db
       .insertInto(table)
       .values(rows as never)
       .execute();
-  await into(
+  await insertRows(
     'carts',
     all.map((id) => ({ ...cart, id, owner_id: id })),
   );
-  await into(
+  await insertRows(
     'orders',
     all.map((id) => ({ ...order, id, cart_id: id, owner_id: id, fulfillment: null })),
   );
-  await into(
+  await insertRows(
     'payments',
     all.map((id) => ({ ...payment, id, order_id: id, expires_at: 1 })),
   );
@@ -84,14 +84,14 @@ describe.each(testDatabases)('The cart cleanup on $name', (database) => {
   afterEach(() => client.close());
 
   const readCleanupLog = () => harness.log.filter((line) => line.event === 'maintenance');
-  const idsOf = async (table: 'carts' | 'orders' | 'payments' | 'order_lines' | 'stock_holds') =>
+  const listIds = async (table: 'carts' | 'orders' | 'payments' | 'order_lines' | 'stock_holds') =>
     (await db.selectFrom(table).select('id').execute()).map((row) => row.id);
 
   it('retries an order that cannot be submitted with growing delays, and logs each failure', async () => {
     const id = await createPaidOrder(client.visitor());
     await db.updateTable('orders').set({ fulfillment: null }).execute();
     const start = now + SUBMIT_GRACE_MS;
-    const tried: number[] = [];
+    const attemptTimes: number[] = [];
     // Short delays equal the interval of the cleanup, longer ones are fractions of it: an hour has hundreds
     // of runs.
     const getStepMinutes = (at: number) => (at < 3 ? 0.25 : at < 15 ? 1 : at < 123 ? 4 : 30);
@@ -99,10 +99,10 @@ describe.each(testDatabases)('The cart cleanup on $name', (database) => {
       now = start + minutes * 60_000;
       const before = readCleanupLog().length;
       await harness.backend.runMaintenance();
-      if (readCleanupLog().length > before) tried.push(minutes);
+      if (readCleanupLog().length > before) attemptTimes.push(minutes);
     }
-    expect(tried).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183, 243, 303, 363, 423]);
-    expect((tried.at(-1) ?? 0) - (tried.at(-2) ?? 0)).toBe(MAX_RETRY_DELAY_MS / 60_000);
+    expect(attemptTimes).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183, 243, 303, 363, 423]);
+    expect((attemptTimes.at(-1) ?? 0) - (attemptTimes.at(-2) ?? 0)).toBe(MAX_RETRY_DELAY_MS / 60_000);
     expect(readCleanupLog()[0]).toMatchObject({ level: 'error', order: id, code: 'ORDER_INCOMPLETE' });
   });
 
@@ -118,67 +118,67 @@ describe.each(testDatabases)('The cart cleanup on $name', (database) => {
   });
 
   it('deletes only carts that were empty and untouched for a month', async () => {
-    const emptied = client.visitor();
-    const { data: cart } = await addToCart(emptied, EMIRATES, PLENTY, 1);
+    const visitorWithEmptyCart = client.visitor();
+    const { data: cart } = await addToCart(visitorWithEmptyCart, EMIRATES, WELL_STOCKED, 1);
     const lineId = cart.items[0]?.items[0]?.id as string;
-    await callEndpoint(emptied, removeItem, { params: { cartId: cart.id, lineItemId: lineId } });
-    const full = client.visitor();
-    const { data: keptCart } = await addToCart(full, EMIRATES, PLENTY, 1);
+    await callEndpoint(visitorWithEmptyCart, removeItem, { params: { cartId: cart.id, lineItemId: lineId } });
+    const visitorWithLines = client.visitor();
+    const { data: storedCart } = await addToCart(visitorWithLines, EMIRATES, WELL_STOCKED, 1);
     const buyer = client.visitor();
-    await addToCart(buyer, EMIRATES, PLENTY, 1);
+    await addToCart(buyer, EMIRATES, WELL_STOCKED, 1);
     const { data: bought } = await buy(buyer, EMIRATES);
     now += EMPTY_CART_RETENTION_MS - DAY;
     const recentCart = await client.visitor().cartId(EMIRATES);
     await harness.backend.runMaintenance();
-    expect(await idsOf('carts')).toHaveLength(4);
+    expect(await listIds('carts')).toHaveLength(4);
     now += DAY;
     await harness.backend.runMaintenance();
-    expect((await idsOf('carts')).sort()).toEqual([keptCart.id, bought.cartId, recentCart].sort());
+    expect((await listIds('carts')).sort()).toEqual([storedCart.id, bought.cartId, recentCart].sort());
     expect(readCleanupLog()).toEqual([]);
     // A customer who returns gets a new cart.
     now = Date.now();
-    expect((await addToCart(emptied, EMIRATES, PLENTY, 2)).data.itemCount).toBe(2);
+    expect((await addToCart(visitorWithEmptyCart, EMIRATES, WELL_STOCKED, 2)).data.itemCount).toBe(2);
   });
 
   it('reaches every empty cart, however many older ones have lines', async () => {
-    const { data: cart } = await addToCart(client.visitor(), EMIRATES, PLENTY, 1);
+    const { data: cart } = await addToCart(client.visitor(), EMIRATES, WELL_STOCKED, 1);
     const rows = Array.from({ length: 1200 }, (_, index) => `c-${String(index).padStart(4, '0')}`);
     const times = { created_at: 5, updated_at: 5, country: 'ae' as const };
     for (let at = 0; at < rows.length; at += 100) {
-      const some = rows.slice(at, at + 100);
+      const batch = rows.slice(at, at + 100);
       await db
         .insertInto('carts')
-        .values(some.map((id) => ({ ...times, id, owner_id: id })))
+        .values(batch.map((id) => ({ ...times, id, owner_id: id })))
         .execute();
       if (at >= 1100) continue;
       const line = await db.selectFrom('cart_lines').selectAll().limit(1).executeTakeFirstOrThrow();
-      const lines = some.map((id) => ({ ...line, id: `l-${id}`, cart_id: id }));
+      const lines = batch.map((id) => ({ ...line, id: `l-${id}`, cart_id: id }));
       await db.insertInto('cart_lines').values(lines).execute();
     }
     for (let runCleanup = 0; runCleanup < 3; runCleanup += 1) await harness.backend.runMaintenance();
-    expect((await idsOf('carts')).sort()).toEqual([...rows.slice(0, 1100), cart.id].sort());
+    expect((await listIds('carts')).sort()).toEqual([...rows.slice(0, 1100), cart.id].sort());
     await db.deleteFrom('cart_lines').where('cart_id', '=', 'c-0000').execute();
     await harness.backend.runMaintenance();
-    expect(await idsOf('carts')).not.toContain('c-0000');
+    expect(await listIds('carts')).not.toContain('c-0000');
   });
 
   it('deletes drafts that were unpaid for a month, with all their rows', async () => {
     const failingBackend = client.visitor();
-    await addToCart(failingBackend, EMIRATES, PLENTY, 1);
+    await addToCart(failingBackend, EMIRATES, WELL_STOCKED, 1);
     const { data: draft } = await createDraft(failingBackend, EMIRATES);
     await startPayment(failingBackend, EMIRATES, draft.id);
-    const stuck = await createPaidOrder(client.visitor());
-    await db.updateTable('orders').set({ fulfillment: null }).where('id', '=', stuck).execute();
+    const unsubmittable = await createPaidOrder(client.visitor());
+    await db.updateTable('orders').set({ fulfillment: null }).where('id', '=', unsubmittable).execute();
     now += 16 * 60_000;
     await harness.backend.runMaintenance();
     now += DRAFT_ORDER_RETENTION_MS - 1000;
     await harness.backend.runMaintenance();
-    expect(await idsOf('orders')).toHaveLength(2);
+    expect(await listIds('orders')).toHaveLength(2);
     now += 1000;
     await harness.backend.runMaintenance();
-    expect(await idsOf('orders')).toEqual([stuck]);
+    expect(await listIds('orders')).toEqual([unsubmittable]);
     for (const table of ['payments', 'order_lines', 'stock_holds'] as const) {
-      expect(await idsOf(table)).toHaveLength(1);
+      expect(await listIds(table)).toHaveLength(1);
     }
     expect(readCleanupLog().every((line) => line.code === 'ORDER_INCOMPLETE')).toBe(true);
     // The products are still in the cart.
@@ -188,7 +188,7 @@ describe.each(testDatabases)('The cart cleanup on $name', (database) => {
 
   it('keeps a draft with a new payment in progress', async () => {
     const visitor = client.visitor();
-    await addToCart(visitor, EMIRATES, PLENTY, 1);
+    await addToCart(visitor, EMIRATES, WELL_STOCKED, 1);
     const { data: draft } = await createDraft(visitor, EMIRATES);
     await db
       .updateTable('orders')
@@ -196,7 +196,7 @@ describe.each(testDatabases)('The cart cleanup on $name', (database) => {
       .execute();
     await startPayment(visitor, EMIRATES, draft.id);
     await harness.backend.runMaintenance();
-    expect(await idsOf('orders')).toEqual([draft.id]);
+    expect(await listIds('orders')).toEqual([draft.id]);
   });
 });
 

@@ -20,7 +20,7 @@ import { openSeeded, testDatabases } from '../databases.ts';
 
 const CUSTOMERS = repetitions({ full: 50, short: 20 });
 const TEN = { productCode: 'T-TEN' };
-const PLENTY = { productCode: 'T-PLENTY' };
+const WELL_STOCKED = { productCode: 'T-PLENTY' };
 
 describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
   let db: Db;
@@ -46,7 +46,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
         .executeTakeFirstOrThrow()
     ).quantity;
 
-  const holds = async () => (await db.selectFrom('stock_holds').selectAll().execute()).length;
+  const countStockHolds = async () => (await db.selectFrom('stock_holds').selectAll().execute()).length;
 
   it(`sell exactly the last ten items to ${CUSTOMERS} customers at once`, async () => {
     const visitors = Array.from({ length: CUSTOMERS }, () => client.visitor());
@@ -61,7 +61,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     expect(rejected.filter(({ error }) => !reasons.includes(error?.code ?? ''))).toEqual([]);
     expect(rejected).toHaveLength(CUSTOMERS - 10);
     expect(await readStock('T-TEN')).toBe(0);
-    expect(await holds()).toBe(0);
+    expect(await countStockHolds()).toBe(0);
     expect(new Set(sold.map((response) => response.data.orderNumber)).size).toBe(10);
     expect(harness.log.filter((line) => line.level === 'error')).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     const orders = await Promise.all(
       Array.from({ length: CUSTOMERS }, async () => {
         const visitor = client.visitor();
-        await addToCart(visitor, EMIRATES, PLENTY, 1);
+        await addToCart(visitor, EMIRATES, WELL_STOCKED, 1);
         const { data: order } = await createDraft(visitor, EMIRATES);
         const { data: session } = await startPayment(visitor, EMIRATES, order.id);
         await visitor.pay(session.id, createCard());
@@ -98,7 +98,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
 
   it('create one order from two submits at the same time', async () => {
     const visitor = client.visitor();
-    await addToCart(visitor, EMIRATES, PLENTY, 3);
+    await addToCart(visitor, EMIRATES, WELL_STOCKED, 3);
     const { data: order } = await createDraft(visitor, EMIRATES);
     const { data: session } = await startPayment(visitor, EMIRATES, order.id);
     const pays = await Promise.all([
@@ -106,20 +106,20 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
       visitor.pay(session.id, createCard()),
     ]);
     expect(pays).toEqual(['Authorised', 'Authorised']);
-    const [one, two] = await Promise.all([
+    const [firstReply, secondReply] = await Promise.all([
       submitOrder(visitor, EMIRATES, order.id),
       submitOrder(visitor, EMIRATES, order.id),
     ]);
-    expect(one.data).toEqual(two.data);
+    expect(firstReply.data).toEqual(secondReply.data);
     expect(await readStock('T-PLENTY')).toBe(497);
     const rows = await db.selectFrom('orders').select('order_number').execute();
-    expect(rows).toEqual([{ order_number: one.data.orderNumber }]);
+    expect(rows).toEqual([{ order_number: firstReply.data.orderNumber }]);
   });
 
   it('create one line from five additions at once', async () => {
     const visitor = client.visitor();
     const responses = await Promise.all(
-      Array.from({ length: 5 }, () => addToCart(visitor, EMIRATES, PLENTY, 1)),
+      Array.from({ length: 5 }, () => addToCart(visitor, EMIRATES, WELL_STOCKED, 1)),
     );
     expect(responses.every((response) => response.status === 200)).toBe(true);
     const rows = await db.selectFrom('cart_lines').select('quantity').execute();
@@ -128,10 +128,10 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
   });
 
   it('reserve stock for a quarter of an hour, then release it', async () => {
-    const slow = client.visitor();
-    await addToCart(slow, EMIRATES, TEN, 10);
-    const { data: order } = await createDraft(slow, EMIRATES);
-    const { data: session } = await startPayment(slow, EMIRATES, order.id);
+    const slowVisitor = client.visitor();
+    await addToCart(slowVisitor, EMIRATES, TEN, 10);
+    const { data: order } = await createDraft(slowVisitor, EMIRATES);
+    const { data: session } = await startPayment(slowVisitor, EMIRATES, order.id);
     const other = client.visitor();
     const rejected = await addToCart(other, EMIRATES, TEN, 1);
     expect(rejected.error?.details).toMatchObject({ available: 0 });
@@ -141,16 +141,16 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     now += 60_000;
     expect((await addToCart(other, EMIRATES, TEN, 1)).status).toBe(200);
     await harness.backend.runMaintenance();
-    expect(await holds()).toBe(0);
-    expect(await slow.pay(session.id, createCard())).toBe('PAYMENT_EXPIRED');
-    const late = await submitOrder(slow, EMIRATES, order.id);
-    expect([late.status, late.error?.code]).toEqual([410, 'PAYMENT_EXPIRED']);
+    expect(await countStockHolds()).toBe(0);
+    expect(await slowVisitor.pay(session.id, createCard())).toBe('PAYMENT_EXPIRED');
+    const lateSubmit = await submitOrder(slowVisitor, EMIRATES, order.id);
+    expect([lateSubmit.status, lateSubmit.error?.code]).toEqual([410, 'PAYMENT_EXPIRED']);
     // The customer starts the same payment again, in a separate session: cart and order still exist.
-    const again = await startPayment(slow, EMIRATES, order.id);
-    expect(again.data.id).not.toBe(session.id);
-    expect(await slow.pay(session.id, createCard())).toBe('PAYMENT_EXPIRED');
-    expect(await slow.pay(again.data.id, createCard())).toBe('Authorised');
-    expect((await submitOrder(slow, EMIRATES, order.id)).data.status).toBe('Accepted');
+    const secondPayment = await startPayment(slowVisitor, EMIRATES, order.id);
+    expect(secondPayment.data.id).not.toBe(session.id);
+    expect(await slowVisitor.pay(session.id, createCard())).toBe('PAYMENT_EXPIRED');
+    expect(await slowVisitor.pay(secondPayment.data.id, createCard())).toBe('Authorised');
+    expect((await submitOrder(slowVisitor, EMIRATES, order.id)).data.status).toBe('Accepted');
     expect(await readStock('T-TEN')).toBe(0);
   });
 
@@ -167,8 +167,8 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     now += 30 * 60_000;
     await Promise.all([harness.backend.runMaintenance(), harness.backend.runMaintenance()]);
     expect(await readStock('T-TEN')).toBe(6);
-    const again = await submitOrder(visitor, EMIRATES, order.id);
-    expect(again.data.status).toBe('Accepted');
+    const repeatedSubmit = await submitOrder(visitor, EMIRATES, order.id);
+    expect(repeatedSubmit.data.status).toBe('Accepted');
     expect(await readStock('T-TEN')).toBe(6);
   });
 

@@ -135,8 +135,8 @@ describe.each(testDatabases)('Cart mutations on $name', (database) => {
       .where('id', 'in', ids)
       .execute();
     await harness.backend.runMaintenance();
-    const left = await db.selectFrom('carts').select('id').where('id', 'in', ids).execute();
-    expect(left).toEqual([{ id: cartId }]);
+    const remainingCarts = await db.selectFrom('carts').select('id').where('id', 'in', ids).execute();
+    expect(remainingCarts).toEqual([{ id: cartId }]);
     expect(harness.log.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

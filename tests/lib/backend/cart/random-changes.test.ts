@@ -30,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => client.close());
 
 /** Quantities by product and shade, in the cart and saved for later. */
-function count(...sides: Cart['items'][]): Map<string, number> {
+function count(...itemLists: Cart['items'][]): Map<string, number> {
   const quantityByItem = new Map<string, number>();
-  for (const { items } of sides.flat()) {
+  for (const { items } of itemLists.flat()) {
     for (const { product, quantity, parentItemId } of items) {
       if (parentItemId !== null) continue;
       const kind = `${product.productCode} ${product.options[0]?.value ?? ''}`;
@@ -70,17 +70,17 @@ it.each(COUNTRY_CODES)(
   'random changes of a cart in %s keep its totals correct and lose nothing',
   async (country) => {
     const random = createRandom(20_260_700 + COUNTRY_CODES.indexOf(country));
-    const upTo = (limit: number) => Math.floor(random() * limit);
-    const pick = <T>(from: readonly T[]): T | undefined => from[upTo(from.length)];
+    const randomBelow = (limit: number) => Math.floor(random() * limit);
+    const pick = <T>(from: readonly T[]): T | undefined => from[randomBelow(from.length)];
     const market: Market = { country, language: random() < 0.5 ? 'en' : 'ar' };
     const visitor = client.visitor();
     const cartId = await visitor.cartId(market);
 
-    function makeItem() {
+    function createItem() {
       const productCode = pick(CODES) ?? 'T-SALE';
-      const value = `x|BL-0${1 + upTo(2)}`;
+      const value = `x|BL-0${1 + randomBelow(2)}`;
       return {
-        quantity: 1 + upTo(6),
+        quantity: 1 + randomBelow(6),
         product: { productCode },
         ...(productCode === 'T-PAINT' && { options: [{ attributeFQN: 'tenant~shade', value }] }),
         ...(productCode !== 'T-PAINT' && random() < 0.3 && { addOns: ['SV-WARRANTY-1'] }),
@@ -89,9 +89,9 @@ it.each(COUNTRY_CODES)(
 
     let cart: Cart | undefined;
     const moves: (() => Promise<ApiResponse<Cart>>)[] = [
-      () => callEndpoint(visitor, addItem, { params: { cartId }, body: makeItem() }, market),
+      () => callEndpoint(visitor, addItem, { params: { cartId }, body: createItem() }, market),
       () => {
-        const body = { items: [makeItem(), makeItem(), makeItem()] };
+        const body = { items: [createItem(), createItem(), createItem()] };
         return callEndpoint(
           visitor,
           addItems,
@@ -100,7 +100,7 @@ it.each(COUNTRY_CODES)(
         );
       },
       () =>
-        callEndpoint(visitor, addSavedItems, { params: { cartId }, body: { items: [makeItem()] } }, market),
+        callEndpoint(visitor, addSavedItems, { params: { cartId }, body: { items: [createItem()] } }, market),
       () =>
         callEndpoint(visitor, applyCoupon, { params: { cartId, couponCode: pick(COUPONS) ?? '' } }, market),
       () =>
@@ -116,13 +116,13 @@ it.each(COUNTRY_CODES)(
       return line ? await work(line.id) : await (moves[0] as (typeof moves)[number])();
     };
     const replaced = () => {
-      const { addOns: _, ...body } = makeItem() as ReturnType<typeof makeItem> & { addOns?: string[] };
+      const { addOns: _, ...body } = createItem() as ReturnType<typeof createItem> & { addOns?: string[] };
       return body;
     };
     const lineMoves = [
       onLine((lineItemId) => callEndpoint(visitor, removeItem, { params: { cartId, lineItemId } }, market)),
       onLine((lineItemId) => {
-        const params = { cartId, lineItemId, quantity: String(1 + upTo(22)) };
+        const params = { cartId, lineItemId, quantity: String(1 + randomBelow(22)) };
         return callEndpoint(visitor, setItemQuantity, { params }, market);
       }),
       onLine((lineItemId) =>

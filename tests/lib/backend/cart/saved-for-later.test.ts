@@ -80,11 +80,11 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
 
   it('lines of one product and shade are merged in the cart and in the saved items, up to the maximum quantity, which is reported', async () => {
     const shadeOptions = { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-01' }] };
-    const creek = { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-02' }] };
+    const otherShade = { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-02' }] };
     for (const [quantity, shade] of [
       [15, shadeOptions],
       [15, shadeOptions],
-      [2, creek],
+      [2, otherShade],
     ] as const) {
       const cart = await addProduct('T-PAINT', quantity, shade);
       const { data } = await save(cart.items[0]?.id ?? '');
@@ -93,7 +93,7 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
         isLimitReached ? [['quantity', 20]] : [],
       );
     }
-    await addProduct('T-PAINT', 3, creek);
+    await addProduct('T-PAINT', 3, otherShade);
     const saved = (await read()).savedItems;
     expect(formatGroups(saved)).toEqual(['T-PAINT/BL-02 × 2', 'T-PAINT/BL-01 × 20']);
     const joined = await restore(saved[0]?.id ?? '');

@@ -21,21 +21,21 @@ const name = { en: 'Drill', ar: 'مثقاب' };
 const subject = { slug: 'drill', name: name, brand: name, isPaint: false, maxQuantity: 20, tint: null };
 
 const random = createRandom(20_260_701);
-const upTo = (limit: number) => Math.floor(random() * limit);
-const pick = <T>(from: readonly T[]): T => from[upTo(from.length)] as T;
+const randomBelow = (limit: number) => Math.floor(random() * limit);
+const pick = <T>(from: readonly T[]): T => from[randomBelow(from.length)] as T;
 
 /** Creates lines with prices from one minor unit to ten thousand dirhams; some are add-ons of others. */
 function createRandomLines(): (PricedLine & { categories: string[] })[] {
   const lines: (PricedLine & { categories: string[] })[] = [];
-  for (let index = upTo(7) + 1; index > 0; index -= 1) {
+  for (let index = randomBelow(7) + 1; index > 0; index -= 1) {
     const parent = random() < 0.25 ? lines.find((line) => line.parentId === null) : undefined;
-    const list = 1 + upTo(random() < 0.2 ? 1_000_000 : 30_000);
+    const list = 1 + randomBelow(random() < 0.2 ? 1_000_000 : 30_000);
     lines.push({
       id: `line-${index}`,
       productCode: `P-${index}`,
       parentId: parent?.id ?? null,
-      quantity: parent?.quantity ?? 1 + upTo(20),
-      price: { list, sale: random() < 0.4 ? 1 + upTo(list) : null },
+      quantity: parent?.quantity ?? 1 + randomBelow(20),
+      price: { list, sale: random() < 0.4 ? 1 + randomBelow(list) : null },
       isAvailable: true,
       product: subject,
       categories: pick(CATEGORIES),
@@ -61,13 +61,13 @@ it(`totals add up in ${CARTS} carts, in every currency, with coupons and for emp
       getCouponError({ coupon: couponToApply, isUsed: false }, products, { country, isEmployee, now: NOW });
     const coupon = error ? null : couponToApply;
     const discounts = calculateDiscounts(products, { country: country.code, coupon, isEmployee });
-    const off = sumDiscounts(discounts);
+    const discountAmount = sumDiscounts(discounts);
     const sums = lines.map((line) => ({ unit: getUnitAmount(line.price), quantity: line.quantity }));
     const totals = calculateOrderTotals({
       ...DEFAULT_ORDER_TERMS,
       country,
       subtotal: sumLineAmounts(sums),
-      discountTotal: off,
+      discountTotal: discountAmount,
       now: NOW,
     });
     const part = (id: string) => discounts.reduce((sum, { shares }) => sum + (shares[id] ?? 0), 0);
@@ -77,12 +77,12 @@ it(`totals add up in ${CARTS} carts, in every currency, with coupons and for emp
     });
 
     expect(items.reduce((sum, item) => sum + item.subtotal.amount, 0)).toBe(totals.subtotal);
-    expect(items.reduce((sum, item) => sum + item.total.amount, 0)).toBe(totals.subtotal - off);
+    expect(items.reduce((sum, item) => sum + item.total.amount, 0)).toBe(totals.subtotal - discountAmount);
     expect(totals.total).toBe(totals.subtotal - totals.discountTotal + totals.shippingTotal);
     expect(totals.total).toBeGreaterThanOrEqual(0);
     expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true);
     expect(totals.shippingTotal === 0).toBe(
-      totals.subtotal - off >= (country.code === 'kw' ? 16_000 : 20_000),
+      totals.subtotal - discountAmount >= (country.code === 'kw' ? 16_000 : 20_000),
     );
     const net = totals.total - totals.taxTotal;
     expect(Math.abs((net * totals.taxRate) / 10_000 - totals.taxTotal)).toBeLessThan(1);

@@ -66,8 +66,8 @@ async function order(db: Db, codes: string[], { days = 1, status = 'Accepted', a
   await db.insertInto('order_lines').values(lines).execute();
 }
 
-async function repeatThreeTimes(make: () => Promise<void>) {
-  for (let time = 0; time < 3; time += 1) await make();
+async function repeatThreeTimes(action: () => Promise<void>) {
+  for (let time = 0; time < 3; time += 1) await action();
 }
 
 describe.each(testDatabases)('Products bought together, on $name', (database) => {

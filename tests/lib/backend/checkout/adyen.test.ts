@@ -81,16 +81,21 @@ describe('A session of Adyen', () => {
     expect(isManual).toBe(['card', 'mada', 'applepay'].includes(method));
   });
 
-  it('is opened once for one attempt, however often it is asked for', async () => {
+  it('is opened once for each attempt, however often it is requested', async () => {
     const { visitor, order, session } = await startAdyenOrder();
     const count = adyen.sessions.size;
-    const again = await Promise.all([1, 2].map(() => startPayment(visitor, EMIRATES, order.id, 'key-1')));
-    expect(again.map(({ data }) => data.redirectUrl)).toEqual([session.redirectUrl, session.redirectUrl]);
+    const repeatedStarts = await Promise.all(
+      [1, 2].map(() => startPayment(visitor, EMIRATES, order.id, 'key-1')),
+    );
+    expect(repeatedStarts.map(({ data }) => data.redirectUrl)).toEqual([
+      session.redirectUrl,
+      session.redirectUrl,
+    ]);
     expect(adyen.sessions.size).toBe(count);
   });
 
   it.each(['slow', 'down', 'garbage'] as const)(
-    'that cannot be opened because the provider is %s leaves cart and stock alone',
+    'that cannot be opened because the provider is %s leaves cart and stock unchanged',
     async (mode) => {
       adyen.setMode(mode);
       const { visitor, order, error } = await startOrder(shop, { quantity: 10 });
@@ -98,8 +103,8 @@ describe('A session of Adyen', () => {
       expect(await countHeld(shop.db)).toBe(0);
       expect(shop.readReports()).toEqual(['PAYMENT_UNAVAILABLE']);
       adyen.setMode('normal');
-      const again = await startPayment(visitor, EMIRATES, order.id, 'key-1');
-      expect(again.data.redirectUrl).toContain('/pay/');
+      const secondStart = await startPayment(visitor, EMIRATES, order.id, 'key-1');
+      expect(secondStart.data.redirectUrl).toContain('/pay/');
       expect(await countHeld(shop.db)).toBe(10);
     },
   );
@@ -136,11 +141,11 @@ describe('A payment by Adyen', () => {
     ['refused', 'PAYMENT_DECLINED', 'PAYMENT_DECLINED'],
     ['canceled', 'PAYMENT_CANCELLED', 'PAYMENT_CANCELLED'],
     ['expired', 'PAYMENT_EXPIRED', 'PAYMENT_EXPIRED'],
-  ] as const)('that is %s places no order and releases the stock', async (status, code, refusal) => {
+  ] as const)('that is %s places no order and releases the stock', async (status, code, refusalReason) => {
     const { visitor, order, sessionId } = await startAdyenOrder();
     expect(await confirm(visitor, order.id, adyen.finish(sessionId, status))).toBe('Expired');
     expect((await submitOrder(visitor, EMIRATES, order.id)).error?.code).toBe(code);
-    expect((await readPayments(shop.db, order.id))[0]?.refusal).toBe(refusal);
+    expect((await readPayments(shop.db, order.id))[0]?.refusal).toBe(refusalReason);
     expect(await countHeld(shop.db)).toBe(0);
   });
 
@@ -243,7 +248,7 @@ describe('A notification of Adyen', () => {
     expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
   });
 
-  it('of a refund made by hand is written down, so that the money is not returned twice', async () => {
+  it('of a manual refund is recorded, so that the money is not refunded twice', async () => {
     const { visitor, order, session, sessionId } = await startAdyenOrder();
     await notify(adyen.notifyAuthorisation(sessionId));
     await submitOrder(visitor, EMIRATES, order.id);

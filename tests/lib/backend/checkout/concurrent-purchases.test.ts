@@ -16,12 +16,12 @@ describe.each(shopDatabases)('On $name', (database) => {
 
     // Every customer either has an order, or got the sold-out error and still has the product in the cart.
     const placed = results.filter(({ outcome }) => outcome === 'Accepted');
-    const refused = results.filter(({ outcome }) => outcome !== 'Accepted');
+    const rejectedResults = results.filter(({ outcome }) => outcome !== 'Accepted');
     expect(placed).toHaveLength(STOCK);
-    expect(refused.map(({ outcome }) => outcome)).toEqual(
-      refused.map(() => expect.toBeOneOf(['OUT_OF_STOCK', 'HELD_BY_OTHERS'])),
+    expect(rejectedResults.map(({ outcome }) => outcome)).toEqual(
+      rejectedResults.map(() => expect.toBeOneOf(['OUT_OF_STOCK', 'HELD_BY_OTHERS'])),
     );
-    for (const { visitor } of refused.slice(0, 10)) {
+    for (const { visitor } of rejectedResults.slice(0, 10)) {
       expect((await readCurrentCart(visitor, EMIRATES)).items).toHaveLength(1);
     }
 
@@ -40,10 +40,10 @@ describe.each(shopDatabases)('On $name', (database) => {
     // The requested slot is full; the other orders get the next one.
     const holds = await db.selectFrom('delivery_slot_holds').selectAll().execute();
     expect(holds.map(({ order_id }) => order_id).sort()).toEqual(orders.map(({ id }) => id).sort());
-    const taken = new Map<string, number>();
+    const holdsBySlot = new Map<string, number>();
     for (const { date, slot_id: slot } of holds)
-      taken.set(`${date} ${slot}`, (taken.get(`${date} ${slot}`) ?? 0) + 1);
-    const counts = [...taken.values()].sort((a, b) => b - a);
+      holdsBySlot.set(`${date} ${slot}`, (holdsBySlot.get(`${date} ${slot}`) ?? 0) + 1);
+    const counts = [...holdsBySlot.values()].sort((a, b) => b - a);
     expect(counts[0]).toBe(DEFAULT_SLOT_CAPACITY);
     expect(counts.every((count) => count <= DEFAULT_SLOT_CAPACITY)).toBe(true);
 

@@ -93,8 +93,11 @@ export const pay = (visitor: Visitor, sessionId: string, cardNumber: string) =>
 export const payByPin = (visitor: Visitor, sessionId: string, cardNumber: string) =>
   visitor.pay(sessionId, { cardNumber, expiry: '12/40', pin: '4711' });
 
-export const answerChallenge = (visitor: Visitor, id: string, given: 'confirm' | 'fail' | 'cancel') =>
-  callEndpoint(visitor, completeSandboxChallenge, { params: { id }, body: { answer: given } });
+export const answerChallenge = (
+  visitor: Visitor,
+  id: string,
+  challengeAnswer: 'confirm' | 'fail' | 'cancel',
+) => callEndpoint(visitor, completeSandboxChallenge, { params: { id }, body: { answer: challengeAnswer } });
 
 export async function confirm(visitor: Visitor, orderId: string, sessionResult?: string, sessionId?: string) {
   const body = { ...(sessionId && { sessionId }), ...(sessionResult && { sessionResult }) };

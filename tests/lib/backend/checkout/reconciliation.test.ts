@@ -49,27 +49,32 @@ describe('Reconciliation', () => {
   });
 
   it('submits orders that are paid, and those that only the provider knows to be paid', async () => {
-    const known = await startOrder(shop);
-    await pay(known.visitor, known.session.id, NUMBERS.approved);
-    const unknown = await startOrder(shop, { productCode: 'T-PLENTY' });
-    await pay(unknown.visitor, unknown.session.id, NUMBERS.silent);
+    const paidOrder = await startOrder(shop);
+    await pay(paidOrder.visitor, paidOrder.session.id, NUMBERS.approved);
+    const unreportedOrder = await startOrder(shop, { productCode: 'T-PLENTY' });
+    await pay(unreportedOrder.visitor, unreportedOrder.session.id, NUMBERS.silent);
     shop.advanceClock(2 * MINUTE);
     const rows = await reconcile();
     expect(rows).toEqual([
       {
-        order: unknown.order.id,
-        payment: unknown.session.id,
+        order: unreportedOrder.order.id,
+        payment: unreportedOrder.session.id,
         finding: 'paid, not known',
         result: 'taken for its order',
       },
-      { order: known.order.id, payment: known.session.id, finding: 'paid, not ordered', result: 'submitted' },
+      {
+        order: paidOrder.order.id,
+        payment: paidOrder.session.id,
+        finding: 'paid, not ordered',
+        result: 'submitted',
+      },
     ]);
-    expect(await readOrderStatus(shop.db, known.order.id)).toBe('Accepted');
+    expect(await readOrderStatus(shop.db, paidOrder.order.id)).toBe('Accepted');
     shop.advanceClock(2 * MINUTE);
     expect((await reconcile()).map(({ result }) => result)).toEqual(['submitted']);
-    expect(await readOrderStatus(shop.db, unknown.order.id)).toBe('Accepted');
-    expect(await readSandboxRecord(shop.db, known.session.id)).toMatchObject({
-      captured_amount: known.session.amount.amount,
+    expect(await readOrderStatus(shop.db, unreportedOrder.order.id)).toBe('Accepted');
+    expect(await readSandboxRecord(shop.db, paidOrder.session.id)).toMatchObject({
+      captured_amount: paidOrder.session.amount.amount,
     });
     expect(await reconcile()).toEqual([]);
   });
@@ -94,13 +99,13 @@ describe('Reconciliation', () => {
     await shop.runMaintenance();
     const change = { status: 'Cancelled' as const };
     await shop.db.updateTable('orders').set(change).where('id', '=', cancelled.order.id).execute();
-    const kept = await startOrder(shop, { productCode: 'T-PLENTY' });
-    await pay(kept.visitor, kept.session.id, NUMBERS.approved);
+    const validOrder = await startOrder(shop, { productCode: 'T-PLENTY' });
+    await pay(validOrder.visitor, validOrder.session.id, NUMBERS.approved);
     const ended = { status: 'Expired' as const, refusal: 'OUT_OF_STOCK' };
-    await shop.db.updateTable('payments').set(ended).where('id', '=', kept.session.id).execute();
+    await shop.db.updateTable('payments').set(ended).where('id', '=', validOrder.session.id).execute();
     const findings = (await reconcile()).map(({ finding, result }) => `${finding}: ${result}`);
     expect(findings.sort()).toEqual(['cancelled, not returned: returned', 'kept without order: returned']);
-    for (const { session } of [cancelled, kept]) {
+    for (const { session } of [cancelled, validOrder]) {
       expect((await readSandboxRecord(shop.db, session.id)).refunded_amount).toBe(session.amount.amount);
     }
     expect(await reconcile()).toEqual([]);
@@ -132,7 +137,7 @@ describe('Reconciliation', () => {
       sendConfirmation: async () => {},
       report: () => {},
     });
-    const stuck = await startOrder(shop, { productCode: 'T-PLENTY' });
+    const unreadableOrder = await startOrder(shop, { productCode: 'T-PLENTY' });
     const find = (name: string) => {
       const provider = context.providers.find(name);
       return provider && { ...provider, readSession: () => Promise.reject(new Error('TIMEOUT')) };
@@ -141,7 +146,7 @@ describe('Reconciliation', () => {
     const providers = { ...context.providers, find };
     const rows = await reconcilePayments({ ...context, providers }, shop.now());
     expect(rows.map(({ order: id, result }) => [id, result])).toEqual([
-      [stuck.order.id, 'provider: TIMEOUT'],
+      [unreadableOrder.order.id, 'provider: TIMEOUT'],
       [order.id, 'submitted'],
     ]);
   });

@@ -34,30 +34,34 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
     afterEach(() => shop.close());
 
     it('that comes too late for the stock is returned exactly once', async () => {
-      const late = await startOrder(shop, { quantity: 10 });
+      const lateOrder = await startOrder(shop, { quantity: 10 });
       shop.advanceClock(14 * MINUTE + 30_000);
-      expect(await pay(late.visitor, late.session.id, NUMBERS.late)).toBe('Pending');
+      expect(await pay(lateOrder.visitor, lateOrder.session.id, NUMBERS.late)).toBe('Pending');
       shop.advanceClock(MINUTE);
       const other = await startOrder(shop, { quantity: 10 });
       await pay(other.visitor, other.session.id, NUMBERS.approved);
       expect((await submitOrder(other.visitor, EMIRATES, other.order.id)).data.status).toBe('Accepted');
       await shop.runMaintenance();
-      const amount = late.session.amount.amount;
-      expect(await readSandboxRecord(shop.db, late.session.id)).toMatchObject({ refunded_amount: amount });
+      const amount = lateOrder.session.amount.amount;
+      expect(await readSandboxRecord(shop.db, lateOrder.session.id)).toMatchObject({
+        refunded_amount: amount,
+      });
       expect(await listRefunds(shop)).toEqual([
-        { payment_id: late.session.id, status: 'Done', amount, reason: 'OUT_OF_STOCK' },
+        { payment_id: lateOrder.session.id, status: 'Done', amount, reason: 'OUT_OF_STOCK' },
       ]);
       expect(shop.readReports()).toEqual(['PAYMENT_RETURNED OUT_OF_STOCK']);
       // The provider sends its events again, and the jobs run again.
       await shop.db
         .updateTable('sandbox_payments')
         .set({ notify_at: 1 })
-        .where('id', '=', late.session.id)
+        .where('id', '=', lateOrder.session.id)
         .execute();
       await shop.advanceAndRunJobs(20 * MINUTE);
-      expect(await readSandboxRecord(shop.db, late.session.id)).toMatchObject({ refunded_amount: amount });
+      expect(await readSandboxRecord(shop.db, lateOrder.session.id)).toMatchObject({
+        refunded_amount: amount,
+      });
       expect(await listRefunds(shop)).toHaveLength(1);
-      const reply = await submitOrder(late.visitor, EMIRATES, late.order.id);
+      const reply = await submitOrder(lateOrder.visitor, EMIRATES, lateOrder.order.id);
       expect([reply.status, reply.error?.code]).toEqual([410, 'PAYMENT_EXPIRED']);
     });
 
@@ -145,11 +149,11 @@ describe('Money', () => {
 
   it('is not reached by a foreign visitor', async () => {
     const { order } = await startOrder(shop);
-    const stranger = shop.client.visitor();
-    await addToCart(stranger, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    const otherVisitor = shop.client.visitor();
+    await addToCart(otherVisitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     const { cancelPaymentSession, confirmPayment } = await import('#lib/contract/payment.ts');
     for (const endpoint of [cancelPaymentSession, confirmPayment]) {
-      const reply = await callEndpoint(stranger, endpoint, { params: { id: order.id }, body: {} });
+      const reply = await callEndpoint(otherVisitor, endpoint, { params: { id: order.id }, body: {} });
       expect([reply.status, reply.error?.code]).toEqual([404, 'ORDER_NOT_FOUND']);
     }
     expect(await countHeld(shop.db)).toBe(1);

@@ -53,10 +53,12 @@ describe('A card', () => {
   it.each([
     ['whose bank does not confirm it', NUMBERS.challengeFails, 'confirm'],
     ['whose customer fails the confirmation', NUMBERS.challenge, 'fail'],
-  ] as const)('%s is declined, and another one pays', async (_, number, given) => {
+  ] as const)('%s is declined, and another one pays', async (_, number, challengeAnswer) => {
     const { visitor, order, session } = await startOrder(shop);
     expect(await pay(visitor, session.id, number)).toBe('Challenge');
-    expect((await answerChallenge(visitor, session.id, given)).error?.code).toBe('PAYMENT_CHALLENGE_FAILED');
+    expect((await answerChallenge(visitor, session.id, challengeAnswer)).error?.code).toBe(
+      'PAYMENT_CHALLENGE_FAILED',
+    );
     expect((await submitOrder(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_CHALLENGE_FAILED');
     expect(await pay(visitor, session.id, NUMBERS.approved)).toBe('Authorised');
     expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
@@ -84,15 +86,15 @@ describe('A card', () => {
     const { visitor, order, session } = await startOrder(shop, { quantity: 10 });
     expect(await pay(visitor, session.id, NUMBERS.challenge)).toBe('Challenge');
     expect(await countHeld(shop.db)).toBe(10);
-    const left = await answerChallenge(visitor, session.id, 'cancel');
-    expect(left.data.location).toBe(`/en-ae/checkout/return/${order.id}`);
+    const cancellation = await answerChallenge(visitor, session.id, 'cancel');
+    expect(cancellation.data.location).toBe(`/en-ae/checkout/return/${order.id}`);
     expect((await submitOrder(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_CANCELLED');
     expect(await countHeld(shop.db)).toBe(0);
     expect(await pay(visitor, session.id, NUMBERS.approved)).toBe('PAYMENT_EXPIRED');
     expect(await confirm(visitor, order.id)).toBe('Expired');
-    const again = await startPayment(visitor, EMIRATES, order.id, 'key-1');
-    expect(again.data.id).not.toBe(session.id);
-    expect(await pay(visitor, again.data.id, NUMBERS.approved)).toBe('Authorised');
+    const secondStart = await startPayment(visitor, EMIRATES, order.id, 'key-1');
+    expect(secondStart.data.id).not.toBe(session.id);
+    expect(await pay(visitor, secondStart.data.id, NUMBERS.approved)).toBe('Authorised');
     expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
   });
 });

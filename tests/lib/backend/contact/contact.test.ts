@@ -70,11 +70,11 @@ describe.each(testDatabases)('Contact forms, on $name', (database) => {
     await send(subscribeNewsletter, { ...body, emailAddress: 'me@example.COM' });
     await send(subscribeNewsletter, body, 'ar');
     const rows = await db.selectFrom('newsletter_consents').selectAll().orderBy('consented_at').execute();
-    const written = (language: string) =>
+    const readConsentText = (language: string) =>
       JSON.parse(readFileSync(`src/content/${language}/footer.json`, 'utf8')).newsletter.consent;
     expect(rows.map((row) => [row.address, row.consent, Number(row.consented_at)])).toEqual([
-      ['me@example.com', written('en'), NOON],
-      ['me@example.com', written('ar'), NOON + 1000],
+      ['me@example.com', readConsentText('en'), NOON],
+      ['me@example.com', readConsentText('ar'), NOON + 1000],
     ]);
   });
 

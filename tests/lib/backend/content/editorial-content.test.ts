@@ -42,11 +42,13 @@ describe.each(['en', 'ar'])('Editorial content in %s', (language) => {
   });
 
   it('lists only existing popular categories', async () => {
-    const written = JSON.parse(readFileSync(`src/content/${language}/popular-categories.json`, 'utf8'));
+    const popularCategories = JSON.parse(
+      readFileSync(`src/content/${language}/popular-categories.json`, 'utf8'),
+    );
     const { categories } = (await read(editorial.popularCategories, language)) as {
       categories: { slug: string }[];
     };
-    expect(categories.map(({ slug }) => slug)).toEqual(written.categories);
+    expect(categories.map(({ slug }) => slug)).toEqual(popularCategories.categories);
   });
 
   it('has a text for every department', async () => {

@@ -24,10 +24,10 @@ describe.each(LANGUAGES)('Content placeholders in %s', (language) => {
   const pages = ['help-support', 'terms-conditions'] as const;
 
   it('all have a value', () => {
-    const known = Object.keys(getPlaceholderValues({ country: COUNTRIES.ae, language }));
+    const knownPlaceholders = Object.keys(getPlaceholderValues({ country: COUNTRIES.ae, language }));
     const used = readAll(language).flatMap((text) => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name));
     expect(used.length).toBeGreaterThan(20);
-    expect(used.filter((name) => !known.includes(name as string))).toEqual([]);
+    expect(used.filter((name) => !knownPlaceholders.includes(name as string))).toEqual([]);
   });
 
   it.each(COUNTRY_CODES)('are all replaced in the pages for %s, by its VAT rates', (code) => {

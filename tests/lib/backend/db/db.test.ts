@@ -18,11 +18,11 @@ describe.each(testDatabases)('The database on $name', (database) => {
   afterAll(() => db.destroy());
 
   it('migrates once, also when several processes start together', async () => {
-    const fresh = await database.open();
+    const emptyDb = await database.open();
     const applied = await Promise.all([
-      migrateDatabase(fresh),
-      migrateDatabase(fresh),
-      migrateDatabase(fresh),
+      migrateDatabase(emptyDb),
+      migrateDatabase(emptyDb),
+      migrateDatabase(emptyDb),
     ]);
     expect(applied.flat().sort()).toEqual([
       '001-catalog',
@@ -62,7 +62,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '032-untranslated-texts',
       '033-former-slugs',
     ]);
-    await fresh.destroy();
+    await emptyDb.destroy();
   });
 
   it('writes the same seed once and a changed one over it, without touching stock', async () => {

@@ -36,7 +36,7 @@ describe('While another process has the write lock of SQLite', () => {
       insert('last'),
     ];
     let longestPause = 0;
-    for (let turn = 0; turn < 20; turn += 1) {
+    for (let index = 0; index < 20; index += 1) {
       const started = performance.now();
       const { rows } = await sql`select * from notes`.execute(db);
       await setTimeout(5);
@@ -92,23 +92,23 @@ describe.each(servers)('A PostgreSQL server', ({ start }) => {
       await sql`create table if not exists writes (id serial primary key)`.execute(db);
       await sql`truncate writes`.execute(db);
       let isRunning = true;
-      let written = 0;
+      let writeCount = 0;
       const failures: unknown[] = [];
       const clients = Array.from({ length: CLIENTS }, async () => {
         while (isRunning) {
           await write(db).then(
-            () => (written += 1),
+            () => (writeCount += 1),
             (error) => failures.push(error),
           );
           await setTimeout(1);
         }
       });
-      await expect.poll(() => written).toBeGreaterThan(CLIENTS);
+      await expect.poll(() => writeCount).toBeGreaterThan(CLIENTS);
       await server.close(signal);
       await server.open();
       const returned = performance.now();
-      const before = written;
-      await expect.poll(() => written, { timeout: 10_000, interval: 5 }).toBeGreaterThan(before + CLIENTS);
+      const before = writeCount;
+      await expect.poll(() => writeCount, { timeout: 10_000, interval: 5 }).toBeGreaterThan(before + CLIENTS);
       expect(performance.now() - returned).toBeLessThan(1000);
       isRunning = false;
       await Promise.all(clients);
@@ -116,7 +116,7 @@ describe.each(servers)('A PostgreSQL server', ({ start }) => {
       expect(failures.length).toBeGreaterThan(0);
       expect(failures.filter((error) => !isTransientDatabaseError(error))).toEqual([]);
       const stored = await sql<{ total: number }>`select count(*) as total from writes`.execute(db);
-      expect(stored.rows[0]?.total).toBeGreaterThanOrEqual(written);
+      expect(stored.rows[0]?.total).toBeGreaterThanOrEqual(writeCount);
       await db.destroy();
     },
   );
@@ -124,7 +124,7 @@ describe.each(servers)('A PostgreSQL server', ({ start }) => {
   it.each([
     ['a slow statement', 'by the server', sql`select pg_sleep(5)`, false],
     ['any statement of a frozen server', 'by the client', sql`select 1`, true],
-  ])('ends %s after the timeout, %s', async (_what, _by, statement, isFrozen) => {
+  ])('ends %s after the timeout, %s', async (_title, _cause, statement, isFrozen) => {
     const db = new Kysely<Tables>({ dialect: createPostgresDialect(server.url, 200) });
     const error = await db.connection().execute(async (connection) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);

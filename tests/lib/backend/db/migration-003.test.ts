@@ -5,7 +5,7 @@ import { readVariantRows } from '#lib/backend/catalog/queries.ts';
 import { migrateDatabase } from '#lib/backend/db/migrate.ts';
 import { testDatabases } from '../databases.ts';
 
-const PLACE = { country: 'ae', language: 'en' } as const;
+const MARKET = { country: 'ae', language: 'en' } as const;
 
 // Rows of version 003, before variants and list prices.
 const OLD = [
@@ -31,11 +31,11 @@ it.each(testDatabases)(
     for (const statement of OLD) await statement.execute(db);
     expect(await migrateDatabase(db)).toContain('004-assortment');
     const list = async (category: { level: number; code: string }) =>
-      (await listSummaryRows(db, PLACE, { category }, 24)).map(({ code }) => code);
+      (await listSummaryRows(db, MARKET, { category }, 24)).map(({ code }) => code);
     for (const [level, code] of ['tools', 'drilling', 'drills'].entries()) {
       expect(await list({ level: level + 1, code })).toEqual(['A-1', 'A-2']);
     }
-    expect((await readVariantRows(db, PLACE, ['A-1'])).map(({ code }) => code)).toEqual(['A-1']);
+    expect((await readVariantRows(db, MARKET, ['A-1'])).map(({ code }) => code)).toEqual(['A-1']);
     const [product] = await db.selectFrom('products').selectAll().where('code', '=', 'A-2').execute();
     expect(product).not.toHaveProperty('words');
     const prices = await db.selectFrom('prices').selectAll().orderBy('product_code').execute();

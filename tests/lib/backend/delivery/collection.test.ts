@@ -72,9 +72,9 @@ describe('Collection stores of an order', () => {
   });
   afterAll(() => db.destroy());
 
-  const findProduct = (category: string, isWanted: (stock: Record<string, number>) => unknown): string => {
+  const findProduct = (category: string, predicate: (stock: Record<string, number>) => unknown): string => {
     const product = seed.products.find(
-      (it) => it.category === category && it.prices.ae && isWanted(it.storeStock),
+      (it) => it.category === category && it.prices.ae && predicate(it.storeStock),
     );
     if (!product) throw new Error(`no ${category}`);
     return product.code;
@@ -85,7 +85,7 @@ describe('Collection stores of an order', () => {
       .where('store_code', '=', store)
       .where('product_code', '=', product)
       .execute();
-  const lacks = (stock: Record<string, number>) => stock['AE-01'] && !stock['AE-05'];
+  const isOnlyInFirstStore = (stock: Record<string, number>) => stock['AE-01'] && !stock['AE-05'];
 
   let drafts = 0;
   async function list(lines: Parameters<typeof insertDraft>[3], point: typeof DUBAI | null = null) {
@@ -95,11 +95,11 @@ describe('Collection stores of an order', () => {
   }
 
   it('come in the order of the country, those with all items first', async () => {
-    const productCode = findProduct('drills-and-drivers', lacks);
+    const productCode = findProduct('drills-and-drivers', isOnlyInFirstStore);
     const stores = await list([{ productCode }]);
     expect(stores.map(({ code }) => code).toSorted()).toEqual(['AE-01', 'AE-02', 'AE-03', 'AE-04', 'AE-05']);
-    const having = stores.filter(({ hasAllItems }) => hasAllItems);
-    expect(stores.slice(0, having.length)).toEqual(having);
+    const storesWithAllItems = stores.filter(({ hasAllItems }) => hasAllItems);
+    expect(stores.slice(0, storesWithAllItems.length)).toEqual(storesWithAllItems);
     expect(stores[0]).toEqual({
       code: 'AE-01',
       hasAllItems: true,
@@ -120,9 +120,9 @@ describe('Collection stores of an order', () => {
     const productCode = findProduct('hammers', (stock) => stock['AE-02']);
     await removeStoreStock('AE-01', productCode);
     const stores = await list([{ productCode }], DUBAI);
-    for (const hasAll of [true, false]) {
+    for (const hasAllItems of [true, false]) {
       const distances = stores
-        .filter((it) => it.hasAllItems === hasAll)
+        .filter((it) => it.hasAllItems === hasAllItems)
         .map(({ distanceKm }) => distanceKm ?? -1);
       expect(distances).toEqual(distances.toSorted((a, b) => a - b));
       expect(distances.every((it) => it > 0)).toBe(true);
@@ -135,14 +135,14 @@ describe('Collection stores of an order', () => {
   it('lack a product of which they have fewer than all lines need', async () => {
     const productCode = findProduct('drills-and-drivers', (stock) => stock['AE-01']);
     const quantity = seed.products.find(({ code }) => code === productCode)?.storeStock['AE-01'] as number;
-    const has = async (extra: number) => {
+    const hasEnough = async (extra: number) => {
       const stores = await list([
         { productCode, quantity },
         ...(extra > 0 ? [{ productCode, quantity: extra }] : []),
       ]);
       return stores.find(({ code }) => code === 'AE-01')?.hasAllItems;
     };
-    expect([await has(0), await has(1)]).toEqual([true, false]);
+    expect([await hasEnough(0), await hasEnough(1)]).toEqual([true, false]);
   });
 
   it.each(['sofas-and-armchairs', 'dates'])('without %s do not get them sent', async (category) => {

@@ -15,8 +15,8 @@ import { insertDraft } from './order-fixture.ts';
 const NOW = Date.parse('2026-11-23T08:00:00+04:00');
 
 const seed = buildSeedCatalog();
-const find = (isWanted: (product: (typeof seed.products)[number]) => unknown): string =>
-  seed.products.find((product) => product.prices.ae && isWanted(product))?.code as string;
+const find = (predicate: (product: (typeof seed.products)[number]) => unknown): string =>
+  seed.products.find((product) => product.prices.ae && predicate(product))?.code as string;
 
 const DRILL = find(
   ({ category, storeStock }) => category === 'drills-and-drivers' && (storeStock['AE-01'] ?? 0) > 1,
@@ -119,16 +119,16 @@ describe('Delivery options of an order', () => {
     for (const { id: orderId } of holders) {
       await runInTransaction(db, (trx) => holdSlot(trx, { orderId, ...slot }, null, NOW));
     }
-    const listFull = async (own: typeof order, area: string) => {
+    const listFullSlots = async (own: typeof order, area: string) => {
       const { days } = await readDeliveryOptions(db, own, area, NOW);
       return days.flatMap(({ date, slots }) =>
         slots.filter(({ isFull }) => isFull).map(({ slotId }) => `${date} ${slotId}`),
       );
     };
-    expect(await listFull(order, 'AE-DU-BARSHA')).toEqual(['2026-11-25 12-15']);
-    expect(await listFull(order, 'AE-SH-NAHDA')).toEqual([]);
+    expect(await listFullSlots(order, 'AE-DU-BARSHA')).toEqual(['2026-11-25 12-15']);
+    expect(await listFullSlots(order, 'AE-SH-NAHDA')).toEqual([]);
     const [holder] = holders as [typeof order];
-    expect(await listFull(holder, 'AE-DU-BARSHA')).toEqual([]);
+    expect(await listFullSlots(holder, 'AE-DU-BARSHA')).toEqual([]);
   });
 });
 

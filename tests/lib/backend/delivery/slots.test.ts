@@ -80,12 +80,12 @@ describe.each(testDatabases)('Slot holds on $name', (engine) => {
     for (const id of others) await hold(id);
     await hold(first, { slotId: '15-18' });
     expect(await getResult(hold(first))).toBe('SLOT_FULL');
-    const kept = await db
+    const remainingHold = await db
       .selectFrom('delivery_slot_holds')
       .selectAll()
       .where('order_id', '=', first)
       .executeTakeFirst();
-    expect(kept).toMatchObject({ slot_id: '15-18', expires_at: UNTIL });
+    expect(remainingHold).toMatchObject({ slot_id: '15-18', expires_at: UNTIL });
     await hold(first, { slotId: '18-21' });
     expect(await countHolds()).toBe(DEFAULT_SLOT_CAPACITY + 1);
   });
@@ -113,14 +113,14 @@ describe.each(testDatabases)('Slot holds on $name', (engine) => {
   });
 
   it('that expired before a late authorisation are kept only while there is room', async () => {
-    const [order = '', late = '', ...others] = await insertDrafts(DEFAULT_SLOT_CAPACITY + 2);
+    const [order = '', lateOrder = '', ...others] = await insertDrafts(DEFAULT_SLOT_CAPACITY + 2);
     await hold(order);
-    await hold(late);
+    await hold(lateOrder);
     const after = UNTIL + MINUTE;
     for (const id of others.slice(0, DEFAULT_SLOT_CAPACITY - 1)) await hold(id, {}, after + MINUTE, after);
     expect(await runInTransaction(db, (trx) => makeSlotPermanent(trx, order, after))).toBe(true);
-    expect(await runInTransaction(db, (trx) => makeSlotPermanent(trx, late, after))).toBe(false);
-    expect(await getResult(hold(late, {}, null, after))).toBe('SLOT_FULL');
+    expect(await runInTransaction(db, (trx) => makeSlotPermanent(trx, lateOrder, after))).toBe(false);
+    expect(await getResult(hold(lateOrder, {}, null, after))).toBe('SLOT_FULL');
     expect(await countHolds()).toBe(DEFAULT_SLOT_CAPACITY);
   });
 
@@ -130,7 +130,7 @@ describe.each(testDatabases)('Slot holds on $name', (engine) => {
     ['an unknown slot', { slotId: '10-13' }],
     ['a past day', { date: '2026-11-21' }],
     ['a slot that has begun', { date: '2026-11-23', slotId: '09-12' }],
-  ])('are not possible for %s', async (_what, slot) => {
+  ])('are not possible for %s', async (_title, slot) => {
     const [order = ''] = await insertDrafts(1);
     expect(await getResult(hold(order, slot))).toBe('SLOT_GONE');
     expect(await countHolds()).toBe(0);

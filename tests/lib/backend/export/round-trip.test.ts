@@ -13,8 +13,8 @@ import {
 } from '../import/import-harness.ts';
 
 const FORMATS = [
-  { format: 'JSON lines', toText: exportLines, take: importLines },
-  { format: 'CSV', toText: exportCsv, take: importCsv },
+  { format: 'JSON lines', toText: exportLines, importText: importLines },
+  { format: 'CSV', toText: exportCsv, importText: importCsv },
 ];
 
 describe.each(dialects)('Catalog export on $name', (database) => {
@@ -24,7 +24,7 @@ describe.each(dialects)('Catalog export on $name', (database) => {
   });
   afterAll(() => db.destroy());
 
-  describe.each(FORMATS)('as $format', ({ toText, take }) => {
+  describe.each(FORMATS)('as $format', ({ toText, importText: take }) => {
     it('imports its own export without changes', async () => {
       const text = await toText(db);
       const before = [await readTables(db), await readVersion(db)];
@@ -46,13 +46,13 @@ describe.each(dialects)('Catalog export on $name', (database) => {
 
   it('fills an empty database with the same products', async () => {
     const text = await exportLines(db);
-    const fresh = await openMigrated(database);
-    const { report, issues } = await importLines(fresh, text);
+    const emptyDb = await openMigrated(database);
+    const { report, issues } = await importLines(emptyDb, text);
     expect(issues).toEqual([]);
     expect(report.added).toBe(report.rows);
-    expect(await exportLines(fresh)).toBe(text);
-    expect(await readTables(fresh)).toEqual(await readTables(db));
-    await fresh.destroy();
+    expect(await exportLines(emptyDb)).toBe(text);
+    expect(await readTables(emptyDb)).toEqual(await readTables(db));
+    await emptyDb.destroy();
   });
 });
 

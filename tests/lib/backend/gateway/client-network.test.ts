@@ -21,11 +21,11 @@ it.each([
 });
 
 it('addresses of one network are counted as one caller', async () => {
-  const seen = new Set<string | null>();
+  const networks = new Set<string | null>();
   const route: Route = {
     endpoint: readHomepage,
     handle: async (_, { clientNetwork }) => {
-      seen.add(clientNetwork);
+      networks.add(clientNetwork);
       return {};
     },
   };
@@ -39,10 +39,10 @@ it('addresses of one network are counted as one caller', async () => {
     checkReplies: false,
   });
   const statuses: number[] = [];
-  for (let turn = 0; turn < 8; turn += 1) {
+  for (let index = 0; index < 8; index += 1) {
     const request = new Request(`http://backend.test${readHomepage.path}`, { method: readHomepage.method });
-    statuses.push((await handle(request, { address: `2001:db8:1:2::${turn}` })).status);
+    statuses.push((await handle(request, { address: `2001:db8:1:2::${index}` })).status);
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(3);
-  expect([...seen]).toEqual(['2001:db8:1:2::/64']);
+  expect([...networks]).toEqual(['2001:db8:1:2::/64']);
 });

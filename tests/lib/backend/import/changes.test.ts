@@ -26,13 +26,13 @@ const stockOf = async (db: Db, code: string) => {
 
 describe.each(dialects)('Import on $name', (database) => {
   let db: Db;
-  let whole: string;
+  let catalogFile: string;
   beforeAll(async () => {
     db = await openSeeded(database, createCatalogSeed());
-    whole = await exportLines(db);
+    catalogFile = await exportLines(db);
   });
   afterAll(() => db.destroy());
-  beforeEach(() => importLines(db, whole, { isFullCatalog: true }));
+  beforeEach(() => importLines(db, catalogFile, { isFullCatalog: true }));
 
   async function exportRecords(change: (record: Fields) => Fields | undefined): Promise<string> {
     const records = (await exportLines(db)).trim().split('\n');
@@ -68,8 +68,8 @@ describe.each(dialects)('Import on $name', (database) => {
     expect(await findRow(db, 'T-TEN')).toMatchObject({ slug: 't-ten', created_at: 1_770_000_000_000 });
     const after = await readVersion(db);
     expect(after).toMatchObject({ version: before.version + 1, owner: 'import', seed_hash: 'import done' });
-    const again = await importLines(db, text);
-    expect(again.report).toMatchObject({ added: 0, changed: 0, unchanged: 3, isWritten: false });
+    const repeatedImport = await importLines(db, text);
+    expect(repeatedImport.report).toMatchObject({ added: 0, changed: 0, unchanged: 3, isWritten: false });
     expect(await readVersion(db)).toEqual(after);
   });
 
@@ -100,8 +100,8 @@ describe.each(dialects)('Import on $name', (database) => {
     expect(report).toMatchObject({ withdrawn: 1, changed: 0, isWritten: true });
     expect(await findRow(db, 'T-TEN')).toMatchObject({ is_sold: 0, is_listed: 0 });
     expect(await exportLines(db)).toBe(part);
-    const again = await importLines(db, part, { isFullCatalog: true });
-    expect(again.report).toMatchObject({ withdrawn: 0, isWritten: false });
+    const repeatedImport = await importLines(db, part, { isFullCatalog: true });
+    expect(repeatedImport.report).toMatchObject({ withdrawn: 0, isWritten: false });
     const back = await importLines(db, all, { isFullCatalog: true });
     expect(back.report).toMatchObject({ changed: 1, restored: 1, withdrawn: 0 });
     expect(await findRow(db, 'T-TEN')).toMatchObject({ is_sold: 1, is_listed: 1 });
@@ -132,12 +132,15 @@ describe.each(dialects)('Import on $name', (database) => {
   it('does not treat a file that was cut off at a line end as a complete catalog', async () => {
     const sold = () => db.selectFrom('products').select('code').where('is_sold', '=', 1).execute();
     const before = (await sold()).length;
-    const cut = toLines([productRecord('T-TEN')]);
-    const { report, issues } = await importLines(db, cut, { isFullCatalog: true, maxWithdrawnShare: 0.2 });
+    const truncatedFile = toLines([productRecord('T-TEN')]);
+    const { report, issues } = await importLines(db, truncatedFile, {
+      isFullCatalog: true,
+      maxWithdrawnShare: 0.2,
+    });
     expect(report.withdrawn).toBe(0);
     expect(issues.at(-1)?.message).toMatch(/^nothing was withdrawn, .*--withdraw-many/);
     expect((await sold()).length).toBe(before);
-    const confirmedRun = await importLines(db, cut, { isFullCatalog: true, maxWithdrawnShare: 1 });
+    const confirmedRun = await importLines(db, truncatedFile, { isFullCatalog: true, maxWithdrawnShare: 1 });
     expect(confirmedRun.report.withdrawn).toBe(before - 1);
   });
 
@@ -151,11 +154,11 @@ describe.each(dialects)('Import on $name', (database) => {
       productRecord('T-TEN'),
       productRecord('T-BAD', { prices: { ae: { price: 0 } } }),
     ]);
-    const dry = await importLines(db, text, { isDryRun: true, isFullCatalog: true });
+    const dryRun = await importLines(db, text, { isDryRun: true, isFullCatalog: true });
     expect([await readTables(db), await readVersion(db)]).toEqual(before);
     const wet = await importLines(db, text, { isFullCatalog: true });
-    expect(dry.report).toEqual({ ...wet.report, isWritten: false });
-    expect(dry.issues).toEqual(wet.issues);
+    expect(dryRun.report).toEqual({ ...wet.report, isWritten: false });
+    expect(dryRun.issues).toEqual(wet.issues);
     expect(wet.report).toMatchObject({ added: 3, changed: 1, rejected: 1 });
   });
 
@@ -181,9 +184,9 @@ describe.each(dialects)('Import on $name', (database) => {
       'garden,,3,Garden,الحديقة,All of it,كلها',
       'hoses,garden,1,Hoses,خراطيم,All of them,كلها',
     ].join('\n');
-    const taken = await importCsv(db, categories, { records: 'category' });
-    expect(taken.issues).toEqual([]);
-    expect(taken.report).toMatchObject({ added: 2 });
+    const categoryImport = await importCsv(db, categories, { records: 'category' });
+    expect(categoryImport.issues).toEqual([]);
+    expect(categoryImport.report).toMatchObject({ added: 2 });
     const shades =
       'shadeCode,family,name.en,name.ar,hex,lrv,undertone\nGR-01,green,Palm,نخلة,#2f5d3a,18.5,cool\n';
     expect((await importCsv(db, shades, { records: 'shade' })).report).toMatchObject({ added: 1 });
@@ -224,8 +227,8 @@ describe.each(dialects)('Import on $name', (database) => {
     expect((await importLines(db, moved)).report).toMatchObject({ unchanged: 2 });
     const newProduct = productRecord('T-HEIR', { slug: 't-ten' });
     await importLines(db, toLines([newProduct]), { isFullCatalog: true });
-    const taken = toLines([productRecord('T-AFTER', { slug: 'drill-ten' })]);
-    expect((await importLines(db, taken)).report).toMatchObject({ added: 1, rejected: 0 });
+    const duplicateSlug = toLines([productRecord('T-AFTER', { slug: 'drill-ten' })]);
+    expect((await importLines(db, duplicateSlug)).report).toMatchObject({ added: 1, rejected: 0 });
     expect(await findRow(db, 'T-TEN')).toMatchObject({ slug: 'drill-ten--T-TEN', is_sold: 0 });
     const back = await importLines(db, toLines([productRecord('T-TEN', { slug: 'drill-ten' })]));
     expect(back.issues).toMatchObject([{ column: 'slug', message: expect.stringContaining('T-AFTER') }]);

@@ -51,12 +51,15 @@ describe('The import documentation', () => {
       'jsonl product',
     ]);
     for (const { format, kind, content } of examples) {
-      const take = () =>
+      const importExample = () =>
         format === 'csv' ? importCsv(db, content, { records: kind }) : importLines(db, content);
-      const first = await take();
+      const first = await importExample();
       expect(first.issues).toEqual([]);
       expect(first.report.added).toBe(first.report.rows);
-      expect((await take()).report).toMatchObject({ unchanged: first.report.rows, isWritten: false });
+      expect((await importExample()).report).toMatchObject({
+        unchanged: first.report.rows,
+        isWritten: false,
+      });
     }
     const { sold } = await db
       .selectFrom('products')

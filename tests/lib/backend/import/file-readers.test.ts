@@ -17,7 +17,7 @@ function summarizeRows(rows: readonly RawRow[]): unknown[] {
   );
 }
 
-const wide = (text: string) => Buffer.from(text, 'utf16le');
+const encodeUtf16 = (text: string) => Buffer.from(text, 'utf16le');
 
 describe('The reader of JSON lines', () => {
   it.each([1, 2, 3, 7, 1000])('returns the same records for chunks of %i bytes', async (size) => {
@@ -113,9 +113,17 @@ describe('A compressed file', () => {
 
 describe('A file in another format', () => {
   it.each([
-    ['UTF-16 with a mark', Buffer.concat([Buffer.from([0xff, 0xfe]), wide('{"a":1}\n{"a":2}\n')]), 'UTF-16'],
-    ['UTF-16 of the other order', Buffer.concat([Buffer.from([0xfe, 0xff]), wide('x\n').swap16()]), 'UTF-16'],
-    ['UTF-16 without a mark', wide('{"a":1}\n{"a":2}\n'), 'UTF-16'],
+    [
+      'UTF-16 with a mark',
+      Buffer.concat([Buffer.from([0xff, 0xfe]), encodeUtf16('{"a":1}\n{"a":2}\n')]),
+      'UTF-16',
+    ],
+    [
+      'UTF-16 of the other order',
+      Buffer.concat([Buffer.from([0xfe, 0xff]), encodeUtf16('x\n').swap16()]),
+      'UTF-16',
+    ],
+    ['UTF-16 without a mark', encodeUtf16('{"a":1}\n{"a":2}\n'), 'UTF-16'],
     ['gzip that is damaged', Buffer.from([0x1f, 0x8b, 8, 0, 10, 1, 2, 10]), 'gzip'],
     ['a spreadsheet', Buffer.from('PK\u0003\u0004 and the rest\nof it'), 'spreadsheet'],
   ])('is recognised: %s', async (_, bytes, words) => {

@@ -18,8 +18,10 @@ function createInvalidFile(): Buffer {
   const rows = INVALID_ROWS.flatMap(([, row], index) => {
     const text = typeof row === 'string' ? row : JSON.stringify(row);
     // Unique names, as a duplicate would be rejected for that reason only.
-    const own = text.replaceAll('T-BROKEN', `T-BROKEN-${index}`).replaceAll('"saws"', `"saws-${index}"`);
-    const line = row instanceof Uint8Array ? row : Buffer.from(own);
+    const uniqueText = text
+      .replaceAll('T-BROKEN', `T-BROKEN-${index}`)
+      .replaceAll('"saws"', `"saws-${index}"`);
+    const line = row instanceof Uint8Array ? row : Buffer.from(uniqueText);
     return [line, NEWLINE, Buffer.from(toLines([productRecord(`T-GOOD-${index + 2}`)]))];
   });
   return Buffer.concat([Buffer.from(toLines(FIRST_ROWS)), ...rows]);
@@ -63,9 +65,9 @@ describe.each(dialects)('Invalid rows on $name', (database) => {
   });
 
   it('can be corrected, and nothing else is written then', async () => {
-    const again = await importLines(db, createInvalidFile());
-    expect(again.issues).toEqual(outcome.issues);
-    expect(again.report).toMatchObject({ added: 0, changed: 0, isWritten: false });
+    const correctedImport = await importLines(db, createInvalidFile());
+    expect(correctedImport.issues).toEqual(outcome.issues);
+    expect(correctedImport.report).toMatchObject({ added: 0, changed: 0, isWritten: false });
   });
 });
 

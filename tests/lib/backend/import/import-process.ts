@@ -30,7 +30,7 @@ export async function withFolder<T>(folder: string, work: (db: Db) => Promise<T>
 }
 
 /** Writes a file of `count` different products into the folder; returns its path. */
-export async function writeMany(folder: string, count: number): Promise<string> {
+export async function writeProducts(folder: string, count: number): Promise<string> {
   const records = (await withFolder(folder, exportLines))
     .trim()
     .split('\n')

@@ -38,15 +38,15 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
   let db: Db;
   let client: ContractClient;
   let now = Date.now();
-  let whole: string;
+  let catalogFile: string;
   beforeAll(async () => {
     db = await openSeeded(database, createCatalogSeed());
     client = createFunctionClient(createFunctionHarness(db, () => now));
-    whole = await exportLines(db);
+    catalogFile = await exportLines(db);
   });
   afterAll(() => client.close());
   beforeEach(async () => {
-    await importLines(db, whole, { isFullCatalog: true });
+    await importLines(db, catalogFile, { isFullCatalog: true });
     now += 1000;
   });
 
@@ -221,7 +221,7 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
     expect(await shown()).toEqual(['T-PIPE-3']);
     await withdraw('T-PIPE-3');
     expect(await shown()).toEqual([]);
-    await importLines(db, whole);
+    await importLines(db, catalogFile);
     expect(await shown()).toEqual(['T-PIPE-1']);
   });
 

@@ -18,7 +18,7 @@ import {
   readVersion,
   toLines,
 } from './import-harness.ts';
-import { runImport, seedOwnCatalog, withFolder, writeMany } from './import-process.ts';
+import { runImport, seedOwnCatalog, withFolder, writeProducts } from './import-process.ts';
 
 const MANY = 3000;
 
@@ -63,7 +63,7 @@ describe('An interrupted import', () => {
 
   it.each(['SIGTERM', 'SIGINT'] as const)('stops cleanly at %s', async (signal) => {
     const folder = await seedOwnCatalog();
-    const file = await writeMany(folder, MANY);
+    const file = await writeProducts(folder, MANY);
     let isSignalSent = false;
     const run = await runImport(folder, [file], (_, child) => {
       // A second signal would end the process at once.
@@ -80,7 +80,7 @@ describe('An interrupted import', () => {
 
   it('leaves no half-written product after SIGKILL, and the next run completes it', async () => {
     const folder = await seedOwnCatalog();
-    const file = await writeMany(folder, MANY);
+    const file = await writeProducts(folder, MANY);
     const version = await withFolder(folder, readVersion);
     const killed = await runImport(folder, ['--complete', file], (_, child) => child.kill('SIGKILL'));
     expect(killed.signal).toBe('SIGKILL');
@@ -122,7 +122,7 @@ describe('An interrupted import', () => {
 describe('Two imports at once', () => {
   it('are prevented: the second exits with a message', async () => {
     const folder = await seedOwnCatalog();
-    const file = await writeMany(folder, MANY);
+    const file = await writeProducts(folder, MANY);
     let other: Promise<Awaited<ReturnType<typeof runImport>>> | undefined;
     const first = await runImport(folder, [file], () => {
       other ??= runImport(folder, [file]);
@@ -142,8 +142,8 @@ describe('Two imports at once', () => {
     'are prevented on $name too',
     async (database) => {
       const db = await openSeeded(database, createCatalogSeed());
-      const inside = withImportLock(db, '', () => withImportLock(db, '', async () => {}));
-      await expect(inside).rejects.toThrow('another import is at work');
+      const nestedLock = withImportLock(db, '', () => withImportLock(db, '', async () => {}));
+      await expect(nestedLock).rejects.toThrow('another import is at work');
       expect(await withImportLock(db, '', async () => 'free')).toBe('free');
       await db.destroy();
     },
@@ -189,7 +189,7 @@ describe('A failing import', () => {
 
   it('reports an unwritable issue list before it starts', async () => {
     const folder = await seedOwnCatalog();
-    const file = await writeMany(folder, 10);
+    const file = await writeProducts(folder, 10);
     const run = await runImport(folder, [`--problems=${file}/list.tsv`, '--format=csv', file]);
     expect(run.code).toBe(1);
     expect(run.err).toMatch(/The import stopped: (ENOTDIR|EEXIST)/);

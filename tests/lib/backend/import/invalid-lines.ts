@@ -2,16 +2,16 @@ import { productRecord } from './import-harness.ts';
 import type { InvalidRow } from './invalid-rows.ts';
 
 const text = JSON.stringify(productRecord('T-BROKEN'));
-const whole = JSON.stringify(productRecord('T-WHOLE'));
-const deep = '['.repeat(200_000);
+const validLine = JSON.stringify(productRecord('T-WHOLE'));
+const deepArray = '['.repeat(200_000);
 
 /** Lines that are not records. */
 export const INVALID_LINES: InvalidRow[] = [
   ['a cut row', '{"record":"product","brand":', '29', /ends in the middle: write it in one line/],
   ['a text without its end', '{"record": "product', '12', /no closing quotation mark/],
   ['a comma after the last field', '{"record": "product",}', '22', /no comma stands after the last/],
-  ['a comma after the row', `${whole},`, String(whole.length + 1), /one record a line/],
-  ['two rows in a line', `${whole} ${whole}`, String(whole.length + 2), /one record a line/],
+  ['a comma after the row', `${validLine},`, String(validLine.length + 1), /one record a line/],
+  ['two rows in a line', `${validLine} ${validLine}`, String(validLine.length + 2), /one record a line/],
   ['a name without quotes', '{record: "product"}', '2', /name of a field is missing here, in double/],
   ['single quotes', "{'record': 'product'}", '2', /name of a field is missing here, in double/],
   ['no colon', '{"record" "product"}', '11', /a colon is missing/],
@@ -24,12 +24,12 @@ export const INVALID_LINES: InvalidRow[] = [
   ['a list in place of a row', JSON.stringify([productRecord('T-BROKEN')]), '1', /must be an object in { }/],
   ['null', 'null', '1', /must be an object in { }/],
   ['a text in place of a row', '"T-1"', '1', /must be an object in { }/],
-  ['deep brackets', deep, '1001', /nested more than 1,000 deep/],
+  ['deep brackets', deepArray, '1001', /nested more than 1,000 deep/],
   ['a number without its end', '{"popularity": 1.}', '16', /number that begins here is not complete/],
   ['a comment', '{"popularity": 1} // none', '19', /one record a line/],
   [
     'deep brackets in a field',
-    text.replace('{', `{"slug": ${deep}${deep.replaceAll('[', ']')}, `),
+    text.replace('{', `{"slug": ${deepArray}${deepArray.replaceAll('[', ']')}, `),
     'slug',
     /must be a text/,
   ],

@@ -9,7 +9,7 @@ import { callEndpoint, type Visitor } from '../../../contract/harness/client.ts'
 import { createFunctionClient, createFunctionHarness } from '../../../contract/harness/function-client.ts';
 import { repetitions } from '../../../support/full-tests.ts';
 import { productRecord } from './import-harness.ts';
-import { runImport, seedOwnCatalog, withFolder, writeMany } from './import-process.ts';
+import { runImport, seedOwnCatalog, withFolder, writeProducts } from './import-process.ts';
 
 // A smaller version of `npm run bench -- catalog`; its limits fail only when the complexity class changes.
 const SMALL_COUNT = 1000;
@@ -56,12 +56,12 @@ async function timeVisit(page: (typeof PAGES)[number], visitor: Visitor): Promis
 describe('A large import', () => {
   it('needs little more memory than a small one, is written once, and keeps pages fast', async () => {
     const [small, large] = [await seedOwnCatalog(), await seedOwnCatalog()];
-    const few = parseImportReport((await runImport(small, [await writeMany(small, SMALL_COUNT)])).out);
-    const file = await writeMany(large, LARGE_COUNT);
+    const few = parseImportReport((await runImport(small, [await writeProducts(small, SMALL_COUNT)])).out);
+    const file = await writeProducts(large, LARGE_COUNT);
     const many = parseImportReport((await runImport(large, [file])).out);
-    const again = parseImportReport((await runImport(large, [file])).out);
-    expect([many.isWritten, again.isWritten]).toEqual([true, false]);
-    expect(Math.max(many.megabytes, again.megabytes)).toBeLessThan(MAX_MB);
+    const repeatedImport = parseImportReport((await runImport(large, [file])).out);
+    expect([many.isWritten, repeatedImport.isWritten]).toEqual([true, false]);
+    expect(Math.max(many.megabytes, repeatedImport.megabytes)).toBeLessThan(MAX_MB);
     expect(many.megabytes / few.megabytes).toBeLessThan(MAX_MEMORY_GROWTH);
     const ratios = await withFolder(small, (smallDb) =>
       withFolder(large, (largeDb) => comparePages(smallDb, largeDb)),

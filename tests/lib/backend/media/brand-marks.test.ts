@@ -38,12 +38,12 @@ it('a brand name that is an object property finds no mark', () => {
 
 describe('Brand marks, 40 pixels high', () => {
   it.each(Object.entries(BRAND_LOGOS))('the mark of %s is legible', async (_, mark) => {
-    const cover = await measureCoverage(mark);
-    expect(mean(cover)).toBeGreaterThan(0.14);
-    expect(mean(cover)).toBeLessThan(0.6);
+    const coverage = await measureCoverage(mark);
+    expect(mean(coverage)).toBeGreaterThan(0.14);
+    expect(mean(coverage)).toBeLessThan(0.6);
     // Nothing is cut off at the edge.
-    const edge = cover.filter((_, at) => at % SMALL === 0 || at % SMALL === SMALL - 1);
-    expect(Math.max(...edge, ...cover.slice(0, SMALL), ...cover.slice(-SMALL))).toBeLessThan(0.2);
+    const edge = coverage.filter((_, at) => at % SMALL === 0 || at % SMALL === SMALL - 1);
+    expect(Math.max(...edge, ...coverage.slice(0, SMALL), ...coverage.slice(-SMALL))).toBeLessThan(0.2);
   });
 
   it('no two marks look alike', async () => {

@@ -41,7 +41,7 @@ function contextIn(tag: string) {
 
 beforeAll(async () => {
   const seed = createFixtureSeed();
-  const own = [
+  const imageUrls = [
     product({ code: 'sku_77', slug: 'sku-77', images: [side, above], colour: '#aa3344', popularity: 999 }),
     product({ code: 'A.1-2.X' }),
     product({ code: 'P-1.2', kind: 'paint-can', type: 'x_paintstudio', isPaint: true }),
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const imported = {
     ...seed,
     categories,
-    products: [...seed.products, ...own],
+    products: [...seed.products, ...imageUrls],
     shades: [...seed.shades, shade],
   };
   backend = createFunctionHarness(await openSeeded(testDatabases[0] as TestDatabase, imported)).backend;

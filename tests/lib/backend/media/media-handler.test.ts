@@ -33,16 +33,16 @@ describe('The media endpoint', () => {
     const svg = await response.text();
     expect(svg).toMatch(/^<svg /);
     const etag = response.headers.get('etag') as string;
-    const again = await get('/media/products/BN-10001-1.svg', { headers: { 'if-none-match': etag } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    const revalidated = await get('/media/products/BN-10001-1.svg', { headers: { 'if-none-match': etag } });
+    expect([revalidated.status, await revalidated.text()]).toEqual([304, '']);
     const head = await get('/media/products/BN-10001-1.svg', { method: 'HEAD' });
     expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
   });
 
   it('returns a paint in its shade', async () => {
-    const plain = await (await get('/media/products/BN-10001-1.svg')).text();
+    const defaultImage = await (await get('/media/products/BN-10001-1.svg')).text();
     const tinted = await (await get('/media/products/BN-10001-1.BL-0104.svg')).text();
-    expect(tinted).not.toBe(plain);
+    expect(tinted).not.toBe(defaultImage);
     expect(tinted).toContain('2f5d8a');
   });
 

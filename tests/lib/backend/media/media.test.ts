@@ -81,13 +81,13 @@ it('a room preview paints each surface in its own shade, and ignores unknown sha
   const [one, other] = shades.map(({ code, hex }) => ({ code, hex }));
   const draw = (path: string) => drawMedia(`/media/rooms/${path}.svg`, lookup)?.svg;
   for (const name of ROOM_NAMES) {
-    const plain = draw(`${name}/-/-/-`) ?? '';
-    expect(listSvgIssues(plain), name).toEqual([]);
-    expect(plain.length, name).toBeLessThan(40_000);
+    const unpaintedRoom = draw(`${name}/-/-/-`) ?? '';
+    expect(listSvgIssues(unpaintedRoom), name).toEqual([]);
+    expect(unpaintedRoom.length, name).toBeLessThan(40_000);
     for (const codes of [`${one?.code}/-/-`, `-/${one?.code}/-`, `-/-/${one?.code}`]) {
       const painted = draw(`${name}/${codes}`) ?? '';
       expect(painted, `${name} ${codes}`).toContain(`fill="${one?.hex}"`);
-      expect(painted).not.toBe(plain);
+      expect(painted).not.toBe(unpaintedRoom);
     }
     expect(draw(`${name}/${one?.code}/${other?.code}/-`)).toContain(`fill="${other?.hex}"`);
   }
@@ -111,11 +111,11 @@ it('two illustrations share no id, so that one page can contain both', () => {
 });
 
 it('a tin has the shade of its mix, and its default colour without one', () => {
-  const plain = drawMedia('/media/products/BN-10101-1.svg', lookup)?.svg;
+  const defaultTin = drawMedia('/media/products/BN-10101-1.svg', lookup)?.svg;
   const pearl = drawMedia('/media/products/BN-10101-1.BN-6061.svg', lookup)?.svg;
   const hex = shades.find(({ code }) => code === 'BN-6061')?.hex ?? '';
   expect(pearl).toContain(hex);
-  expect(plain).not.toContain(hex);
+  expect(defaultTin).not.toContain(hex);
 });
 
 it.each([

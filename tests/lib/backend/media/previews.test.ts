@@ -68,12 +68,12 @@ it.each(sampledPaths)(
         .raw()
         .toBuffer({ resolveWithObject: true });
       expect([info.width, info.height]).toEqual([1200, 630]);
-      const hexAt = (x: number, y: number): string =>
+      const readPixelHex = (x: number, y: number): string =>
         data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex');
-      const row = Array.from({ length: info.width }, (_, x) => hexAt(x, 20));
+      const row = Array.from({ length: info.width }, (_, x) => readPixelHex(x, 20));
       return {
-        left: hexAt(10, 10) === 'f4f0e7' && hexAt(10, 620) === 'f4f0e7',
-        right: hexAt(1190, 10) === 'f4f0e7' && hexAt(1190, 620) === 'f4f0e7',
+        left: readPixelHex(10, 10) === 'f4f0e7' && readPixelHex(10, 620) === 'f4f0e7',
+        right: readPixelHex(1190, 10) === 'f4f0e7' && readPixelHex(1190, 620) === 'f4f0e7',
         orange: row.filter((hex) => hex === 'ff7a1f').length,
       };
     };

@@ -93,10 +93,10 @@ describe('A drawing follows its facts', () => {
   });
 
   it('a small pack shows each piece, a large one their number', () => {
-    const one = draw('pillow', { pieces: '1 piece' });
+    const singlePiece = draw('pillow', { pieces: '1 piece' });
     const part = '<g transform="translate(';
-    expect(count(draw('pillow', { pieces: '2 pieces' }), one.slice(-200, -12))).toBe(2);
-    expect(count(draw('pillow', { pack: '4 pieces' }), one.slice(-200, -12))).toBe(4);
+    expect(count(draw('pillow', { pieces: '2 pieces' }), singlePiece.slice(-200, -12))).toBe(2);
+    expect(count(draw('pillow', { pack: '4 pieces' }), singlePiece.slice(-200, -12))).toBe(4);
     const hundred = draw('shoe-covers', { pieces: '100 pieces' });
     for (const digit of ['1', '0']) expect(hundred).toContain(GLYPHS[digit]?.[1]);
     expect(count(hundred, part)).toBeGreaterThan(count(draw('shoe-covers', {}), part));

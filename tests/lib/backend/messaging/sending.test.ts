@@ -88,12 +88,12 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
   });
 
   it('are sent once by two processes', async () => {
-    const [one, other] = [open(), open()];
+    const [firstProcess, secondProcess] = [open(), open()];
     provider.delay = 5;
-    await Promise.all(Array.from({ length: 40 }, () => one.outbox.send(welcomeMessage(TO))));
-    await Promise.all([one.outbox.sendDue(), other.outbox.sendDue()]);
+    await Promise.all(Array.from({ length: 40 }, () => firstProcess.outbox.send(welcomeMessage(TO))));
+    await Promise.all([firstProcess.outbox.sendDue(), secondProcess.outbox.sendDue()]);
     await vi.waitFor(() => expect(provider.calls).toHaveLength(40), 5000);
-    await Promise.all([one.outbox.sendDue(), other.outbox.sendDue()]);
+    await Promise.all([firstProcess.outbox.sendDue(), secondProcess.outbox.sendDue()]);
     const keys = provider.calls.map(({ headers }) => headers['idempotency-key']);
     expect([keys.length, new Set(keys).size]).toEqual([40, 40]);
     expect((await rows()).every(({ status, tries }) => status === 'sent' && tries === 1)).toBe(true);

@@ -83,13 +83,13 @@ describe.each(all)('The message $kind in $language', ({ kind, language }) => {
 
 it.each(MESSAGE_KINDS)('%s in Arabic has no English word in it', (kind) => {
   const { subject, text, html, sms } = render(kind, { language: 'ar' });
-  const seen = html.replace(/<title>.*<\/title>|<[^>]*>/g, ' ');
-  for (const part of [subject, text, seen, sms]) {
+  const visibleText = html.replace(/<title>.*<\/title>|<[^>]*>/g, ' ');
+  for (const part of [subject, text, visibleText, sms]) {
     // Codes, names and units come from the customer or the catalog, not from the templates.
     const orderFacts = ['AE26-000123-7', 'Huda', 'Al Ali', 'Al Barsha', 'Street 12, opposite the park'];
     const returnFacts = ['AE26-000123-7-R1', 'Cordless drill 18 V', 'Warranty'];
     const rest = [...Object.values(FACTS), ...returnFacts, ...orderFacts, 'BL-01', 'WELCOME', 'M6'].reduce(
-      (left, fact) => left.replaceAll(fact, ' '),
+      (remainder, fact) => remainder.replaceAll(fact, ' '),
       part.replace(/https?:\/\/\S+|@?shop\.example/g, ' '),
     );
     expect(rest).not.toMatch(/[A-Za-z]/);
@@ -108,13 +108,13 @@ it('keeps digits and addresses together in Arabic', () => {
 });
 
 it.each(ChallengePurposeSchema.options)('a code to %s states its purpose', (purpose) => {
-  const lead = (language: 'en' | 'ar') =>
+  const renderLead = (language: 'en' | 'ar') =>
     render('code', { language, data: { ...FACTS, purpose } }).text.split('\n\n')[1];
   const others = ChallengePurposeSchema.options.filter((other) => other !== purpose);
   for (const other of others) {
-    expect(render('code', { data: { ...FACTS, purpose: other } }).text).not.toContain(lead('en'));
+    expect(render('code', { data: { ...FACTS, purpose: other } }).text).not.toContain(renderLead('en'));
   }
-  expect(lead('ar')).toMatch(/:$/);
+  expect(renderLead('ar')).toMatch(/:$/);
 });
 
 it.each([

@@ -80,7 +80,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         .orderBy('refunds.created_at')
         .execute();
 
-    function expectToAddUp(order: Order): void {
+    function expectConsistentTotal(order: Order): void {
       const sum = order.items.reduce((total, { subtotal }) => total + subtotal.amount, 0);
       const lineDiscounts = order.items.reduce(
         (sum, line) => sum + line.subtotal.amount - line.total.amount,
@@ -125,7 +125,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         '1 T-SALE',
         '1 SV-WARRANTY-1',
       ]);
-      expectToAddUp(after);
+      expectConsistentTotal(after);
       expect(after).toMatchObject({
         status: 'Accepted',
         isCancellable: true,
@@ -166,7 +166,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         const { data: previewed } = await preview(visitor, current, lines);
         returned += previewed.refund.amount;
         current = (await cancel(visitor, current, lines)).data;
-        expectToAddUp(current);
+        expectConsistentTotal(current);
         expect(current.couponCodes).toEqual(['WELCOME10']);
       }
       expect(returned).toBe(getLine(order, 'T-PLENTY').total.amount);
@@ -224,8 +224,10 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(after.status).toBe('Delivered');
       expect(sent.includes(lines[0]?.lineId ?? '')).toBe(reply.status !== 200);
       expect(after.refund === null).toBe(reply.status !== 200);
-      const late = await cancel(visitor, after, [{ lineId: getLine(after, 'T-SALE').id, quantity: 1 }]);
-      expect(late.error?.code).toBe('ORDER_NOT_CANCELLABLE');
+      const lateCancellation = await cancel(visitor, after, [
+        { lineId: getLine(after, 'T-SALE').id, quantity: 1 },
+      ]);
+      expect(lateCancellation.error?.code).toBe('ORDER_NOT_CANCELLABLE');
       expect((await preview(visitor, after, lines)).error?.code).toBe('ORDER_NOT_CANCELLABLE');
     });
   },

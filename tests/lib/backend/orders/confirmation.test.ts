@@ -129,7 +129,7 @@ describe.each(testDatabases)('The confirmation of an order on $name', (database)
     expect(await readEmails()).toEqual([]);
   });
 
-  it('says what, where, how paid and until when products can be returned', async () => {
+  it('contains items, address, payment and the last day for returns', async () => {
     const { order, email } = await placeOrder();
     const text = email.text ?? '';
     for (const part of ['Drill T-PLENTY', '2 × AED', 'Street 12', 'Card ending in 4242', '14 days']) {

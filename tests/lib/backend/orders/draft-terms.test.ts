@@ -58,7 +58,7 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
     ['the slot', () => draft.shipInSlot()],
     ['the payment method', () => draft.choose('cash')],
     ['the coupon', () => draft.coupon('WELCOME10')],
-  ])('end an open payment and release its stock when %s changes', async (_what, change) => {
+  ])('end an open payment and release its stock when %s changes', async (_title, change) => {
     const { data: session } = await startPayment(draft.visitor, EMIRATES, draft.order.id);
     expect(await draft.countHolds()).toBe(1);
     expect((await change()).status).toBe(200);
@@ -150,13 +150,13 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
       rejected.map(() => 'PAYMENT_METHOD_UNAVAILABLE'),
     );
     const final = await draft.read();
-    const [subtotal = 0, off = 0, delivery = 0, fee = 0, total = 0] = getTotals(final);
-    expect(subtotal - off + delivery + fee).toBe(total);
+    const [subtotal = 0, discountAmount = 0, delivery = 0, fee = 0, total = 0] = getTotals(final);
+    expect(subtotal - discountAmount + delivery + fee).toBe(total);
     expect([delivery, fee]).toEqual([
       final.fulfillmentMethod === 'Pickup' ? 0 : 1500,
       final.paymentMethod === 'cash' ? 1000 : 0,
     ]);
-    expect(off).toBe(final.couponCodes.length === 1 ? 2500 : 0);
+    expect(discountAmount).toBe(final.couponCodes.length === 1 ? 2500 : 0);
     // A payment that is still open is for this total, and its stock is reserved.
     const open = await backend.db
       .selectFrom('payments')

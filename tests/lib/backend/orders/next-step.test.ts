@@ -112,8 +112,8 @@ describe('The times of an order', () => {
       outForDeliveryDue: at('2026-11-26T03:30:00Z'),
       deliveryDue: at('2026-11-26T06:30:00Z'),
     });
-    const late = getShipmentTimes('ae', at('2026-11-26T09:00:00Z'), arrival);
-    expect(late.dispatchDue).toBeLessThan(late.outForDeliveryDue);
-    expect(late.outForDeliveryDue).toBeLessThan(late.deliveryDue);
+    const lateTimes = getShipmentTimes('ae', at('2026-11-26T09:00:00Z'), arrival);
+    expect(lateTimes.dispatchDue).toBeLessThan(lateTimes.outForDeliveryDue);
+    expect(lateTimes.outForDeliveryDue).toBeLessThan(lateTimes.deliveryDue);
   });
 });

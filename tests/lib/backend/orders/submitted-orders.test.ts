@@ -73,9 +73,9 @@ describe.each(testDatabases)('Submitted orders on $name', (database) => {
       status: 'Delivered',
       trackingNumber: expect.stringMatching(/^GP\d+$/),
     });
-    const own = sent.filter((line) => line.startsWith(order.id));
-    expect(own).toHaveLength(4);
-    expect(new Set(own).size).toBe(4);
+    const orderEvents = sent.filter((line) => line.startsWith(order.id));
+    expect(orderEvents).toHaveLength(4);
+    expect(new Set(orderEvents).size).toBe(4);
   });
 
   it('can be cancelled until they are packed: money once, stock back', async () => {
@@ -112,12 +112,15 @@ describe.each(testDatabases)('Submitted orders on $name', (database) => {
 
   it('are refused alike to other visitors', async () => {
     const { order } = await place();
-    const stranger = client.visitor();
+    const otherVisitor = client.visitor();
     for (const id of [order.id, order.orderNumber as string, 'AE26-999999-9']) {
-      expect(await cancel(stranger, id)).toMatchObject({ status: 404, error: { code: 'ORDER_NOT_FOUND' } });
+      expect(await cancel(otherVisitor, id)).toMatchObject({
+        status: 404,
+        error: { code: 'ORDER_NOT_FOUND' },
+      });
     }
-    for (const userId of [stranger.userId, 'somebody-else']) {
-      const reply = await callEndpoint(stranger, listOrders, { query: { userId } });
+    for (const userId of [otherVisitor.userId, 'somebody-else']) {
+      const reply = await callEndpoint(otherVisitor, listOrders, { query: { userId } });
       expect(reply).toMatchObject({ status: 403, error: { code: 'FORBIDDEN' } });
     }
   });

@@ -28,13 +28,13 @@ const ID_NAME =
 const isId = (part: Part, name: string) =>
   part === 'params' ? !PUBLIC_PARAMS.includes(name) : ID_NAME.test(name);
 
-function listOfSchema(part: Part, schema: JsonSchema, around: string[]): IdField[] {
+function listOfSchema(part: Part, schema: JsonSchema, parents: string[]): IdField[] {
   const nested = [schema.items, ...(schema.anyOf ?? [])].filter((other) => other !== undefined);
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const path = [...around, name];
+    const path = [...parents, name];
     return isId(part, name) ? [{ part, path }] : listOfSchema(part, property, path);
   });
-  return [...fields, ...nested.flatMap((other) => listOfSchema(part, other, around))];
+  return [...fields, ...nested.flatMap((other) => listOfSchema(part, other, parents))];
 }
 
 /** Returns the fields of an endpoint's input that contain an id. */

@@ -41,12 +41,12 @@ describe('Ids of another person', () => {
   let backend: OwnershipBackend;
   let owner: Owner;
   let other: Owner;
-  let refusedCallers: [string, Pick<Visitor, 'send'>][];
+  let otherCallers: [string, Pick<Visitor, 'send'>][];
 
   beforeAll(async () => {
     const { db, harness, client } = await openOrderBackend(database);
     backend = { ...harness, db, client };
-    refusedCallers = [
+    otherCallers = [
       ['a stranger without a token', addStranger(backend)],
       ['a guest', addGuest(backend)],
       ['an expired session', await addCustomer(backend, 'expired')],
@@ -73,7 +73,7 @@ describe('Ids of another person', () => {
   it.each(owned)('are refused like unknown ids: $name', async ({ endpoint, rule }) => {
     const input = await rule.createInput(owner);
     const unknown = replaceIds(input, getFields(endpoint, rule), getUnknown);
-    for (const [callerName, caller] of [...refusedCallers, ['another customer', other] as const]) {
+    for (const [callerName, caller] of [...otherCallers, ['another customer', other] as const]) {
       const refused = await call(caller, endpoint, input);
       expect([callerName, refused.status >= 400, refused.data]).toEqual([callerName, true, undefined]);
       const expected = summarize(await call(caller, endpoint, unknown));
@@ -105,12 +105,12 @@ describe('Ids of another person', () => {
     const input = await rule.createInput(owner);
     for (const field of getFields(endpoint, rule)) {
       const foreign = readId(input, field);
-      const own = await rule.createInput(other);
+      const ownInput = await rule.createInput(other);
       if (foreign === undefined) continue;
       const mixed = await call(
         other,
         endpoint,
-        replaceIds(own, [field], () => foreign),
+        replaceIds(ownInput, [field], () => foreign),
       );
       const unknown = replaceIds(await rule.createInput(other), [field], getUnknown);
       const expected = await call(other, endpoint, unknown);

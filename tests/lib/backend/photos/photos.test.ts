@@ -39,9 +39,9 @@ describe('The upload of a photo', () => {
   afterAll(() => client.close());
 
   it('stores it upright and without position and camera', async () => {
-    const taken = await createPhotoWithPosition();
-    expect((await sharp(taken).metadata()).exif?.length).toBeGreaterThan(50);
-    const { data } = await upload(visitor, taken);
+    const photoWithPosition = await createPhotoWithPosition();
+    expect((await sharp(photoWithPosition).metadata()).exif?.length).toBeGreaterThan(50);
+    const { data } = await upload(visitor, photoWithPosition);
     const stored = Buffer.from((await read(visitor, data.photoId)).data.content, 'base64');
     const { format, width, height, exif, icc, xmp, iptc, orientation } = await sharp(stored).metadata();
     expect({ format, width, height }).toEqual({ format: 'webp', width: 40, height: 60 });
@@ -108,12 +108,12 @@ describe('The upload of a photo', () => {
       log: () => {},
       rateLimits: { ...UNLIMITED_RATES, form: limit },
     });
-    const limited = createFunctionClient({ backend, log: [] }, '192.0.2.7');
+    const limitedClient = createFunctionClient({ backend, log: [] }, '192.0.2.7');
     const statuses = [];
     for (let count = 0; count < 3; count += 1)
-      statuses.push((await upload(limited.visitor(), Buffer.from('x'))).status);
+      statuses.push((await upload(limitedClient.visitor(), Buffer.from('x'))).status);
     expect(statuses).toEqual([422, 422, 429]);
-    await limited.close();
+    await limitedClient.close();
   });
 });
 

@@ -24,7 +24,7 @@ import {
 } from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
 
-const PLENTY = { productCode: 'T-PLENTY' };
+const WELL_STOCKED = { productCode: 'T-PLENTY' };
 const QATAR: Market = { country: 'qa', language: 'en' };
 
 describe.each(testDatabases)('Coupons on $name', (database) => {
@@ -61,13 +61,15 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
 
   it('apply once when two are entered at the same time', async () => {
     const visitor = client.visitor();
-    await addToCart(visitor, EMIRATES, PLENTY, 10);
+    await addToCart(visitor, EMIRATES, WELL_STOCKED, 10);
     const responses = await Promise.all(
       ['EID25', 'WELCOME10', 'EID25', 'WELCOME10'].map((code) => apply(visitor, code)),
     );
-    const taken = responses.filter(({ status }) => status === 200).map(({ data }) => data.couponCodes[0]);
-    expect(new Set(taken).size).toBe(1);
-    expect(taken).toHaveLength(2);
+    const appliedCodes = responses
+      .filter(({ status }) => status === 200)
+      .map(({ data }) => data.couponCodes[0]);
+    expect(new Set(appliedCodes).size).toBe(1);
+    expect(appliedCodes).toHaveLength(2);
     const rejected = responses.filter(({ error }) => error);
     expect(rejected.map(({ error }) => error?.code)).toEqual(['COUPON_CONFLICT', 'COUPON_CONFLICT']);
   });
@@ -76,7 +78,7 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
     timeout: 60_000,
   }, async () => {
     const visitor = client.visitor();
-    const { data: first } = await addToCart(visitor, EMIRATES, PLENTY, 1);
+    const { data: first } = await addToCart(visitor, EMIRATES, WELL_STOCKED, 1);
     const lineItemId = first.items[0]?.id as string;
     const params = { cartId: first.id };
     const responses = await Promise.all(
@@ -110,7 +112,7 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
     const visitor = client.visitor();
     const orders = [];
     for (const market of [EMIRATES, QATAR]) {
-      await addToCart(visitor, market, PLENTY, 1);
+      await addToCart(visitor, market, WELL_STOCKED, 1);
       await apply(visitor, 'WELCOME10', market);
       const { data: order } = await createDraft(visitor, market);
       const { data: session } = await startPayment(visitor, market, order.id);
@@ -135,19 +137,19 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
         },
       ],
     ]);
-    const { data: again } = await createDraft(visitor, market);
-    expect([again.id, again.total.amount, again.discounts]).toEqual([id, 11_500, []]);
+    const { data: secondDraft } = await createDraft(visitor, market);
+    expect([secondDraft.id, secondDraft.total.amount, secondDraft.discounts]).toEqual([id, 11_500, []]);
     expect(await db.selectFrom('coupon_uses').selectAll().execute()).toHaveLength(1);
   });
 
   it('that expired meanwhile are removed before payment', async () => {
     const visitor = client.visitor();
-    await addToCart(visitor, EMIRATES, PLENTY, 2);
+    await addToCart(visitor, EMIRATES, WELL_STOCKED, 2);
     await apply(visitor, 'EID25');
     const { data: order } = await createDraft(visitor, EMIRATES);
     await endCoupon('EID25');
-    const late = await startPayment(visitor, EMIRATES, order.id);
-    expect([late.error?.code, late.error?.details]).toEqual([
+    const lateSession = await startPayment(visitor, EMIRATES, order.id);
+    expect([lateSession.error?.code, lateSession.error?.details]).toEqual([
       'PRICE_CHANGED',
       { total: { amount: 20_000, currency: 'AED' } },
     ]);
@@ -158,7 +160,7 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
 
   it('that expire after the payment still apply to the order', async () => {
     const visitor = client.visitor();
-    await addToCart(visitor, EMIRATES, PLENTY, 2);
+    await addToCart(visitor, EMIRATES, WELL_STOCKED, 2);
     await apply(visitor, 'EID25');
     const { data: order } = await createDraft(visitor, EMIRATES);
     const { data: session } = await startPayment(visitor, EMIRATES, order.id);

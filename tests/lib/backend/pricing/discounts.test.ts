@@ -14,7 +14,7 @@ const createLine = (id: string, amount: number, categories: string[] = ['tools']
   categories,
 });
 
-function take(
+function getDiscounts(
   products: DiscountableLine[],
   code: string | null,
   country: CountryCode = 'ae',
@@ -23,7 +23,12 @@ function take(
   return calculateDiscounts(products, { country, coupon: code === null ? null : coupon(code), isEmployee });
 }
 
-function refuse(products: DiscountableLine[], code: string, country: CountryCode = 'ae', other: object = {}) {
+function getError(
+  products: DiscountableLine[],
+  code: string,
+  country: CountryCode = 'ae',
+  other: object = {},
+) {
   const use = { coupon: coupon(code), isUsed: false, ...other };
   return getCouponError(use, products, {
     country: COUNTRIES[country],
@@ -52,44 +57,44 @@ describe('Prorating an amount', () => {
 
 describe('A coupon', () => {
   it('takes a percentage, up to its maximum', () => {
-    expect(take([createLine('a', 10_005)], 'WELCOME10')).toMatchObject([
+    expect(getDiscounts([createLine('a', 10_005)], 'WELCOME10')).toMatchObject([
       { amount: 1001, shares: { a: 1001 } },
     ]);
-    expect(take([createLine('a', 60_000), createLine('b', 40_000)], 'WELCOME10')).toMatchObject([
+    expect(getDiscounts([createLine('a', 60_000), createLine('b', 40_000)], 'WELCOME10')).toMatchObject([
       { kind: 'coupon', code: 'WELCOME10', amount: 5000, shares: { a: 3000, b: 2000 } },
     ]);
-    expect(take([createLine('a', 100_000)], 'WELCOME10', 'kw')[0]?.amount).toBe(4000);
+    expect(getDiscounts([createLine('a', 100_000)], 'WELCOME10', 'kw')[0]?.amount).toBe(4000);
   });
 
   it('applies only to the products it covers', () => {
     const products = [createLine('a', 10_000), createLine('p', 20_000, ['emulsions', 'interior', 'paint'])];
-    expect(take(products, 'PAINT15')).toMatchObject([{ amount: 3000, shares: { p: 3000 } }]);
-    expect(take(products, null)).toEqual([]);
+    expect(getDiscounts(products, 'PAINT15')).toMatchObject([{ amount: 3000, shares: { p: 3000 } }]);
+    expect(getDiscounts(products, null)).toEqual([]);
   });
 
   it("takes an amount in the country's currency, at most what the products cost", () => {
-    expect(take([createLine('a', 30_000)], 'EID25')[0]?.amount).toBe(2500);
-    expect(take([createLine('a', 30_000)], 'KUWAIT5', 'kw')[0]?.amount).toBe(5000);
-    expect(take([createLine('a', 400)], 'EID25')[0]?.amount).toBe(400);
-    expect(take([createLine('a', 30_000)], 'KUWAIT5', 'ae')).toEqual([]);
+    expect(getDiscounts([createLine('a', 30_000)], 'EID25')[0]?.amount).toBe(2500);
+    expect(getDiscounts([createLine('a', 30_000)], 'KUWAIT5', 'kw')[0]?.amount).toBe(5000);
+    expect(getDiscounts([createLine('a', 400)], 'EID25')[0]?.amount).toBe(400);
+    expect(getDiscounts([createLine('a', 30_000)], 'KUWAIT5', 'ae')).toEqual([]);
   });
 
   it('reports why it does not apply', () => {
     const tools = [createLine('a', 30_000)];
-    expect(refuse(tools, 'WELCOME10')).toBeNull();
-    expect(refuse(tools, 'SUMMER25')?.code).toBe('COUPON_EXPIRED');
-    expect(refuse(tools, 'KUWAIT5')?.code).toBe('COUPON_NOT_HERE');
-    expect(refuse(tools, 'PAINT15')?.code).toBe('COUPON_NOTHING');
-    expect(refuse([], 'WELCOME10')?.code).toBe('COUPON_NOTHING');
-    expect(refuse(tools, 'WELCOME10', 'ae', { isUsed: true })?.code).toBe('COUPON_USED');
-    expect(refuse(tools, 'EID25', 'ae', { isUsed: true })).toBeNull();
-    expect(refuse(tools, 'WELCOME10', 'ae', { isEmployee: true })?.code).toBe('COUPON_CONFLICT');
-    const small = refuse([createLine('a', 9999)], 'EID25');
+    expect(getError(tools, 'WELCOME10')).toBeNull();
+    expect(getError(tools, 'SUMMER25')?.code).toBe('COUPON_EXPIRED');
+    expect(getError(tools, 'KUWAIT5')?.code).toBe('COUPON_NOT_HERE');
+    expect(getError(tools, 'PAINT15')?.code).toBe('COUPON_NOTHING');
+    expect(getError([], 'WELCOME10')?.code).toBe('COUPON_NOTHING');
+    expect(getError(tools, 'WELCOME10', 'ae', { isUsed: true })?.code).toBe('COUPON_USED');
+    expect(getError(tools, 'EID25', 'ae', { isUsed: true })).toBeNull();
+    expect(getError(tools, 'WELCOME10', 'ae', { isEmployee: true })?.code).toBe('COUPON_CONFLICT');
+    const small = getError([createLine('a', 9999)], 'EID25');
     expect([small?.code, small?.details]).toEqual([
       'COUPON_MINIMUM',
       { minimum: { amount: 10_000, currency: 'AED' } },
     ]);
-    expect(refuse([createLine('a', 10_000)], 'EID25')).toBeNull();
+    expect(getError([createLine('a', 10_000)], 'EID25')).toBeNull();
   });
 
   it('is found by its code in any case and any digits', () => {
@@ -112,9 +117,9 @@ describe('A coupon', () => {
 describe('An employee', () => {
   it('gets a discount on everything and cannot use coupons', () => {
     const products = [createLine('a', 9999), createLine('b', 1)];
-    expect(take(products, 'WELCOME10', 'ae', true)).toMatchObject([
+    expect(getDiscounts(products, 'WELCOME10', 'ae', true)).toMatchObject([
       { kind: 'employee', code: null, amount: 1500, shares: { a: 1500, b: 0 } },
     ]);
-    expect(take([], null, 'ae', true)).toEqual([]);
+    expect(getDiscounts([], null, 'ae', true)).toEqual([]);
   });
 });

@@ -44,11 +44,11 @@ const EXAMPLES: [CountryCode, number, number, FulfillmentMethod, PaymentMethod |
 describe('The totals of an order', () => {
   it.each(EXAMPLES)(
     'in %s of %i less %i by %s and %s are %j',
-    (code, subtotal, off, method, payment, sums) => {
+    (code, subtotal, discountAmount, method, payment, sums) => {
       const totals = calculateOrderTotals({
         country: COUNTRIES[code],
         subtotal,
-        discountTotal: off,
+        discountTotal: discountAmount,
         fulfillmentMethod: method,
         paymentMethod: payment,
         now: NOW,
@@ -83,7 +83,7 @@ describe("A coupon's value", () => {
 
 describe('Discounts', () => {
   const find = (code: string) => COUPONS.find((coupon) => coupon.code === code) as Coupon;
-  const take = (amount: number, country: CountryCode, coupon: Coupon | null, isEmployee = false) =>
+  const getDiscounts = (amount: number, country: CountryCode, coupon: Coupon | null, isEmployee = false) =>
     calculateDiscounts([{ id: 'a', amount, categories: ['tools'] }], { country, coupon, isEmployee });
 
   it.each([
@@ -95,46 +95,48 @@ describe('Discounts', () => {
     ['kw', 90_000, 4000, 4000],
   ] as const)(
     'of a capped coupon in %s on %i are %i, and name the cap of %i',
-    (country, amount, off, cap) => {
-      expect(take(amount, country, find('WELCOME10'))).toMatchObject([{ amount: off, percent: 10, cap }]);
+    (country, amount, discountAmount, cap) => {
+      expect(getDiscounts(amount, country, find('WELCOME10'))).toMatchObject([
+        { amount: discountAmount, percent: 10, cap },
+      ]);
     },
   );
 
   it('without a cap name none, and an amount of money has no percent', () => {
     const { minimum: _, ...eid } = find('EID25');
-    expect(take(30_000, 'ae', { ...eid, minimum: {} })).toMatchObject([
+    expect(getDiscounts(30_000, 'ae', { ...eid, minimum: {} })).toMatchObject([
       { amount: 2500, percent: null, cap: null },
     ]);
-    expect(take(30_000, 'ae', { ...find('PAINT15'), categories: [] })).toMatchObject([
+    expect(getDiscounts(30_000, 'ae', { ...find('PAINT15'), categories: [] })).toMatchObject([
       { amount: 4500, percent: 15, cap: null },
     ]);
   });
 
   it('of employees are 15 percent without a cap, and exclude coupons', () => {
-    expect(take(100_000, 'ae', find('WELCOME10'), true)).toMatchObject([
+    expect(getDiscounts(100_000, 'ae', find('WELCOME10'), true)).toMatchObject([
       { kind: 'employee', code: null, amount: 15_000, percent: 15, cap: null },
     ]);
   });
 
   it('never exceed the lines, even of a coupon above 100 percent', () => {
     const excessive = { ...find('WELCOME10'), gives: { percent: 250, atMost: { ae: 999_999 } } };
-    expect(take(1000, 'ae', excessive)).toMatchObject([{ amount: 1000 }]);
+    expect(getDiscounts(1000, 'ae', excessive)).toMatchObject([{ amount: 1000 }]);
   });
 });
 
 it('Sums of 6000 random carts add up in every currency, by every method', () => {
   const random = createRandom(20_261_123);
-  const upTo = (limit: number) => Math.floor(random() * limit);
-  const seen = new Set<string>();
+  const randomBelow = (limit: number) => Math.floor(random() * limit);
+  const coveredCases = new Set<string>();
   for (let round = 0; round < 6000; round += 1) {
     const code = COUNTRY_CODES[round % COUNTRY_CODES.length] as CountryCode;
     const country = COUNTRIES[code];
-    const lines = Array.from({ length: 1 + upTo(8) }, (_, index) => ({
+    const lines = Array.from({ length: 1 + randomBelow(8) }, (_, index) => ({
       id: `line-${index}`,
-      amount: (1 + upTo(random() < 0.1 ? 2_000_000 : 20_000)) * (1 + upTo(20)),
-      categories: [['paint'], ['tools'], ['food']][upTo(3)] as string[],
+      amount: (1 + randomBelow(random() < 0.1 ? 2_000_000 : 20_000)) * (1 + randomBelow(20)),
+      categories: [['paint'], ['tools'], ['food']][randomBelow(3)] as string[],
     }));
-    const coupon = random() < 0.6 ? (COUPONS[upTo(COUPONS.length)] as Coupon) : null;
+    const coupon = random() < 0.6 ? (COUPONS[randomBelow(COUPONS.length)] as Coupon) : null;
     const isEmployee = random() < 0.2;
     const discounts = calculateDiscounts(lines, { country: code, coupon, isEmployee });
     const fulfillmentMethod = random() < 0.5 ? 'Ship' : 'Pickup';
@@ -143,7 +145,7 @@ it('Sums of 6000 random carts add up in every currency, by every method', () => 
     const discountTotal = sumDiscounts(discounts);
     const input = { country, subtotal, discountTotal, now: NOW };
     const totals = calculateOrderTotals({ ...input, fulfillmentMethod, paymentMethod });
-    seen.add(`${country.currency} ${fulfillmentMethod} ${paymentMethod} ${discounts[0]?.kind}`);
+    coveredCases.add(`${country.currency} ${fulfillmentMethod} ${paymentMethod} ${discounts[0]?.kind}`);
 
     const netLines = lines.map(({ id, amount }) => amount - (discounts[0]?.shares[id] ?? 0));
     expect(netLines.every((amount) => amount >= 0)).toBe(true);
@@ -160,5 +162,5 @@ it('Sums of 6000 random carts add up in every currency, by every method', () => 
     expect(totals.total - totals.paymentFee).toBeLessThanOrEqual(shipped.total);
     if (fulfillmentMethod === 'Ship') expect(totals.total - totals.paymentFee).toBe(shipped.total);
   }
-  expect(seen.size).toBe(6 * 2 * 2 * 3);
+  expect(coveredCases.size).toBe(6 * 2 * 2 * 3);
 });

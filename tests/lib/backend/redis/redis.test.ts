@@ -84,12 +84,12 @@ describe.each(servers)('Two processes with one Redis', ({ start }) => {
   }
 
   it('share the bucket of a key, and no other', async () => {
-    const [one, other] = connections().map((connection) =>
+    const [firstProcess, secondProcess] = connections().map((connection) =>
       createSharedRateLimiters(connection, SECRET)('shared', LIMIT),
     ) as [RateLimiter, RateLimiter];
-    expect(await countAccepted(one, 'a', 6)).toBe(6);
-    expect(await countAccepted(other, 'a', 6)).toBe(4);
-    expect(await countAccepted(other, 'b', 6)).toBe(6);
+    expect(await countAccepted(firstProcess, 'a', 6)).toBe(6);
+    expect(await countAccepted(secondProcess, 'a', 6)).toBe(4);
+    expect(await countAccepted(secondProcess, 'b', 6)).toBe(6);
     const form = createSharedRateLimiters(second, SECRET)('form', LIMIT);
     expect(await countAccepted(form, 'a', 6)).toBe(6);
   });
@@ -158,20 +158,20 @@ describe.each(servers)('Two processes with one Redis', ({ start }) => {
   });
 
   it('count on their own while Redis is away, report it once each way, and share again on its return', async () => {
-    const [one, other] = connections().map((connection) =>
+    const [firstProcess, secondProcess] = connections().map((connection) =>
       createSharedRateLimiters(connection, SECRET)('interrupted', LIMIT),
     ) as [RateLimiter, RateLimiter];
     for (const connection of connections()) connection.reports.length = 0;
     await server.close();
     await expect.poll(() => first.reports.length * second.reports.length).toBe(1);
     const started = performance.now();
-    expect(await countAccepted(one, 'a', 20)).toBe(10);
-    expect(await countAccepted(other, 'a', 20)).toBe(10);
+    expect(await countAccepted(firstProcess, 'a', 20)).toBe(10);
+    expect(await countAccepted(secondProcess, 'a', 20)).toBe(10);
     expect(performance.now() - started).toBeLessThan(500);
     await server.open();
     await waitUntilConnected();
-    expect(await countAccepted(one, 'b', 10)).toBe(10);
-    expect(await countAccepted(other, 'b', 10)).toBe(0);
+    expect(await countAccepted(firstProcess, 'b', 10)).toBe(10);
+    expect(await countAccepted(secondProcess, 'b', 10)).toBe(0);
     for (const { reports } of connections()) expect(reports).toEqual(['unavailable', 'available']);
   });
 

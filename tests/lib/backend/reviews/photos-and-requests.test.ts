@@ -4,7 +4,7 @@ import type { Message } from '#lib/backend/messaging/message.ts';
 import { storePhoto } from '#lib/backend/photos/service.ts';
 import { findPhoto } from '#lib/backend/photos/stored-photos.ts';
 import { sendReviewRequests } from '#lib/backend/reviews/review-requests.ts';
-import * as wire from '#lib/contract/reviews/reviews.ts';
+import * as reviewsContract from '#lib/contract/reviews/reviews.ts';
 import arMessages from '#lib/messages/ar/export.json' with { type: 'json' };
 import enMessages from '#lib/messages/en/export.json' with { type: 'json' };
 import { testDatabases } from '../databases.ts';
@@ -20,7 +20,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
 
   it('have photos of their author, which everybody sees once they are approved', async () => {
     const { userId } = await harness.createCustomer();
-    const { userId: stranger } = await harness.createCustomer();
+    const { userId: otherUserId } = await harness.createCustomer();
     await harness.deliver();
     const store = async (ownerId: string) =>
       (
@@ -30,12 +30,13 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
           now: harness.now,
         })
       ).photoId;
-    const [first, second, foreign] = [await store(userId), await store(userId), await store(stranger)];
+    const [first, second, foreign] = [await store(userId), await store(userId), await store(otherUserId)];
     const saveWith = (photoIds: string[]) => harness.save(userId, 'T-PLENTY', { ...GOOD, photoIds });
     for (const photoId of [foreign, 'none'])
       expect(await codeOf(saveWith([first, photoId]))).toBe('PHOTO_NOT_FOUND');
     expect((await saveWith([first, second])).review?.photos).toHaveLength(2);
-    const read = (photoId: string) => codeOf(harness.call(wire.readReviewPhoto, { params: { photoId } }));
+    const read = (photoId: string) =>
+      codeOf(harness.call(reviewsContract.readReviewPhoto, { params: { photoId } }));
     expect(await read(first)).toBe('PHOTO_NOT_FOUND');
     await harness.approve();
     expect([await read(first), await read(second), await read(foreign)]).toEqual([
@@ -55,7 +56,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     });
     expect(await read(first)).toBe('PHOTO_NOT_FOUND');
     await harness.call(
-      wire.deleteReview,
+      reviewsContract.deleteReview,
       { params: { userId, productCode: 'T-PLENTY' } },
       { callerId: userId },
     );
@@ -86,9 +87,9 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
       );
     await requestReviewsAt(Number(delivered.at) + 4 * DAY);
     expect(find()).toEqual([]);
-    const due = Number(delivered.at) + 6 * DAY;
-    while ((await requestReviewsAt(due)) > 0);
-    await Promise.all([requestReviewsAt(due), requestReviewsAt(due)]);
+    const requestTime = Number(delivered.at) + 6 * DAY;
+    while ((await requestReviewsAt(requestTime)) > 0);
+    await Promise.all([requestReviewsAt(requestTime), requestReviewsAt(requestTime)]);
     expect(find()).toHaveLength(1);
     expect(find()[0]).toMatchObject({ to: { email: 'huda@example.com' }, language: 'en', country: 'ae' });
   });

@@ -7,7 +7,7 @@ import { reviewRoutes } from '#lib/backend/reviews/routes.ts';
 import { productDetails } from '#lib/contract/catalog/catalog.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
-import * as wire from '#lib/contract/reviews/reviews.ts';
+import * as reviewsContract from '#lib/contract/reviews/reviews.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
 import { addToCart, buy } from '../../../contract/harness/purchase-steps.ts';
@@ -46,12 +46,18 @@ export class ReviewHarness {
   async call<E extends AnyEndpoint>(
     endpoint: E,
     input: Partial<EndpointInput<E>>,
-    by: Partial<RequestContext> = {},
+    callContext: Partial<RequestContext> = {},
   ): Promise<EndpointReply<E>> {
     const route = this.#routes.find((candidate) => candidate.endpoint.name === endpoint.name);
     const anonymousCaller = { callerId: null, sessionId: null, clientNetwork: null };
     const request = { referenceCode: 'r', headers: new Headers(), now: this.now };
-    const context = { ...anonymousCaller, ...request, country: COUNTRIES.ae, language: 'en' as const, ...by };
+    const context = {
+      ...anonymousCaller,
+      ...request,
+      country: COUNTRIES.ae,
+      language: 'en' as const,
+      ...callContext,
+    };
     const reply = await route?.handle({ params: {}, query: {}, body: {}, ...input } as never, context);
     return endpoint.reply.parse(reply) as EndpointReply<E>;
   }
@@ -89,16 +95,17 @@ export class ReviewHarness {
   }
 
   save(userId: string, productCode = 'T-PLENTY', body: object = GOOD) {
-    const input = { params: { userId, productCode }, body: wire.ReviewInputSchema.parse(body) };
-    return this.call(wire.saveReview, input, { callerId: userId });
+    const input = { params: { userId, productCode }, body: reviewsContract.ReviewInputSchema.parse(body) };
+    return this.call(reviewsContract.saveReview, input, { callerId: userId });
   }
 
   async listOwn(userId: string) {
-    return (await this.call(wire.listOwnReviews, { params: { userId } }, { callerId: userId })).items;
+    return (await this.call(reviewsContract.listOwnReviews, { params: { userId } }, { callerId: userId }))
+      .items;
   }
 
-  list(code: string, query = {}, by = {}) {
-    return this.call(wire.listReviews, { params: { code }, query }, by);
+  list(code: string, query = {}, callContext = {}) {
+    return this.call(reviewsContract.listReviews, { params: { code }, query }, callContext);
   }
 
   async readRating(code = 'T-PLENTY') {

@@ -3,7 +3,7 @@ import { decideReview } from '#lib/backend/reviews/moderation.ts';
 import { deleteReviewsByUser } from '#lib/backend/reviews/own-reviews.ts';
 import { listRatingChanges, recomputeAllRatings } from '#lib/backend/reviews/ratings.ts';
 import { deleteVotesByUser } from '#lib/backend/reviews/votes.ts';
-import * as wire from '#lib/contract/reviews/reviews.ts';
+import * as reviewsContract from '#lib/contract/reviews/reviews.ts';
 import { testDatabases } from '../databases.ts';
 import { codeOf, GOOD, ReviewHarness } from './review-harness.ts';
 
@@ -49,7 +49,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     await harness.approve();
     expect((await harness.list('T-PLENTY', { stars: '1' })).totalCount).toBe(1);
     const removed = await harness.call(
-      wire.deleteReview,
+      reviewsContract.deleteReview,
       { params: { userId, productCode: 'T-PLENTY' } },
       { callerId: userId },
     );
@@ -58,7 +58,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     expect(
       await codeOf(
         harness.call(
-          wire.deleteReview,
+          reviewsContract.deleteReview,
           { params: { userId, productCode: 'T-PLENTY' } },
           { callerId: userId },
         ),
@@ -68,13 +68,17 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
 
   it('are refused for products that were not bought, and for other people', async () => {
     const { userId } = await harness.createCustomer();
-    const { userId: stranger } = await harness.createCustomer(['T-LAMP']);
+    const { userId: otherUserId } = await harness.createCustomer(['T-LAMP']);
     await harness.deliver();
     for (const code of ['T-LAMP', 'T-NOTHING', 'T-PAINT'])
       expect(await codeOf(harness.save(userId, code))).toBe('REVIEW_NOT_BOUGHT');
-    for (const endpoint of [wire.saveReview, wire.deleteReview, wire.listOwnReviews]) {
+    for (const endpoint of [
+      reviewsContract.saveReview,
+      reviewsContract.deleteReview,
+      reviewsContract.listOwnReviews,
+    ]) {
       const input = { params: { userId, productCode: 'T-PLENTY' }, body: GOOD } as never;
-      expect(await codeOf(harness.call(endpoint, input, { callerId: stranger }))).toBe('FORBIDDEN');
+      expect(await codeOf(harness.call(endpoint, input, { callerId: otherUserId }))).toBe('FORBIDDEN');
     }
   });
 
@@ -87,7 +91,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     ['with a title of ten thousand letters', { ...GOOD, title: 'a'.repeat(10_000) }],
     ['with an unknown field', { ...GOOD, status: 'approved' }],
   ])('%s are not read at all', (_name, body) => {
-    expect(wire.ReviewInputSchema.safeParse(body).success).toBe(false);
+    expect(reviewsContract.ReviewInputSchema.safeParse(body).success).toBe(false);
   });
 
   it('with profanity or contact data are rejected at once, and markup stays text', async () => {
@@ -154,9 +158,9 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     const { userId } = await harness.createCustomer();
     await harness.deliver();
     await harness.save(userId);
-    const [own] = await harness.listOwn(userId);
-    const params = { reviewId: own?.review?.id ?? '' };
-    const vote = (callerId: string) => harness.call(wire.voteReview, { params }, { callerId });
+    const [ownReview] = await harness.listOwn(userId);
+    const params = { reviewId: ownReview?.review?.id ?? '' };
+    const vote = (callerId: string) => harness.call(reviewsContract.voteReview, { params }, { callerId });
     expect(await codeOf(vote('guest-1'))).toBe('REVIEW_NOT_FOUND');
     await harness.approve();
     const counts = await Promise.all(['guest-1', 'guest-1', 'guest-2'].map(vote));
@@ -164,7 +168,9 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     expect((await vote('guest-1')).helpfulCount).toBe(2);
     expect(await codeOf(vote(userId))).toBe('REVIEW_OWN');
     expect(
-      await codeOf(harness.call(wire.voteReview, { params: { reviewId: 'none' } }, { callerId: 'guest-1' })),
+      await codeOf(
+        harness.call(reviewsContract.voteReview, { params: { reviewId: 'none' } }, { callerId: 'guest-1' }),
+      ),
     ).toBe('REVIEW_NOT_FOUND');
     const readCount = async () => {
       const { reviews } = await harness.list('T-PLENTY');
@@ -182,18 +188,21 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     await harness.deliver();
     const token = await harness.links.sign(order.id, harness.now);
     const body = { orderNumber: order.orderNumber as string, token };
-    expect((await harness.call(wire.listLinkedReviews, { body })).items).toHaveLength(1);
+    expect((await harness.call(reviewsContract.listLinkedReviews, { body })).items).toHaveLength(1);
     const params = { productCode: 'T-PLENTY' };
-    const saved = await harness.call(wire.saveLinkedReview, { params, body: { ...GOOD, ...body } });
+    const saved = await harness.call(reviewsContract.saveLinkedReview, {
+      params,
+      body: { ...GOOD, ...body },
+    });
     expect(saved.review?.status).toBe('pending');
     const foreign = { ...body, orderNumber: other.order.orderNumber as string };
     for (const wrong of [foreign, { ...body, token: 'a.b.c' }])
-      expect(await codeOf(harness.call(wire.saveLinkedReview, { params, body: { ...GOOD, ...wrong } }))).toBe(
-        'ORDER_NOT_FOUND',
-      );
+      expect(
+        await codeOf(harness.call(reviewsContract.saveLinkedReview, { params, body: { ...GOOD, ...wrong } })),
+      ).toBe('ORDER_NOT_FOUND');
     expect(
       await codeOf(
-        harness.call(wire.saveLinkedReview, {
+        harness.call(reviewsContract.saveLinkedReview, {
           params: { productCode: 'T-LAMP' },
           body: { ...GOOD, ...body },
         }),
@@ -201,7 +210,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     ).toBe('REVIEW_NOT_BOUGHT');
   });
 
-  it('go with the account of their author', async () => {
+  it('are deleted with the account of their author', async () => {
     const { userId } = await harness.createCustomer();
     await harness.deliver();
     await harness.save(userId);

@@ -11,7 +11,7 @@ const listWords = (text: string): string[] => text.split(/[\s,،–()]+/u);
 const getFirstWord = (text: string): string => listWords(text)[0] ?? '';
 
 /** Returns the names that do not match the pattern for their brand. */
-function findNamesUnlike(language: 'en' | 'ar', createPattern: (brand: string) => RegExp): string[] {
+function findMismatchedNames(language: 'en' | 'ar', createPattern: (brand: string) => RegExp): string[] {
   return products
     .map(({ brand, name }) => [name[language], brandNames.get(brand)?.[language] ?? brand] as const)
     .filter(([name, brand]) => !createPattern(brand).test(name))
@@ -20,13 +20,13 @@ function findNamesUnlike(language: 'en' | 'ar', createPattern: (brand: string) =
 
 describe('Product names', () => {
   it('begin with the brand in English', () => {
-    expect(findNamesUnlike('en', (brand) => new RegExp(`^${brand} \\S`, 'u'))).toEqual([]);
+    expect(findMismatchedNames('en', (brand) => new RegExp(`^${brand} \\S`, 'u'))).toEqual([]);
   });
 
   it('end with a dash and the brand in Arabic, perhaps with the name of its line', () => {
-    expect(findNamesUnlike('ar', (brand) => new RegExp(`^[^–]+\\S – ${brand}(?: [^–،]+)?$`, 'u'))).toEqual(
-      [],
-    );
+    expect(
+      findMismatchedNames('ar', (brand) => new RegExp(`^[^–]+\\S – ${brand}(?: [^–،]+)?$`, 'u')),
+    ).toEqual([]);
   });
 
   it.each(LANGUAGES)('say the brand once in %s', (language) => {

@@ -195,10 +195,10 @@ describe('A product', () => {
       [category, kind, colour, accent].join(' '),
     );
     expect(findDuplicates(appearances)).toEqual([]);
-    const known = products.filter(
+    const drawableProducts = products.filter(
       ({ kind, colour, accent }) => isIllustrationKind(kind) && /^(#[0-9a-f]{6}){2}$/.test(colour + accent),
     );
-    expect(known.length).toBe(products.length);
+    expect(drawableProducts.length).toBe(products.length);
   });
 
   it('belongs to the size chart that lists its size', () => {
@@ -238,22 +238,22 @@ it('products can be returned within the period of their category', () => {
     else if (isBelow(category, 'power-tools') || isBelow(category, 'electrical')) {
       expect(returnDays, code).toBe(14);
     } else if (returnDays === 14) {
-      const isDriven = ['power', 'voltage', 'battery', 'charging'].some((property) =>
+      const isPowered = ['power', 'voltage', 'battery', 'charging'].some((property) =>
         getSpecification(specifications, property),
       );
-      expect(isDriven, code).toBe(true);
+      expect(isPowered, code).toBe(true);
     }
   }
 });
 
 it('every product names four similar products and more that go with it', () => {
-  const known = new Set(products.map(({ code }) => code));
+  const existingCodes = new Set(products.map(({ code }) => code));
   for (const { code, groupCode, related } of products) {
     expect(related.length, code).toBeGreaterThanOrEqual(4);
     expect(findDuplicates(related), code).toEqual([]);
     expect(
       related.filter(
-        (relatedCode) => !known.has(relatedCode) || relatedCode === code || relatedCode === groupCode,
+        (relatedCode) => !existingCodes.has(relatedCode) || relatedCode === code || relatedCode === groupCode,
       ),
       code,
     ).toEqual([]);

@@ -44,13 +44,13 @@ describe('The reviews of the seed', () => {
   });
 
   it('repeat neither sentence, title nor author on the page of a product', () => {
-    for (const own of Map.groupBy(reviews, ({ product }) => product).values()) {
+    for (const productReviews of Map.groupBy(reviews, ({ product }) => product).values()) {
       for (const list of [
-        own.flatMap(({ text }) => listSentences(text)),
-        own.flatMap(({ title }) => title || []),
-        own.map(({ author }) => author),
+        productReviews.flatMap(({ text }) => listSentences(text)),
+        productReviews.flatMap(({ title }) => title || []),
+        productReviews.map(({ author }) => author),
       ])
-        expect(new Set(list).size, own[0]?.product).toBe(list.length);
+        expect(new Set(list).size, productReviews[0]?.product).toBe(list.length);
     }
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSampleAccounts, readSampleAccounts } from '#lib/backend/seed/sample-accounts.ts';
 import { warnAboutSampleAccounts } from '#lib/backend/seed/warn-sample-accounts.ts';
 import { writeSeed } from '#lib/backend/seed/write-seed.ts';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { FAST_HASHING, NOON, openAuthHarness } from '../auth/auth-harness.ts';
 import { createFixtureSeed } from '../backend-fixture.ts';
 import { testDatabases } from '../databases.ts';
@@ -17,7 +17,7 @@ it.each(testDatabases)('$name: the sample accounts can sign in, and are created 
   expect(await createSampleAccounts(harness.db, NOON, FAST_HASHING)).toBe(0);
   const steps = [];
   for (const { email: identifier, password } of readSampleAccounts()) {
-    steps.push((await harness.call(wire.signIn, { body: { identifier, password } })).data);
+    steps.push((await harness.call(authContract.signIn, { body: { identifier, password } })).data);
   }
   const [layla, omar, maryam] = steps;
   expect(layla).toMatchObject({ kind: 'signed-in', profile: { isEmployee: false, isComplete: true } });
@@ -61,7 +61,8 @@ it('sample accounts in a shop with a public address are an error in the log, onc
   const warn = (siteUrl: string) => warnAboutSampleAccounts(harness.db, siteUrl, log);
   expect(await warn('https://shop.example')).toEqual([]);
   await createSampleAccounts(harness.db, NOON, FAST_HASHING);
-  for (const local of ['http://localhost:4321', 'http://[::1]:4321']) expect(await warn(local)).toEqual([]);
+  for (const localUrl of ['http://localhost:4321', 'http://[::1]:4321'])
+    expect(await warn(localUrl)).toEqual([]);
   expect(errors).toEqual([]);
   expect(await warn('https://shop.example')).toHaveLength(3);
   expect(errors).toMatchObject([{ code: 'SAMPLE_ACCOUNTS' }]);

@@ -26,8 +26,8 @@ describe.each(['en', 'ar'])('Search keywords, %s', (language) => {
   });
 
   it('belong to existing category slugs', () => {
-    const known = new Set(categories.map(({ slug }) => slug));
-    expect(Object.keys(keywords).filter((slug) => !known.has(slug))).toEqual([]);
+    const categorySlugs = new Set(categories.map(({ slug }) => slug));
+    expect(Object.keys(keywords).filter((slug) => !categorySlugs.has(slug))).toEqual([]);
   });
 
   it('contain no duplicate after normalization', () => {

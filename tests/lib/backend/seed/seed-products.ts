@@ -16,7 +16,7 @@ export const getSpecification = (facts: AttributeEntity[], label: string): strin
 
 /** A category and its ancestors, nearest first. */
 export function listCategoryPath({ categories }: SeedCatalog, code: string): string[] {
-  const parents = new Map(categories.map(({ code: own, parent }) => [own, parent]));
+  const parents = new Map(categories.map(({ code: categoryCode, parent }) => [categoryCode, parent]));
   const chain: string[] = [];
   for (let at: string | null | undefined = code; at; at = parents.get(at)) chain.push(at);
   return chain;

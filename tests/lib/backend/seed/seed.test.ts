@@ -45,8 +45,10 @@ describe('The seed', () => {
       'food',
     ]);
     for (const { code } of departments) {
-      const own = leadProducts.filter(({ category }) => getDepartment(seed, category) === code);
-      expect(own.length, code).toBeGreaterThanOrEqual(40);
+      const departmentProducts = leadProducts.filter(
+        ({ category }) => getDepartment(seed, category) === code,
+      );
+      expect(departmentProducts.length, code).toBeGreaterThanOrEqual(40);
     }
   });
 
@@ -119,16 +121,19 @@ describe('The seed', () => {
 
   it('has at least four stores in each country, each with more than half of the products in stock', () => {
     for (const country of SEED_COUNTRIES) {
-      const own = stores.filter((store) => store.country === country);
-      expect(own.length, country).toBeGreaterThanOrEqual(4);
-      expect(own.map(({ position }) => position)).toEqual(own.map((_, index) => index + 1));
+      const countryStores = stores.filter((store) => store.country === country);
+      expect(countryStores.length, country).toBeGreaterThanOrEqual(4);
+      expect(countryStores.map(({ position }) => position)).toEqual(
+        countryStores.map((_, index) => index + 1),
+      );
     }
-    const known = new Set(stores.map(({ code }) => code));
-    expect(known.size).toBe(stores.length);
+    const storeCodes = new Set(stores.map(({ code }) => code));
+    expect(storeCodes.size).toBe(stores.length);
     const stockedProducts = new Map<string, number>();
     for (const { code, storeStock } of products) {
       for (const [store, count] of Object.entries(storeStock)) {
-        if (!known.has(store) || !Number.isInteger(count) || count < 0) expect.fail(`${code} in ${store}`);
+        if (!storeCodes.has(store) || !Number.isInteger(count) || count < 0)
+          expect.fail(`${code} in ${store}`);
         if (count > 0) stockedProducts.set(store, (stockedProducts.get(store) ?? 0) + 1);
       }
     }

@@ -50,7 +50,7 @@ it('at least six paint lines state coverage, drying time and packs', () => {
 });
 
 it('each paint line takes a part of the shades, and only tinted paint takes any', () => {
-  const known = new Set(shades.map(({ code }) => code));
+  const shadeCodes = new Set(shades.map(({ code }) => code));
   expect(Object.keys(shadesByProduct).sort()).toEqual(tinted.map(({ code }) => code).sort());
   for (const [type, tins] of lines) {
     const shadeLists = tins.map(({ code }) => shadesByProduct[code] ?? []);
@@ -58,7 +58,7 @@ it('each paint line takes a part of the shades, and only tinted paint takes any'
     expect(firstList.length, type).toBeGreaterThanOrEqual(40);
     expect(findDuplicates(firstList), type).toEqual([]);
     expect(
-      firstList.filter((shade) => !known.has(shade)),
+      firstList.filter((shade) => !shadeCodes.has(shade)),
       type,
     ).toEqual([]);
     expect(

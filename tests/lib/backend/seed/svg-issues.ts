@@ -5,12 +5,12 @@
 export function listSvgIssues(svg: string): string[] {
   const open: string[] = [];
   const issues: string[] = [];
-  for (const [tag, close, name = '', own] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+  for (const [tag, close, name = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
     const attributes = [...tag.matchAll(/ ([a-zA-Z-]+)=/g)].map(([, attribute]) => attribute);
     if (new Set(attributes).size !== attributes.length) issues.push(`${tag} says something twice`);
     if (close) {
       if (open.pop() !== name) issues.push(`</${name}> closes nothing`);
-    } else if (!own) open.push(name);
+    } else if (!selfClosing) open.push(name);
   }
   if (open.length) issues.push(`<${open.join(' ')}> stays open`);
   const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? '');

@@ -54,24 +54,24 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
 
   it('let a waiting buyer buy although new guests of the address continue with few pieces each', async () => {
     const { start, setMinute, minutesUntil, draft, pay, readHolds } = backend;
-    const honest = await draft('203.0.113.9', TEN, 6);
+    const regularBuyer = await draft('203.0.113.9', TEN, 6);
     const createGuests = () => Promise.all([1, 2, 3, 4, 5].map(() => draft(ADDRESS, TEN, 2)));
-    const [early, late] = [await createGuests(), await createGuests()];
-    for (const guest of early) expect((await pay(guest)).status).toBe(200);
-    const refused = await pay(honest);
-    expect([refused.status, refused.error?.code]).toEqual([409, 'HELD_BY_OTHERS']);
+    const [earlyGuests, lateGuests] = [await createGuests(), await createGuests()];
+    for (const guest of earlyGuests) expect((await pay(guest)).status).toBe(200);
+    const rejectedPayment = await pay(regularBuyer);
+    expect([rejectedPayment.status, rejectedPayment.error?.code]).toEqual([409, 'HELD_BY_OTHERS']);
     setMinute(15);
-    for (const guest of late) expect((await pay(guest)).status).toBe(200);
+    for (const guest of lateGuests) expect((await pay(guest)).status).toBe(200);
     expect((await readHolds()).filter((row) => Number(row.expires_at) > start + SERIES_MS)).toEqual([]);
     setMinute(30);
-    const [first, ...others] = late;
+    const [first, ...others] = lateGuests;
     expect((await pay(first as UnpaidOrder)).status).toBe(200);
     for (const guest of others) {
       const paused = await pay(guest);
       expect([paused.status, paused.error?.code]).toEqual([429, 'HOLD_TIME_USED']);
       expect(minutesUntil(paused.error?.details?.availableAt)).toBe(60);
     }
-    expect((await buy(honest.visitor, EMIRATES)).data.status).toBe('Accepted');
+    expect((await buy(regularBuyer.visitor, EMIRATES)).data.status).toBe('Accepted');
   });
 
   it('let one buyer try again until the half hour is over, and again after the pause', async () => {
@@ -81,13 +81,13 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
     setMinute(20);
     expect(minutesUntil((await pay(buyer)).data.expiresAt)).toBe(30);
     setMinute(29);
-    const refused = await pay(buyer);
-    expect(refused.error).toMatchObject({
+    const rejectedPayment = await pay(buyer);
+    expect(rejectedPayment.error).toMatchObject({
       code: 'HOLD_TIME_USED',
       message: 'These pieces were held for 30 minutes without payment. Try again in 31 minutes.',
       details: { productCode: TEN, availableAt: start + SERIES_MS + SERIES_PAUSE_MS },
     });
-    expect(refused.headers.get('retry-after')).toBe(null);
+    expect(rejectedPayment.headers.get('retry-after')).toBe(null);
     // The payment in progress is not interrupted.
     expect((await readHolds()).map((row) => minutesUntil(row.expires_at))).toEqual([30]);
     setMinute(60 - 1 / MINUTE);
@@ -135,8 +135,8 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
     setMinute(29);
     await addToCart(buyer.visitor, EMIRATES, { productCode: TEN }, 4);
     const { data: next } = await createDraft(buyer.visitor, EMIRATES);
-    const again = await pay({ ...buyer, id: next.id });
-    expect(again.data.expiresAt).toBe(getNow() + RESERVATION_TTL_MS);
+    const nextPayment = await pay({ ...buyer, id: next.id });
+    expect(nextPayment.data.expiresAt).toBe(getNow() + RESERVATION_TTL_MS);
   });
 
   it('go on for a network when one order is paid while others hold the product', async () => {

@@ -26,7 +26,7 @@ describe.each(testDatabases)('Reservations on $name', (database) => {
   });
   afterEach(() => backend.close());
 
-  it('tell the buyer which product others hold, and until when, and leave the cart alone', async () => {
+  it('tell the buyer which product is reserved by others, and until when, and leave the cart unchanged', async () => {
     const { start, setMinute, draft, pay } = backend;
     const [first, other, third] = [
       await draft(undefined, TEN, 4),
@@ -52,13 +52,13 @@ describe.each(testDatabases)('Reservations on $name', (database) => {
     expect((await pay(first)).status).toBe(200);
   });
 
-  it('call pieces sold that others have paid for', async () => {
+  it('report pieces that others have paid for as sold', async () => {
     const { draft, pay } = backend;
-    const [honest, other] = [await draft(undefined, TEN, 6), await draft(undefined, TEN, 5)];
+    const [firstBuyer, other] = [await draft(undefined, TEN, 6), await draft(undefined, TEN, 5)];
     const { data: session } = await pay(other);
     await other.visitor.pay(session.id, createCard());
-    expect((await pay(honest)).error).toMatchObject({ code: 'OUT_OF_STOCK', details: { available: 5 } });
-    const [line] = (await readCurrentCart(honest.visitor, EMIRATES)).items.flatMap(({ items }) => items);
+    expect((await pay(firstBuyer)).error).toMatchObject({ code: 'OUT_OF_STOCK', details: { available: 5 } });
+    const [line] = (await readCurrentCart(firstBuyer.visitor, EMIRATES)).items.flatMap(({ items }) => items);
     expect(line).toMatchObject({ quantity: 6, isAvailable: false });
     expect(line?.isHeldByOthers).toBeUndefined();
   });
@@ -116,8 +116,8 @@ describe.each(testDatabases)('Reservations on $name', (database) => {
     const codes = (await Promise.all(orders.map(pay))).map(({ error }) => error?.code);
     const refused = SINGLE.length - MAX_LIMITED_ORDERS;
     expect(codes.filter(Boolean)).toEqual(Array.from({ length: refused }, () => 'HOLD_LIMIT'));
-    const left = orders.filter((_, index) => codes[index] === undefined);
-    const rounds = left.map(async (order, index) => (index % 2 ? release(order) : pay(order)));
+    const unpaidOrders = orders.filter((_, index) => codes[index] === undefined);
+    const rounds = unpaidOrders.map(async (order, index) => (index % 2 ? release(order) : pay(order)));
     await Promise.all(rounds);
     expect(await readHolds()).toHaveLength(MAX_LIMITED_ORDERS / 2);
     expect(log.filter((line) => line.level === 'error')).toEqual([]);

@@ -5,7 +5,7 @@ import { WALLET_HOLD_TTL_MS } from '#lib/backend/wallet/limits.ts';
 import { addItem } from '#lib/contract/cart/cart.ts';
 import * as orders from '#lib/contract/orders/orders.ts';
 import { readPaymentMethods } from '#lib/contract/payment.ts';
-import * as wire from '#lib/contract/wallet/wallet.ts';
+import * as walletContract from '#lib/contract/wallet/wallet.ts';
 import { testDatabases } from '../databases.ts';
 import { useWalletCheckout } from './wallet-checkout.ts';
 
@@ -55,7 +55,7 @@ describe.each(DATABASES)('$name: An order that the wallet helps to pay', (databa
       paymentDetails: { paymentSource: 'QC', status: 'Paid' },
     });
     expect(await balance()).toBe(50_000 - amount);
-    await expect(call(wire.removeOrderWallet, { params: { id: shop.order.id } })).rejects.toEqual(
+    await expect(call(walletContract.removeOrderWallet, { params: { id: shop.order.id } })).rejects.toEqual(
       fails('WALLET_ALREADY_PAID'),
     );
   });

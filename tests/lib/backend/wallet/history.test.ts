@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runInTransaction } from '#lib/backend/db/database.ts';
 import { bookTransaction } from '#lib/backend/wallet/ledger.ts';
-import * as wire from '#lib/contract/wallet/wallet.ts';
+import * as walletContract from '#lib/contract/wallet/wallet.ts';
 import { testDatabases } from '../databases.ts';
 import {
   addCustomer,
   addOrder,
+  createPinToken,
   enterWrongPin,
   HOUR,
   MINUTE,
-  obtainPinToken,
   openWalletHarness,
   pay,
   sendPin,
@@ -25,20 +25,24 @@ describe.each(testDatabases)('The history of a wallet, on $name', (database) => 
   afterAll(() => harness?.close());
 
   const read = (customer: WalletCustomer, startIndex?: string) =>
-    harness.call(wire.readWallet, { query: startIndex === undefined ? {} : { startIndex } }, customer.caller);
+    harness.call(
+      walletContract.readWallet,
+      { query: startIndex === undefined ? {} : { startIndex } },
+      customer.caller,
+    );
 
   it('has pages of ten, the newest first, with signed amounts and the balance after each', async () => {
     const customer = await addCustomer(harness, { balance: 50_000 });
     const orderId = await addOrder(harness, customer);
-    for (let turn = 1; turn <= 11; turn += 1) {
+    for (let index = 1; index <= 11; index += 1) {
       const entry = {
         kind: 'payment',
-        amount: -turn,
+        amount: -index,
         orderId,
-        reference: `${customer.userId} ${turn}`,
+        reference: `${customer.userId} ${index}`,
       } as const;
       await runInTransaction(harness.db, (trx) =>
-        bookTransaction(trx, customer.walletId, entry, harness.now + turn),
+        bookTransaction(trx, customer.walletId, entry, harness.now + index),
       );
     }
     const first = (await read(customer)).data;
@@ -53,7 +57,7 @@ describe.each(testDatabases)('The history of a wallet, on $name', (database) => 
     expect((await read(customer, '20')).data.transactions).toEqual([]);
   });
 
-  it('says what is held until when, and what the month still allows', async () => {
+  it('shows amounts on hold with their end, and what is left of the monthly limits', async () => {
     const customer = await addCustomer(harness);
     expect((await read(customer)).data).toMatchObject({
       holds: [],
@@ -65,7 +69,7 @@ describe.each(testDatabases)('The history of a wallet, on $name', (database) => 
       },
     });
     const orderId = await addOrder(harness, customer);
-    const pinToken = await obtainPinToken(harness, customer, orderId);
+    const pinToken = await createPinToken(harness, customer, orderId);
     await pay(harness, customer, orderId, { amount: 20_000, pinToken });
     expect((await read(customer)).data).toMatchObject({
       wallet: { balance: { amount: 50_000 }, available: { amount: 30_000 } },
@@ -74,11 +78,11 @@ describe.each(testDatabases)('The history of a wallet, on $name', (database) => 
     });
   });
 
-  it('says until when wrong PINs block it', async () => {
+  it('shows until when it is blocked after wrong PINs', async () => {
     const customer = await addCustomer(harness);
     const orderId = await addOrder(harness, customer);
     const { data } = await sendPin(harness, customer, orderId);
-    for (let turn = 0; turn < 3; turn += 1) await enterWrongPin(harness, customer, data.pinId);
+    for (let index = 0; index < 3; index += 1) await enterWrongPin(harness, customer, data.pinId);
     expect((await read(customer)).data.wallet?.blockedUntil).toBe(harness.now + HOUR);
   });
 

@@ -3,7 +3,7 @@ import { runInTransaction } from '#lib/backend/db/database.ts';
 import { migrateDatabase } from '#lib/backend/db/migrate.ts';
 import { createSampleWalletHistory } from '#lib/backend/seed/sample-wallets.ts';
 import { createWallet, deleteUnusedWallet } from '#lib/backend/wallet/wallets.ts';
-import * as wire from '#lib/contract/wallet/wallet.ts';
+import * as walletContract from '#lib/contract/wallet/wallet.ts';
 import { testDatabases } from '../databases.ts';
 import { addCustomer, openWalletHarness, readBalance } from './wallet-harness.ts';
 
@@ -55,7 +55,7 @@ it.each(testDatabases)('$name: a sample wallet gets its history once', async (da
   const customer = await addCustomer(harness, { balance: 0 });
   await createSampleWalletHistory(harness.db, customer.userId, harness.now);
   await createSampleWalletHistory(harness.db, customer.userId, harness.now + 1);
-  const { data } = await harness.call(wire.readWallet, {}, customer.caller);
+  const { data } = await harness.call(walletContract.readWallet, {}, customer.caller);
   expect(data.transactions.map(({ kind }) => kind)).toEqual(['reward', 'reward', 'reward']);
   const balance = await readBalance(harness, customer.walletId);
   expect(balance).toBeGreaterThan(10_000);

@@ -6,9 +6,9 @@ import { testDatabases } from '../databases.ts';
 import {
   addCustomer,
   addOrder,
+  createPinToken,
   enterWrongPin,
   MINUTE,
-  obtainPinToken,
   openWalletHarness,
   pay,
   readBalance,
@@ -45,7 +45,7 @@ async function block({ harness, customer, orderId }: Situation) {
 
 async function payWithPin(situation: Situation, amount: number) {
   const { harness, customer, orderId } = situation;
-  const pinToken = await obtainPinToken(harness, customer, orderId);
+  const pinToken = await createPinToken(harness, customer, orderId);
   return await pay(harness, customer, orderId, { amount, pinToken });
 }
 
@@ -128,7 +128,7 @@ const MESSAGES: [WalletErrorCode, string, ProduceError][] = [
       const { harness, customer, orderId } = situation;
       await payWithPin(situation, 15_000);
       harness.now += MINUTE;
-      const pinToken = await obtainPinToken(harness, customer, orderId);
+      const pinToken = await createPinToken(harness, customer, orderId);
       return await pay(harness, customer, orderId, { amount: 16_000, pinToken });
     },
   ],
@@ -199,7 +199,7 @@ const MESSAGES: [WalletErrorCode, string, ProduceError][] = [
     'Redeem API encountered an error',
     async (situation) => {
       const { harness, customer, orderId } = situation;
-      const pinToken = await obtainPinToken(harness, customer, orderId);
+      const pinToken = await createPinToken(harness, customer, orderId);
       await harness.db.schema.dropTable('wallet_holds').execute();
       return await pay(harness, customer, orderId, { amount: 100, pinToken });
     },
@@ -209,9 +209,9 @@ const MESSAGES: [WalletErrorCode, string, ProduceError][] = [
     'WALLET_UNKNOWN',
     'The wallet associated with the mobile number is not found.',
     async ({ harness }) => {
-      const unproven = await addCustomer(harness, { isVerified: false });
-      const orderId = await addOrder(harness, unproven);
-      return await pay(harness, unproven, orderId, { amount: 100, pinToken: 'any' });
+      const unverifiedCustomer = await addCustomer(harness, { isVerified: false });
+      const orderId = await addOrder(harness, unverifiedCustomer);
+      return await pay(harness, unverifiedCustomer, orderId, { amount: 100, pinToken: 'any' });
     },
   ],
   [

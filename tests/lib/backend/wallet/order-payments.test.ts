@@ -11,7 +11,7 @@ import {
   refundToWallet,
   releaseWalletAmount,
 } from '#lib/backend/wallet/order-payments.ts';
-import * as wire from '#lib/contract/wallet/wallet.ts';
+import * as walletContract from '#lib/contract/wallet/wallet.ts';
 import { testDatabases } from '../databases.ts';
 import {
   addCustomer,
@@ -44,7 +44,7 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
         harness.now,
       ),
     );
-  const take = (amount: number, id = orderId) =>
+  const debit = (amount: number, id = orderId) =>
     transact((trx) => debitWalletAmount(trx, id, amount, harness.now));
   const refund = (amount: number, purpose: string) =>
     transact((trx) => refundToWallet(trx, { orderId, amount, purpose }, harness.now));
@@ -52,7 +52,7 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
   const balance = () => readBalance(harness, customer.walletId);
   const fails = (code: string) => expect.objectContaining({ code });
   const listTransactions = async () =>
-    (await harness.call(wire.readWallet, {}, customer.caller)).data.transactions.map(
+    (await harness.call(walletContract.readWallet, {}, customer.caller)).data.transactions.map(
       ({ kind, amount, balance: after, orderNumber }) => [
         kind,
         amount.amount,
@@ -64,8 +64,8 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
   it('is debited exactly once, however often the order is submitted', async () => {
     await hold(15_000);
     expect(await balance()).toBe(50_000);
-    await Promise.all([take(15_000), take(15_000), take(15_000)]);
-    await take(15_000);
+    await Promise.all([debit(15_000), debit(15_000), debit(15_000)]);
+    await debit(15_000);
     expect(await balance()).toBe(35_000);
     expect(await listTransactions()).toEqual([
       ['payment', -15_000, 35_000, true],
@@ -75,17 +75,17 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
 
   it('may be less than was held, and never more', async () => {
     await hold(15_000);
-    await expect(take(15_001)).rejects.toEqual(fails('WALLET_PAYMENT_FAILED'));
-    await take(12_000);
+    await expect(debit(15_001)).rejects.toEqual(fails('WALLET_PAYMENT_FAILED'));
+    await debit(12_000);
     expect(await balance()).toBe(38_000);
     expect(await getWalletAmount(harness.db, orderId, harness.now)).toBe(12_000);
   });
 
   it('cannot be debited without a hold, or after its release', async () => {
-    await expect(take(100)).rejects.toEqual(fails('WALLET_PAYMENT_FAILED'));
+    await expect(debit(100)).rejects.toEqual(fails('WALLET_PAYMENT_FAILED'));
     await hold(15_000);
     await transact((trx) => releaseWalletAmount(trx, orderId));
-    await expect(take(15_000)).rejects.toEqual(fails('WALLET_PAYMENT_FAILED'));
+    await expect(debit(15_000)).rejects.toEqual(fails('WALLET_PAYMENT_FAILED'));
     expect(await balance()).toBe(50_000);
   });
 
@@ -94,9 +94,9 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
     harness.now += WALLET_HOLD_TTL_MS;
     const other = await addOrder(harness, customer);
     await hold(20_000, other);
-    await expect(take(40_000)).rejects.toEqual(fails('WALLET_PAYMENT_FAILED'));
+    await expect(debit(40_000)).rejects.toEqual(fails('WALLET_PAYMENT_FAILED'));
     await transact((trx) => releaseWalletAmount(trx, other));
-    await take(40_000);
+    await debit(40_000);
     expect(await balance()).toBe(10_000);
   });
 
@@ -112,7 +112,7 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
     expect(await amountAt(end * 2)).toBe(15_000);
   });
 
-  it('is not held again by extending what has expired', async () => {
+  it('cannot be extended after its hold has expired', async () => {
     await hold(15_000);
     harness.now += WALLET_HOLD_TTL_MS;
     await transact((trx) => extendWalletHold(trx, orderId, null, harness.now));
@@ -121,14 +121,14 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
 
   it('goes back exactly once when the order is cancelled', async () => {
     await hold(15_000);
-    await take(15_000);
+    await debit(15_000);
     harness.now += 1000;
     await Promise.all([cancel(), cancel(), cancel()]);
     await cancel();
     expect(await balance()).toBe(50_000);
     expect((await listTransactions())[0]).toEqual(['refund', 15_000, 50_000, true]);
     const { payment } = (
-      await harness.call(wire.readOrderWallet, { params: { id: orderId } }, customer.caller)
+      await harness.call(walletContract.readOrderWallet, { params: { id: orderId } }, customer.caller)
     ).data;
     expect(payment?.status).toBe('Refunded');
     await expect(hold(15_000)).rejects.toEqual(fails('WALLET_ALREADY_PAID'));
@@ -145,7 +145,7 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
 
   it('goes back in parts, each purpose once, and never more than was paid', async () => {
     await hold(15_000);
-    await take(15_000);
+    await debit(15_000);
     expect([await refund(6000, 'return 1'), await refund(6000, 'return 1')]).toEqual([true, false]);
     await expect(refund(9001, 'return 2')).rejects.toEqual(fails('WALLET_PAYMENT_FAILED'));
     await expect(refund(0, 'return 2')).rejects.toEqual(fails('WALLET_PAYMENT_FAILED'));
@@ -168,7 +168,7 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
     });
     await expect(submit).rejects.toThrow('out of stock');
     expect(await balance()).toBe(50_000);
-    await take(15_000);
+    await debit(15_000);
     expect(await balance()).toBe(35_000);
   });
 
@@ -176,7 +176,7 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
     for (const amount of [20_000, 30_000]) {
       const id = await addOrder(harness, customer, { total: amount });
       await hold(amount, id);
-      await take(amount, id);
+      await debit(amount, id);
     }
     await expect(hold(1)).rejects.toEqual(fails('insufficient_balance'));
     const { amounts } = await harness.db
@@ -199,21 +199,29 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
     const other = await addCustomer(harness);
     const balanceOf = (mobile: string) =>
       harness.call(
-        wire.readWalletBalance,
+        walletContract.readWalletBalance,
         { query: { identifierType: 'phoneNumber', identifierValue: mobile } },
         customer.caller,
       );
     expect((await balanceOf(customer.mobile)).data).toMatchObject({ walletId: customer.walletId });
     expect((await balanceOf(other.mobile)).error).toBe('wallet_not_found');
-    const read = await harness.call(wire.readOrderWallet, { params: { id: orderId } }, other.caller);
+    const read = await harness.call(
+      walletContract.readOrderWallet,
+      { params: { id: orderId } },
+      other.caller,
+    );
     expect(read.error).toBe('ORDER_NOT_FOUND');
-    const removed = await harness.call(wire.removeOrderWallet, { params: { id: orderId } }, other.caller);
+    const removed = await harness.call(
+      walletContract.removeOrderWallet,
+      { params: { id: orderId } },
+      other.caller,
+    );
     expect(removed.error).toBe('NO_ACTIVE_ORDER');
   });
 
   it('does not show the order numbers of an earlier owner of the number', async () => {
     await hold(15_000);
-    await take(15_000);
+    await debit(15_000);
     const successor = await addCustomer(harness, { isVerified: false });
     await harness.db
       .updateTable('users')
@@ -225,8 +233,10 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
       .set({ mobile: customer.mobile, mobile_verified: 1, wallet_id: customer.walletId })
       .where('id', '=', successor.userId)
       .execute();
-    const { data } = await harness.call(wire.readWallet, {}, successor.caller);
+    const { data } = await harness.call(walletContract.readWallet, {}, successor.caller);
     expect(data.transactions.map(({ orderNumber }) => orderNumber)).toEqual([null, null]);
-    expect((await harness.call(wire.readWallet, {}, customer.caller)).data.state).toBe('number-missing');
+    expect((await harness.call(walletContract.readWallet, {}, customer.caller)).data.state).toBe(
+      'number-missing',
+    );
   });
 });

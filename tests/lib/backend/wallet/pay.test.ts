@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runInTransaction } from '#lib/backend/db/database.ts';
 import { getMonthStart, WALLET_HOLD_TTL_MS, WALLET_MONTHLY_LIMITS } from '#lib/backend/wallet/limits.ts';
 import { debitWalletAmount } from '#lib/backend/wallet/order-payments.ts';
-import * as wire from '#lib/contract/wallet/wallet.ts';
+import * as walletContract from '#lib/contract/wallet/wallet.ts';
 import { testDatabases } from '../databases.ts';
 import {
   addCustomer,
   addOrder,
+  createPinToken,
   MINUTE,
-  obtainPinToken,
   openWalletHarness,
   pay,
   sendPin,
@@ -28,14 +28,14 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
   });
   afterEach(() => harness.close());
 
-  const readOrderWallet = async (id = orderId, by = customer) =>
-    (await harness.call(wire.readOrderWallet, { params: { id } }, by.caller)).data;
+  const readOrderWallet = async (id = orderId, payer = customer) =>
+    (await harness.call(walletContract.readOrderWallet, { params: { id } }, payer.caller)).data;
 
-  const take = (id: string, amount: number) =>
+  const debit = (id: string, amount: number) =>
     runInTransaction(harness.db, (trx) => debitWalletAmount(trx, id, amount, harness.now));
 
   it('holds a part of the total and says what remains', async () => {
-    const pinToken = await obtainPinToken(harness, customer, orderId);
+    const pinToken = await createPinToken(harness, customer, orderId);
     const { data } = await pay(harness, customer, orderId, { amount: 15_000, pinToken });
     expect(data).toEqual({
       referenceNumber: `ref-${orderId}`,
@@ -50,30 +50,34 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
     expect([due.amount, payable.amount, pin]).toEqual([5_000, 20_000, null]);
   });
 
-  it('shows the PIN that waits, and nothing of it once it has expired', async () => {
+  it('returns the pending PIN, and none once it has expired', async () => {
     const { data } = await sendPin(harness, customer, orderId);
     expect((await readOrderWallet()).pin).toEqual(data);
     harness.now += 5 * MINUTE;
     expect((await readOrderWallet()).pin).toBeNull();
   });
 
-  it('frees the amount when it expires, and when the customer takes it back', async () => {
-    const pinToken = await obtainPinToken(harness, customer, orderId);
+  it('releases the amount when the hold expires, and when the customer cancels it', async () => {
+    const pinToken = await createPinToken(harness, customer, orderId);
     await pay(harness, customer, orderId, { amount: 15_000, pinToken });
     harness.now += WALLET_HOLD_TTL_MS;
     expect(await readOrderWallet()).toMatchObject({ payment: null, due: { amount: 20_000 } });
     harness.now -= 1;
     expect((await readOrderWallet()).payment).not.toBeNull();
-    const removed = await harness.call(wire.removeOrderWallet, { params: { id: orderId } }, customer.caller);
+    const removed = await harness.call(
+      walletContract.removeOrderWallet,
+      { params: { id: orderId } },
+      customer.caller,
+    );
     expect(removed.data).toEqual({ due: { amount: 20_000, currency: 'AED' } });
     expect((await readOrderWallet()).payment).toBeNull();
   });
 
-  it('needs a PIN: its proof once, for its order, in its session, in five minutes', async () => {
-    const payWith = async (pinToken: string, id = orderId, by = customer) =>
-      (await pay(harness, by, id, { amount: 100, pinToken, referenceNumber: crypto.randomUUID() })).error;
+  it('requires a PIN token, which is valid once, for its order and session, for five minutes', async () => {
+    const payWith = async (pinToken: string, id = orderId, payer = customer) =>
+      (await pay(harness, payer, id, { amount: 100, pinToken, referenceNumber: crypto.randomUUID() })).error;
     expect(await payWith('guessed')).toBe('WALLET_PIN_INVALID');
-    const pinToken = await obtainPinToken(harness, customer, orderId);
+    const pinToken = await createPinToken(harness, customer, orderId);
     const otherOrder = await addOrder(harness, customer);
     expect(await payWith(pinToken, otherOrder)).toBe('WALLET_PIN_INVALID');
     const otherSession = { ...customer, caller: { ...customer.caller, sessionId: 'another' } };
@@ -86,23 +90,23 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
   });
 
   it('returns the same payment for the same reference number, also after the debit', async () => {
-    const pinToken = await obtainPinToken(harness, customer, orderId);
+    const pinToken = await createPinToken(harness, customer, orderId);
     const first = await pay(harness, customer, orderId, { amount: 20_000, pinToken });
     expect(await pay(harness, customer, orderId, { amount: 20_000, pinToken })).toEqual(first);
-    await take(orderId, 20_000);
-    const again = await pay(harness, customer, orderId, { amount: 20_000, pinToken });
-    expect(again.data).toMatchObject({ status: 'Taken', due: { amount: 0 } });
+    await debit(orderId, 20_000);
+    const repeated = await pay(harness, customer, orderId, { amount: 20_000, pinToken });
+    expect(repeated.data).toMatchObject({ status: 'Taken', due: { amount: 0 } });
   });
 
   it('refuses a reference number that was used for another amount or order', async () => {
-    const pinToken = await obtainPinToken(harness, customer, orderId);
+    const pinToken = await createPinToken(harness, customer, orderId);
     await pay(harness, customer, orderId, { amount: 15_000, pinToken, referenceNumber: 'mine' });
     harness.now += MINUTE;
-    const nextToken = await obtainPinToken(harness, customer, orderId);
+    const nextToken = await createPinToken(harness, customer, orderId);
     const otherAmount = { amount: 16_000, pinToken: nextToken, referenceNumber: 'mine' };
     expect((await pay(harness, customer, orderId, otherAmount)).error).toBe('duplicate_transaction');
     const otherOrder = await addOrder(harness, customer);
-    const otherToken = await obtainPinToken(harness, customer, otherOrder);
+    const otherToken = await createPinToken(harness, customer, otherOrder);
     const otherPayment = { amount: 15_000, pinToken: otherToken, referenceNumber: 'mine' };
     expect((await pay(harness, customer, otherOrder, otherPayment)).error).toBe('duplicate_transaction');
     // The rejected call rolls back the use of the PIN token.
@@ -111,10 +115,10 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
   });
 
   it('replaces the amount of an order by another payment', async () => {
-    const pinToken = await obtainPinToken(harness, customer, orderId);
+    const pinToken = await createPinToken(harness, customer, orderId);
     await pay(harness, customer, orderId, { amount: 15_000, pinToken, referenceNumber: 'first' });
     harness.now += MINUTE;
-    const nextToken = await obtainPinToken(harness, customer, orderId);
+    const nextToken = await createPinToken(harness, customer, orderId);
     const next = { amount: 4_000, pinToken: nextToken, referenceNumber: 'second' };
     expect((await pay(harness, customer, orderId, next)).data.due.amount).toBe(16_000);
     expect((await readOrderWallet()).wallet?.available.amount).toBe(46_000);
@@ -122,12 +126,12 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
 
   it('refuses more than is available, with what is held for other orders counted', async () => {
     const big = await addOrder(harness, customer, { total: 60_000 });
-    const bigToken = await obtainPinToken(harness, customer, big);
+    const bigToken = await createPinToken(harness, customer, big);
     expect(await pay(harness, customer, big, { amount: 60_000, pinToken: bigToken })).toMatchObject({
       error: 'insufficient_balance',
       details: { available: { amount: 50_000, currency: 'AED' } },
     });
-    const pinToken = await obtainPinToken(harness, customer, orderId);
+    const pinToken = await createPinToken(harness, customer, orderId);
     await pay(harness, customer, orderId, { amount: 20_000, pinToken });
     expect(await pay(harness, customer, big, { amount: 30_001, pinToken: bigToken })).toMatchObject({
       error: 'insufficient_balance',
@@ -141,7 +145,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
     const orders = [];
     for (let count = 0; count < 6; count += 1) {
       const id = await addOrder(harness, customer);
-      orders.push({ id, pinToken: await obtainPinToken(harness, customer, id) });
+      orders.push({ id, pinToken: await createPinToken(harness, customer, id) });
       harness.now += 20 * MINUTE;
       await harness.db
         .updateTable('wallet_pins')
@@ -158,7 +162,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
   });
 
   it('holds once for the same payment sent many times at once', async () => {
-    const pinToken = await obtainPinToken(harness, customer, orderId);
+    const pinToken = await createPinToken(harness, customer, orderId);
     const results = await Promise.all(
       Array.from({ length: 6 }, () => pay(harness, customer, orderId, { amount: 20_000, pinToken })),
     );
@@ -193,7 +197,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
   });
 
   it('refuses an amount that does not fit the order', async () => {
-    const pinToken = await obtainPinToken(harness, customer, orderId);
+    const pinToken = await createPinToken(harness, customer, orderId);
     for (const amount of [0, -5, 20_001]) {
       expect((await pay(harness, customer, orderId, { amount, pinToken })).error).toBe(
         'WALLET_PAYMENT_FAILED',
@@ -203,21 +207,25 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
 
   it('keeps the limits of the month, which begins at midnight of the country', async () => {
     const limits = WALLET_MONTHLY_LIMITS.ae;
-    const rich = await addCustomer(harness, { balance: limits.amount * 2 });
-    const half = await addOrder(harness, rich, { total: limits.amount - 1000 });
-    const token = await obtainPinToken(harness, rich, half);
-    await pay(harness, rich, half, { amount: limits.amount - 1000, pinToken: token });
-    await take(half, limits.amount - 1000);
-    const more = await addOrder(harness, rich);
-    const moreToken = await obtainPinToken(harness, rich, more);
-    expect(await pay(harness, rich, more, { amount: 1001, pinToken: moreToken })).toMatchObject({
+    const richCustomer = await addCustomer(harness, { balance: limits.amount * 2 });
+    const firstOrder = await addOrder(harness, richCustomer, { total: limits.amount - 1000 });
+    const token = await createPinToken(harness, richCustomer, firstOrder);
+    await pay(harness, richCustomer, firstOrder, { amount: limits.amount - 1000, pinToken: token });
+    await debit(firstOrder, limits.amount - 1000);
+    const secondOrder = await addOrder(harness, richCustomer);
+    const secondToken = await createPinToken(harness, richCustomer, secondOrder);
+    expect(
+      await pay(harness, richCustomer, secondOrder, { amount: 1001, pinToken: secondToken }),
+    ).toMatchObject({
       error: 'WALLET_AMOUNT_LIMIT',
       details: { available: { amount: 1000, currency: 'AED' } },
     });
     harness.now = Date.parse('2026-12-01T00:00:00+04:00');
-    const next = await addOrder(harness, rich);
-    const nextToken = await obtainPinToken(harness, rich, next);
-    expect((await pay(harness, rich, next, { amount: 20_000, pinToken: nextToken })).error).toBeUndefined();
+    const next = await addOrder(harness, richCustomer);
+    const nextToken = await createPinToken(harness, richCustomer, next);
+    expect(
+      (await pay(harness, richCustomer, next, { amount: 20_000, pinToken: nextToken })).error,
+    ).toBeUndefined();
   });
 
   it('allows a number of payments a month', async () => {
@@ -231,7 +239,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
         })
         .execute();
     }
-    const pinToken = await obtainPinToken(harness, customer, orderId);
+    const pinToken = await createPinToken(harness, customer, orderId);
     expect((await pay(harness, customer, orderId, { amount: 100, pinToken })).error).toBe(
       'WALLET_MONTHLY_LIMIT',
     );
@@ -239,15 +247,20 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
   });
 
   it('refuses a customer whose number finds no wallet', async () => {
-    const unproven = await addCustomer(harness, { isVerified: false });
-    const id = await addOrder(harness, unproven);
-    expect((await pay(harness, unproven, id, { amount: 100, pinToken: 'any' })).error).toBe('WALLET_UNKNOWN');
-    expect((await sendPin(harness, unproven, id)).error).toBe('wallet_not_found');
-    expect(await readOrderWallet(id, unproven)).toMatchObject({ state: 'number-unproven', wallet: null });
+    const unverifiedCustomer = await addCustomer(harness, { isVerified: false });
+    const id = await addOrder(harness, unverifiedCustomer);
+    expect((await pay(harness, unverifiedCustomer, id, { amount: 100, pinToken: 'any' })).error).toBe(
+      'WALLET_UNKNOWN',
+    );
+    expect((await sendPin(harness, unverifiedCustomer, id)).error).toBe('wallet_not_found');
+    expect(await readOrderWallet(id, unverifiedCustomer)).toMatchObject({
+      state: 'number-unproven',
+      wallet: null,
+    });
   });
 
   it('reports a ledger that fails, and holds nothing', async () => {
-    const pinToken = await obtainPinToken(harness, customer, orderId);
+    const pinToken = await createPinToken(harness, customer, orderId);
     await harness.db.schema.dropTable('wallet_holds').execute();
     expect((await pay(harness, customer, orderId, { amount: 100, pinToken })).error).toBe('WALLET_API_ERROR');
   });

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteExpiredPinAttempts } from '#lib/backend/wallet/pin-attempts.ts';
 import { deleteExpiredPins } from '#lib/backend/wallet/pins.ts';
-import * as wire from '#lib/contract/wallet/wallet.ts';
+import * as walletContract from '#lib/contract/wallet/wallet.ts';
 import { testDatabases } from '../databases.ts';
 import {
   addCustomer,
   addOrder,
+  createPinToken,
   enterWrongPin,
   HOUR,
   MINUTE,
-  obtainPinToken,
   openWalletHarness,
   pay,
   readLastPin,
@@ -34,7 +34,7 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
   it('are six digits by SMS to the wallet’s number, in the customer’s language', async () => {
     const body = { identifierType: 'phoneNumber', identifierValue: customer.mobile, orderId } as const;
     const inArabic = { ...customer.caller, language: 'ar' as const };
-    const { data } = await harness.call(wire.sendWalletPin, { body }, inArabic);
+    const { data } = await harness.call(walletContract.sendWalletPin, { body }, inArabic);
     expect(harness.sent).toHaveLength(1);
     expect(harness.sent[0]).toMatchObject({ to: { mobile: customer.mobile }, language: 'ar' });
     expect(readLastPin(harness)).toMatch(/^\d{6}$/);
@@ -43,7 +43,7 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
   });
 
   it('are stored as hashes, as are their tokens', async () => {
-    const pinToken = await obtainPinToken(harness, customer, orderId);
+    const pinToken = await createPinToken(harness, customer, orderId);
     const second = await addOrder(harness, customer);
     await sendPin(harness, customer, second);
     const rows = JSON.stringify(await harness.db.selectFrom('wallet_pins').selectAll().execute());
@@ -85,12 +85,12 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
       error: 'CODE_TOO_SOON',
       details: { seconds: 20 },
     });
-    const left = [];
+    const attemptsLeft = [];
     for (let count = 2; count <= 5; count += 1) {
       harness.now += MINUTE;
-      left.push((await sendPin(harness, customer, orderId)).data.sendsLeft);
+      attemptsLeft.push((await sendPin(harness, customer, orderId)).data.sendsLeft);
     }
-    expect(left).toEqual([3, 2, 1, 0]);
+    expect(attemptsLeft).toEqual([3, 2, 1, 0]);
     harness.now += MINUTE;
     expect((await sendPin(harness, customer, orderId)).error).toBe('CODE_LIMIT');
     harness.now += HOUR;
@@ -168,15 +168,15 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
 
   it('allow three wrong attempts, even when more arrive concurrently', async () => {
     const { data } = await sendPin(harness, customer, orderId);
-    const tries = await Promise.all(
+    const attempts = await Promise.all(
       Array.from({ length: 8 }, () => enterWrongPin(harness, customer, data.pinId)),
     );
-    const count = (code: string) => tries.filter(({ error }) => error === code).length;
+    const count = (code: string) => attempts.filter(({ error }) => error === code).length;
     expect([count('invalid_pin'), count('too_many_attempts'), count('user_blocked')]).toEqual([2, 1, 5]);
   });
 
   it('are refused for payment once the wallet is blocked, even if they were verified before', async () => {
-    const pinToken = await obtainPinToken(harness, customer, orderId);
+    const pinToken = await createPinToken(harness, customer, orderId);
     const phone = { ...customer, caller: { ...customer.caller, sessionId: 'phone' } };
     const onPhone = await sendPin(harness, phone, orderId);
     for (let count = 1; count <= 3; count += 1) await enterWrongPin(harness, phone, onPhone.data.pinId);
@@ -190,7 +190,7 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
     const other = await addCustomer(harness);
     const foreign = await addOrder(harness, other);
     const body = { identifierType: 'phoneNumber', identifierValue: other.mobile, orderId } as const;
-    expect((await harness.call(wire.sendWalletPin, { body }, customer.caller)).error).toBe(
+    expect((await harness.call(walletContract.sendWalletPin, { body }, customer.caller)).error).toBe(
       'wallet_not_found',
     );
     expect((await sendPin(harness, customer, foreign)).error).toBe('NO_ACTIVE_ORDER');

@@ -5,7 +5,7 @@ import { walletRoutes } from '#lib/backend/checkout/wallet/routes.ts';
 import { AppError } from '#lib/backend/gateway/app-error.ts';
 import type { MessagingConfig } from '#lib/backend/messaging/config.ts';
 import { createPin } from '#lib/backend/wallet/pins.ts';
-import * as wire from '#lib/contract/wallet/wallet.ts';
+import * as walletContract from '#lib/contract/wallet/wallet.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { type TestDatabase, testDatabases } from '../databases.ts';
 import { createOutboxHarness } from '../messaging/outbox-harness.ts';
@@ -52,7 +52,7 @@ describe('A wallet PIN by the SMS provider', () => {
     const { db, now } = harness;
     const { outbox, failedMessages } = createOutboxHarness(db, () => now, config);
     const routes = walletRoutes({ db, secret: 's', outbox, createPin });
-    const route = routes.find(({ endpoint }) => endpoint.name === wire.sendWalletPin.name);
+    const route = routes.find(({ endpoint }) => endpoint.name === walletContract.sendWalletPin.name);
     const body = { identifierType: 'phoneNumber', identifierValue: customer.mobile, orderId };
     const context = {
       ...{ country: COUNTRIES.ae, language, referenceCode: 'test', clientNetwork: null, now },
@@ -96,7 +96,7 @@ describe('A wallet PIN by the SMS provider', () => {
     expect(JSON.stringify(stored)).not.toContain(waitingPin);
   });
 
-  it('that the provider refuses is void, and the customer is told to check the number', async () => {
+  it('that the provider rejects is invalid, and the customer is asked to check the number', async () => {
     status = 422;
     expect(await sendThrough(getSms())).toMatchObject({
       error: 'failed_to_send_pin',

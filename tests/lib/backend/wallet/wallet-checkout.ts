@@ -16,7 +16,7 @@ import * as orders from '#lib/contract/orders/orders.ts';
 import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
 import { createPaymentSession } from '#lib/contract/payment.ts';
 import { authoriseSandboxPayment } from '#lib/contract/sandbox.ts';
-import * as wire from '#lib/contract/wallet/wallet.ts';
+import * as walletContract from '#lib/contract/wallet/wallet.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { CARDS, createCard, createRecipient } from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded, type TestDatabase } from '../databases.ts';
@@ -129,6 +129,6 @@ function createSteps(shop: WalletCheckout, call: Call) {
   const submit = () =>
     call(orders.performOrderAction, { params: { id: shop.order.id }, body: { actionName: 'SubmitOrder' } });
   const balance = () => readBalance(shop, shop.customer.walletId);
-  const readWalletPart = () => call(wire.readOrderWallet, { params: { id: shop.order.id } });
+  const readWalletPart = () => call(walletContract.readOrderWallet, { params: { id: shop.order.id } });
   return { hold, startPayment, payByCard, runJobs, cancelOrder, submit, balance, readWalletPart };
 }

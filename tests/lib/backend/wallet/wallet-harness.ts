@@ -8,7 +8,7 @@ import { bookTransaction } from '#lib/backend/wallet/ledger.ts';
 import { createPin } from '#lib/backend/wallet/pins.ts';
 import { createWallet } from '#lib/backend/wallet/wallets.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
-import * as wire from '#lib/contract/wallet/wallet.ts';
+import * as walletContract from '#lib/contract/wallet/wallet.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { insertUser } from '../auth/insert-user.ts';
@@ -163,7 +163,7 @@ export async function addOrder(
 
 export function sendPin(harness: WalletHarness, customer: WalletCustomer, orderId: string) {
   const body = { identifierType: 'phoneNumber', identifierValue: customer.mobile, orderId } as const;
-  return harness.call(wire.sendWalletPin, { body }, customer.caller);
+  return harness.call(walletContract.sendWalletPin, { body }, customer.caller);
 }
 
 /** The PIN of the last SMS. */
@@ -174,11 +174,11 @@ export function readLastPin({ sent }: WalletHarness): string {
 }
 
 export function verifyPin(harness: WalletHarness, customer: WalletCustomer, pinId: string, pin: string) {
-  return harness.call(wire.verifyWalletPin, { body: { pinId, pin } }, customer.caller);
+  return harness.call(walletContract.verifyWalletPin, { body: { pinId, pin } }, customer.caller);
 }
 
 /** Sends and verifies a PIN; returns the token with which the wallet pays. */
-export async function obtainPinToken(
+export async function createPinToken(
   harness: WalletHarness,
   customer: WalletCustomer,
   orderId: string,
@@ -204,7 +204,7 @@ export function pay(
   { amount, pinToken, referenceNumber = `ref-${orderId}`, currency = 'AED' }: PayOptions,
 ) {
   const body = { orderId, amount: { amount, currency }, pinToken, referenceNumber };
-  return harness.call(wire.payWithWallet, { body }, customer.caller);
+  return harness.call(walletContract.payWithWallet, { body }, customer.caller);
 }
 
 /** Enters a PIN that was not sent. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import * as lists from '#lib/contract/wishlist/lists.ts';
-import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import * as wishlistContract from '#lib/contract/wishlist/wishlist.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
 import {
   type Customer,
@@ -19,7 +19,7 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
   let layla: Customer;
   let customerCount = 0;
 
-  const join = (name: string) => {
+  const createCustomer = (name: string) => {
     customerCount += 1;
     return harness.customer(`${name}-${customerCount}`);
   };
@@ -30,7 +30,7 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
   });
   afterAll(() => harness?.close());
   beforeEach(async () => {
-    layla = await join('layla');
+    layla = await createCustomer('layla');
   });
 
   const create = async (name: string, customer = layla) => {
@@ -42,7 +42,10 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
     (await customer.call(lists.readList, { params: { wishlistId } })).data;
   const readItems = async (id: string) => summarize((await readList(id)).items);
   const fill = (wishlistId: string, ...inputs: Parameters<typeof toItem>[0][]) =>
-    layla.call(wire.addWishlistItems, { params: { wishlistId }, body: { items: inputs.map(toItem) } });
+    layla.call(wishlistContract.addWishlistItems, {
+      params: { wishlistId },
+      body: { items: inputs.map(toItem) },
+    });
   const getItemId = async (wishlistId: string, code: string) => {
     const { items, oosItems } = await readList(wishlistId);
     return [...items, ...oosItems].find(({ product }) => product.productCode === code)?.id as string;
@@ -73,7 +76,7 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
     expect(results.filter((id) => id === 'LIST_NAME_TAKEN')).toHaveLength(2);
     await create('المجلس');
     expect(await create('المَجْلِس')).toBe('LIST_NAME_TAKEN');
-    const omar = await join('omar');
+    const omar = await createCustomer('omar');
     expect(await create('Bathroom', omar)).not.toBe('LIST_NAME_TAKEN');
   });
 
@@ -122,21 +125,23 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
   });
 
   it('move all items or none', async () => {
-    const [one, two] = [await create('One'), await create('Two')];
-    await fill(one, { code: 'T-TEN' }, { code: 'T-SALE' });
-    const ten = await getItemId(one, 'T-TEN');
-    expect((await transfer(one, two, [ten, 'gone'])).error?.code).toBe('WISHLIST_ITEM_NOT_FOUND');
-    expect((await transfer(one, one, [ten])).error?.code).toBe('INVALID_REQUEST');
-    expect((await transfer(one, 'no-such', [ten])).error?.code).toBe('WISHLIST_NOT_FOUND');
-    expect([await readItems(one), await readItems(two)]).toEqual([['1 T-TEN', '1 T-SALE'], []]);
+    const [firstList, secondList] = [await create('One'), await create('Two')];
+    await fill(firstList, { code: 'T-TEN' }, { code: 'T-SALE' });
+    const ten = await getItemId(firstList, 'T-TEN');
+    expect((await transfer(firstList, secondList, [ten, 'gone'])).error?.code).toBe(
+      'WISHLIST_ITEM_NOT_FOUND',
+    );
+    expect((await transfer(firstList, firstList, [ten])).error?.code).toBe('INVALID_REQUEST');
+    expect((await transfer(firstList, 'no-such', [ten])).error?.code).toBe('WISHLIST_NOT_FOUND');
+    expect([await readItems(firstList), await readItems(secondList)]).toEqual([['1 T-TEN', '1 T-SALE'], []]);
   });
 
   it('hold at most a hundred items, however they get there', async () => {
-    const [one, two] = [await create('One'), await create('Two')];
-    await fill(one, { code: 'T-TEN' });
+    const [firstList, secondList] = [await create('One'), await create('Two')];
+    await fill(firstList, { code: 'T-TEN' });
     const rows = Array.from({ length: lists.MAX_LIST_ITEMS }, (_, index) => ({
-      id: `${two}-${index}`,
-      wishlist_id: two,
+      id: `${secondList}-${index}`,
+      wishlist_id: secondList,
       place: index + 1,
       product_code: `OLD-${index}`,
       shade_code: '',
@@ -146,28 +151,32 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
     }));
     await db.insertInto('wishlist_items').values(rows).execute();
     const full = ['WISHLIST_FULL', { maximum: 100 }];
-    const moved = await transfer(one, two, [await getItemId(one, 'T-TEN')]);
+    const moved = await transfer(firstList, secondList, [await getItemId(firstList, 'T-TEN')]);
     expect([moved.error?.code, moved.error?.details]).toEqual(full);
-    const added = await fill(two, { code: 'T-TEN' });
+    const added = await fill(secondList, { code: 'T-TEN' });
     expect([added.error?.code, added.error?.details]).toEqual(full);
-    const params = { wishlistId: two };
-    const merged = await layla.call(wire.mergeWishlist, {
+    const params = { wishlistId: secondList };
+    const merged = await layla.call(wishlistContract.mergeWishlist, {
       params,
       body: { items: [toItem({ code: 'T-TEN' })] },
     });
     expect(merged.data.skipped).toEqual([{ productCode: 'T-TEN', reason: 'FULL' }]);
-    expect(await readItems(one)).toEqual(['1 T-TEN']);
+    expect(await readItems(firstList)).toEqual(['1 T-TEN']);
   });
 
   it('neither lose nor double an item that is moved twice at once, there and back, or while a list is deleted', async () => {
-    const [one, two, three] = [await create('One'), await create('Two'), await create('Three')];
-    await fill(one, { code: 'T-TEN' });
-    await fill(two, { code: 'T-SALE' });
-    const [ten, sale] = [await getItemId(one, 'T-TEN'), await getItemId(two, 'T-SALE')];
+    const [firstList, secondList, thirdList] = [
+      await create('One'),
+      await create('Two'),
+      await create('Three'),
+    ];
+    await fill(firstList, { code: 'T-TEN' });
+    await fill(secondList, { code: 'T-SALE' });
+    const [ten, sale] = [await getItemId(firstList, 'T-TEN'), await getItemId(secondList, 'T-SALE')];
     const moves = await Promise.all([
-      transfer(one, two, [ten]),
-      transfer(one, three, [ten]),
-      transfer(two, one, [sale]),
+      transfer(firstList, secondList, [ten]),
+      transfer(firstList, thirdList, [ten]),
+      transfer(secondList, firstList, [sale]),
     ]);
     expect(moves.filter(({ error }) => error?.code === 'WISHLIST_ITEM_NOT_FOUND')).toHaveLength(1);
     const readEverything = async () => {
@@ -176,28 +185,28 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
     };
     expect(await readEverything()).toEqual(['1 T-SALE', '1 T-TEN']);
     const [moved, deleted] = await Promise.all([
-      transfer(one, three, [await getItemId(one, 'T-SALE')]),
-      layla.call(lists.deleteList, { params: { wishlistId: one } }),
+      transfer(firstList, thirdList, [await getItemId(firstList, 'T-SALE')]),
+      layla.call(lists.deleteList, { params: { wishlistId: firstList } }),
     ]);
     expect(deleted.error).toBeUndefined();
     // The item is moved before the deletion, or deleted with its list; an item of another list is kept in any
     // case.
-    const left = await readEverything();
-    expect(left).toEqual(moved.error ? ['1 T-TEN'] : ['1 T-SALE', '1 T-TEN']);
+    const remainingLists = await readEverything();
+    expect(remainingLists).toEqual(moved.error ? ['1 T-TEN'] : ['1 T-SALE', '1 T-TEN']);
   });
 
   it('are shared by links of their own, with their name and without their owner', async () => {
     await layla.add([{ code: 'T-SALE' }]);
     const id = await create('Bathroom');
     await fill(id, { code: 'T-TEN' });
-    const shared = await layla.call(wire.shareWishlist, { params: { wishlistId: id } });
+    const shared = await layla.call(wishlistContract.shareWishlist, { params: { wishlistId: id } });
     const { token = '' } = shared.data.share ?? {};
-    const read = () => harness.visitor(wire.readSharedWishlist, { params: { token } });
+    const read = () => harness.visitor(wishlistContract.readSharedWishlist, { params: { token } });
     const { data, text } = await read();
     expect([data.name, summarize(data.items)]).toEqual(['Bathroom', ['1 T-TEN']]);
     expect(text).not.toContain(layla.accountId);
     expect((await readAll()).map(({ isShared }) => isShared)).toEqual([false, true]);
-    await layla.call(wire.unshareWishlist, { params: { wishlistId: id } });
+    await layla.call(wishlistContract.unshareWishlist, { params: { wishlistId: id } });
     expect((await read()).error?.code).toBe('WISHLIST_NOT_FOUND');
   });
 
@@ -206,8 +215,8 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
     await fill(id, { code: 'T-TEN' });
     const itemId = await getItemId(id, 'T-TEN');
     const home = await layla.createList();
-    const omar = await join('omar');
-    const own = await create('Omar', omar);
+    const omar = await createCustomer('omar');
+    const ownList = await create('Omar', omar);
     const body = { name: 'Mine' };
     const attempts = (wishlistId: string) => [
       omar.call(lists.readList, { params: { wishlistId } }),
@@ -215,10 +224,10 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
       omar.call(lists.deleteList, { params: { wishlistId } }),
       omar.call(lists.transferListItems, {
         params: { wishlistId },
-        body: { targetId: own, itemIds: [itemId], isCopy: true },
+        body: { targetId: ownList, itemIds: [itemId], isCopy: true },
       }),
       omar.call(lists.transferListItems, {
-        params: { wishlistId: own },
+        params: { wishlistId: ownList },
         body: { targetId: wishlistId, itemIds: [itemId], isCopy: false },
       }),
     ];

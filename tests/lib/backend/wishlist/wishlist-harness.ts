@@ -8,7 +8,7 @@ import {
   type EndpointInput,
   type EndpointReply,
 } from '#lib/contract/endpoint.ts';
-import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import * as wishlistContract from '#lib/contract/wishlist/wishlist.ts';
 import { type ApiResponse, EMIRATES, type Market, parseResponse } from '../../../contract/harness/client.ts';
 import { createFunctionHarness } from '../../../contract/harness/function-client.ts';
 import { insertUser } from '../auth/insert-user.ts';
@@ -27,13 +27,13 @@ export interface Customer {
   /** Creates the customer's wishlist and returns its id. */
   createList(): Promise<string>;
   add(
-    inputs: (Partial<wire.WishlistEntry> & { code: string; shade?: string })[],
+    inputs: (Partial<wishlistContract.WishlistEntry> & { code: string; shade?: string })[],
     market?: Market,
   ): ReturnType<Add>;
-  read(market?: Market): Promise<wire.Wishlist>;
+  read(market?: Market): Promise<wishlistContract.Wishlist>;
 }
 
-type Add = () => Promise<ApiResponse<wire.Wishlist>>;
+type Add = () => Promise<ApiResponse<wishlistContract.Wishlist>>;
 
 export interface WishlistHarness {
   log: LogEntry[];
@@ -69,14 +69,16 @@ export function createWishlistHarness(db: Db, clock: () => number = Date.now): W
     const tokens = await sessions.createSession(name, { userAgent: '' }, clock());
     const shown = { authorization: `Bearer ${tokens.accessToken}`, 'x-ciam-token': tokens.identityToken };
     const accountId = `account-${name}`;
-    const own = { customerAccountId: accountId };
+    const ownerQuery = { customerAccountId: accountId };
     const call: Customer['call'] = (endpoint, input = {}, market = EMIRATES, headers = {}) => {
       const both = { ...shown, ...headers };
       const presentHeaders = Object.entries(both).filter(([, value]) => value !== '');
       return send(endpoint, input, market, Object.fromEntries(presentHeaders));
     };
     const createList = async () => {
-      const created = await call(wire.createWishlist, { body: { ...own, name: wire.WISHLIST_NAME } });
+      const created = await call(wishlistContract.createWishlist, {
+        body: { ...ownerQuery, name: wishlistContract.WISHLIST_NAME },
+      });
       return created.data.id;
     };
     return {
@@ -86,14 +88,14 @@ export function createWishlistHarness(db: Db, clock: () => number = Date.now): W
       async add(inputs, market) {
         const items = inputs.map(toItem);
         return await call(
-          wire.addWishlistItems,
+          wishlistContract.addWishlistItems,
           { params: { wishlistId: await createList() }, body: { items } },
           market,
         );
       },
       async read(market) {
-        const { data } = await call(wire.readWishlists, { params: own }, market);
-        return data[0] as wire.Wishlist;
+        const { data } = await call(wishlistContract.readWishlists, { params: ownerQuery }, market);
+        return data[0] as wishlistContract.Wishlist;
       },
     };
   }
@@ -112,13 +114,13 @@ export function toItem({
   code,
   shade,
   quantity = 1,
-}: Partial<wire.WishlistEntry> & { code: string; shade?: string }) {
+}: Partial<wishlistContract.WishlistEntry> & { code: string; shade?: string }) {
   const options = shade && [{ attributeFQN: SHADE_OPTION, value: `Any name|${shade}` }];
   return { quantity, product: { productCode: code }, ...(options && { options }) };
 }
 
 /** Quantity, code and shade of items, in their order. */
-export function summarize(items: readonly wire.WishlistItem[]): string[] {
+export function summarize(items: readonly wishlistContract.WishlistItem[]): string[] {
   return items.map(({ product, quantity }) => {
     const shade = product.options[0]?.value.split('|')[1];
     return `${quantity} ${product.productCode}${shade ? ` ${shade}` : ''}`;

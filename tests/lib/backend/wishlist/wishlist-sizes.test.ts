@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SeedCatalog } from '#lib/backend/catalog/model.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import * as wishlistContract from '#lib/contract/wishlist/wishlist.ts';
 import type { Market } from '../../../contract/harness/client.ts';
 import { createFixtureSeed, product } from '../backend-fixture.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
@@ -92,9 +92,9 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
       ...(isSizeChosen !== undefined && { isSizeChosen }),
     }));
     const params = { wishlistId: await layla.createList() };
-    return (await layla.call(wire.addWishlistItems, { params, body: { items } })).data;
+    return (await layla.call(wishlistContract.addWishlistItems, { params, body: { items } })).data;
   };
-  const summarizeItem = ({ product: it }: wire.WishlistItem) => ({
+  const summarizeItem = ({ product: it }: wishlistContract.WishlistItem) => ({
     name: it.content.productName,
     missing: it.missingOptions,
     size: it.size,
@@ -130,9 +130,10 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
   it('are not asked for products without sizes, whose name has all their options, for guests too', async () => {
     await createCustomer();
     const items = [toItem({ code: 'T-BITS-PH2' }), toItem({ code: 'T-BITS-PZ2' })];
-    const names = (all: readonly wire.WishlistItem[]) => all.map((item) => summarizeItem(item).name);
+    const names = (all: readonly wishlistContract.WishlistItem[]) =>
+      all.map((item) => summarizeItem(item).name);
     const expected = ['Bits, PH2, 5 pieces', 'Bits, PZ2, 5 pieces'];
-    const { data } = await harness.visitor(wire.describeWishlistEntries, { body: { items } });
+    const { data } = await harness.visitor(wishlistContract.describeWishlistEntries, { body: { items } });
     expect(names(data.items)).toEqual(expected);
     expect(names((await add({ code: 'T-BITS-PH2' }, { code: 'T-BITS-PZ2' })).items)).toEqual(expected);
   });
@@ -155,7 +156,7 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
     await createCustomer();
     const { items } = await add({ code: 'T-GREY-S', isSizeChosen: false });
     const params = { wishlistId: await layla.createList(), wishlistItemId: items[0]?.id as string };
-    const set = await layla.call(wire.updateWishlistItem, { params, body: { quantity: 3 } });
+    const set = await layla.call(wishlistContract.updateWishlistItem, { params, body: { quantity: 3 } });
     expect(set.data.items.map(summarizeItem)).toMatchObject([{ missing: ['tenant~size'] }]);
     const joined = await add({ code: 'T-GREY-S', isSizeChosen: true, quantity: 2 });
     expect(joined.items).toMatchObject([{ quantity: 5, product: { missingOptions: [], size: 'S' } }]);
@@ -168,18 +169,28 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
       ...['T-PAINT', 'T-BLACK-S', 'T-NONE', 'T-LAMP', 'NO-SUCH'].map((code) => ({ code })),
     ];
     const items = inputs.map(toItem);
-    const { data } = await harness.visitor(wire.describeWishlistEntries, { body: { items } }, KUWAIT);
+    const { data } = await harness.visitor(
+      wishlistContract.describeWishlistEntries,
+      { body: { items } },
+      KUWAIT,
+    );
     expect(data.deletedItems).toEqual([
       { id: '5', quantity: 1, product: { productCode: 'NO-SUCH', content: { productName: '' } } },
     ]);
     await layla.add(inputs.slice(0, -1));
-    const kept = await layla.read(KUWAIT);
-    const withoutIds = (all: readonly wire.WishlistItem[]) => all.map(({ id: _, ...rest }) => rest);
-    expect(withoutIds(data.items)).toEqual(withoutIds(kept.items));
-    expect(withoutIds(data.oosItems)).toEqual(withoutIds(kept.oosItems));
+    const storedList = await layla.read(KUWAIT);
+    const withoutIds = (all: readonly wishlistContract.WishlistItem[]) =>
+      all.map(({ id: _, ...rest }) => rest);
+    expect(withoutIds(data.items)).toEqual(withoutIds(storedList.items));
+    expect(withoutIds(data.oosItems)).toEqual(withoutIds(storedList.oosItems));
     expect(data.items.map(({ id }) => id)).toEqual(['0', '1', '2']);
-    const many = Array.from({ length: wire.MAX_WISHLIST_BATCH + 1 }, () => items[0] as wire.WishlistEntry);
-    const rejected = await harness.visitor(wire.describeWishlistEntries, { body: { items: many } });
+    const tooManyItems = Array.from(
+      { length: wishlistContract.MAX_WISHLIST_BATCH + 1 },
+      () => items[0] as wishlistContract.WishlistEntry,
+    );
+    const rejected = await harness.visitor(wishlistContract.describeWishlistEntries, {
+      body: { items: tooManyItems },
+    });
     expect(rejected.error?.code).toBe('INVALID_REQUEST');
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import * as wishlistContract from '#lib/contract/wishlist/wishlist.ts';
 import type { Market } from '../../../contract/harness/client.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
 import {
@@ -33,17 +33,17 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
     layla = await createCustomer('layla');
   });
 
-  const getItemId = (list: wire.Wishlist, code: string) =>
+  const getItemId = (list: wishlistContract.Wishlist, code: string) =>
     list.items.find(({ product }) => product.productCode === code)?.id as string;
 
   it('is created once, without an identity token, and has no owner until then', async () => {
     const params = { customerAccountId: layla.accountId };
-    expect((await layla.call(wire.readWishlists, { params })).data).toEqual([]);
-    const body = { ...params, name: wire.WISHLIST_NAME } as const;
+    expect((await layla.call(wishlistContract.readWishlists, { params })).data).toEqual([]);
+    const body = { ...params, name: wishlistContract.WISHLIST_NAME } as const;
     const headersWithoutIdentity = { 'x-ciam-token': '' };
     const created = await Promise.all(
       Array.from({ length: 5 }, () =>
-        layla.call(wire.createWishlist, { body }, undefined, headersWithoutIdentity),
+        layla.call(wishlistContract.createWishlist, { body }, undefined, headersWithoutIdentity),
       ),
     );
     expect(new Set(created.map(({ data }) => data.id)).size).toBe(1);
@@ -56,7 +56,12 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
       deletedItems: [],
       share: null,
     });
-    const rejected = await layla.call(wire.readWishlists, { params }, undefined, headersWithoutIdentity);
+    const rejected = await layla.call(
+      wishlistContract.readWishlists,
+      { params },
+      undefined,
+      headersWithoutIdentity,
+    );
     expect(rejected.error?.code).toBe('UNAUTHORIZED');
   });
 
@@ -126,9 +131,9 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
       wishlistId: kuwaitList.wishListId,
       wishlistItemId: kuwaitList.deletedItems[0]?.id as string,
     };
-    const updated = await layla.call(wire.updateWishlistItem, { params, body: { quantity: 3 } });
+    const updated = await layla.call(wishlistContract.updateWishlistItem, { params, body: { quantity: 3 } });
     expect(updated.data.deletedItems[0]?.quantity).toBe(3);
-    expect((await layla.call(wire.removeWishlistItem, { params })).data.deletedItems).toEqual([]);
+    expect((await layla.call(wishlistContract.removeWishlistItem, { params })).data.deletedItems).toEqual([]);
     await db.updateTable('products').set({ is_sold: 1 }).where('code', '=', 'T-TEN').execute();
   });
 
@@ -146,7 +151,10 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
     const wishlistId = await layla.createList();
     const option = { attributeFQN: 'tenant~size', value: 'L' };
     const items = [{ ...toItem({ code: 'T-TEN' }), options: [option] }];
-    const { error } = await layla.call(wire.addWishlistItems, { params: { wishlistId }, body: { items } });
+    const { error } = await layla.call(wishlistContract.addWishlistItems, {
+      params: { wishlistId },
+      body: { items },
+    });
     expect(error?.details).toEqual({
       fields: [{ path: 'body.items.0.options.0.attributeFQN', rule: 'unknown' }],
     });
@@ -162,24 +170,27 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
     const { wishListId: wishlistId } = list;
     const params = { wishlistId, wishlistItemId: list.items[1]?.id as string };
     const getShadeOptions = (shade: string) => toItem({ code: '', shade }).options as [];
-    const rejected = await layla.call(wire.updateWishlistItem, {
+    const rejected = await layla.call(wishlistContract.updateWishlistItem, {
       params,
       body: { quantity: 1, options: getShadeOptions('BL-03') },
     });
     expect(rejected.error?.code).toBe('SHADE_UNKNOWN');
     const body = { quantity: 8, options: getShadeOptions('BL-01') };
-    const merged = await layla.call(wire.updateWishlistItem, { params, body });
+    const merged = await layla.call(wishlistContract.updateWishlistItem, { params, body });
     expect(summarize(merged.data.items)).toEqual(['20 T-PAINT BL-01', '1 T-SALE']);
-    const repeated = await layla.call(wire.updateWishlistItem, { params, body });
+    const repeated = await layla.call(wishlistContract.updateWishlistItem, { params, body });
     expect([repeated.status, repeated.error?.code]).toEqual([404, 'WISHLIST_ITEM_NOT_FOUND']);
     const itemIds = [getItemId(list, 'T-SALE'), 'removed-item'];
-    const afterRemovingSome = await layla.call(wire.removeWishlistItems, {
+    const afterRemovingSome = await layla.call(wishlistContract.removeWishlistItems, {
       params: { wishlistId },
       body: { itemIds },
     });
     expect(summarize(afterRemovingSome.data.items)).toEqual(['20 T-PAINT BL-01']);
-    const afterRemovingAll = await layla.call(wire.removeWishlistItems, { params: { wishlistId }, body: {} });
-    expect(afterRemovingAll.data.items).toEqual([]);
+    const emptied = await layla.call(wishlistContract.removeWishlistItems, {
+      params: { wishlistId },
+      body: {},
+    });
+    expect(emptied.data.items).toEqual([]);
   });
 
   it('adds missing products of a guest, and reports those left out', async () => {
@@ -193,7 +204,7 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
       { code: 'T-LAMP' },
     ].map(toItem);
     const params = { wishlistId: await layla.createList() };
-    const merge = () => layla.call(wire.mergeWishlist, { params, body: { items } }, KUWAIT);
+    const merge = () => layla.call(wishlistContract.mergeWishlist, { params, body: { items } }, KUWAIT);
     // Two pages send it at the same time.
     const [firstResponse, secondResponse] = await Promise.all([merge(), merge()]);
     const [merged, repeated] =
@@ -242,11 +253,14 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
         const { quantity, options } = toItem(input);
         const items = [toItem(input), toItem({ code: `T-F${10 + (index % 5)}` })];
         if (index % 6 === 0)
-          return layla.call(wire.updateWishlistItem, { ...itemRequest, body: { quantity, options } });
-        if (index % 6 === 1) return layla.call(wire.removeWishlistItem, itemRequest);
-        if (index % 6 === 2) return layla.call(wire.mergeWishlist, { params, body: { items } });
-        if (index % 6 === 3) return layla.call(wire.shareWishlist, { params });
-        return layla.call(wire.addWishlistItems, { params, body: { items } });
+          return layla.call(wishlistContract.updateWishlistItem, {
+            ...itemRequest,
+            body: { quantity, options },
+          });
+        if (index % 6 === 1) return layla.call(wishlistContract.removeWishlistItem, itemRequest);
+        if (index % 6 === 2) return layla.call(wishlistContract.mergeWishlist, { params, body: { items } });
+        if (index % 6 === 3) return layla.call(wishlistContract.shareWishlist, { params });
+        return layla.call(wishlistContract.addWishlistItems, { params, body: { items } });
       }),
     );
     expect(responses.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
@@ -264,18 +278,24 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
     for (const items of [
       [],
       Array.from({ length: 5000 }, () => input.product),
-      Array.from({ length: wire.MAX_WISHLIST_BATCH + 1 }, () => input),
+      Array.from({ length: wishlistContract.MAX_WISHLIST_BATCH + 1 }, () => input),
       [{ ...input, quantity: 0 }],
       [{ ...input, quantity: 1.5 }],
       [{ ...input, product: { productCode: "' or 1=1 --" } }],
       [{ ...input, note: 'x' }],
       'T-TEN',
     ]) {
-      const { status } = await layla.call(wire.addWishlistItems, { params, body: { items: items as [] } });
+      const { status } = await layla.call(wishlistContract.addWishlistItems, {
+        params,
+        body: { items: items as [] },
+      });
       expect([400, 413]).toContain(status);
     }
-    const minimalEntries = [{ product: { productCode: 'T-TEN' } }] as wire.WishlistEntry[];
-    const { data } = await layla.call(wire.addWishlistItems, { params, body: { items: minimalEntries } });
+    const minimalEntries = [{ product: { productCode: 'T-TEN' } }] as wishlistContract.WishlistEntry[];
+    const { data } = await layla.call(wishlistContract.addWishlistItems, {
+      params,
+      body: { items: minimalEntries },
+    });
     expect(summarize(data.items)).toEqual(['1 T-TEN']);
   });
 });

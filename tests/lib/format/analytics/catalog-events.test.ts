@@ -9,8 +9,8 @@ describe('The event of a search', () => {
     ['drill for layla@example.com', 'drill for'],
     ['call +971 50 123 4567 now', 'call  now'],
     ['x'.repeat(300), 'x'.repeat(200)],
-  ])('has the words %s as %s', (words, kept) => {
-    expect(createSearchEvent(words, 3)).toEqual({ event: 'search', words: kept, count: 3 });
+  ])('has the words %s as %s', (words, expectedWords) => {
+    expect(createSearchEvent(words, 3)).toEqual({ event: 'search', words: expectedWords, count: 3 });
   });
 
   it.each(['layla@example.com', '0501234567', '٠٥٠١٢٣٤٥٦٧'])('does not exist for %s alone', (words) => {

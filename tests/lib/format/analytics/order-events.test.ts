@@ -10,7 +10,7 @@ import {
 
 const money = (amount: number) => ({ amount, currency: 'AED' as const });
 
-const createLine = (more: Partial<LineItem> = {}) =>
+const createLine = (overrides: Partial<LineItem> = {}) =>
   ({
     quantity: 2,
     product: { productCode: 'BN-1' },
@@ -18,13 +18,13 @@ const createLine = (more: Partial<LineItem> = {}) =>
     assmblyProduct: false,
     warrantyProduct: false,
     parentItemId: null,
-    ...more,
+    ...overrides,
   }) as LineItem;
 
 const ASSEMBLY = createLine({ assmblyProduct: true, parentItemId: 'a' });
 const WARRANTY = createLine({ warrantyProduct: true, parentItemId: 'a' });
 
-const createOrder = (more: Partial<Order> = {}) =>
+const createOrder = (overrides: Partial<Order> = {}) =>
   ({
     orderNumber: 'AE26-000123-7',
     status: 'Accepted',
@@ -36,7 +36,7 @@ const createOrder = (more: Partial<Order> = {}) =>
     total: money(3660),
     paymentDetails: { paymentSource: 'credit_card' },
     guestCustomer: { firstName: 'Layla', lastName: 'Haddad', emailAddress: 'layla@example.com' },
-    ...more,
+    ...overrides,
   }) as Order;
 
 /** Adds the fields that the browser adds. */

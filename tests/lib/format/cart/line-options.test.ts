@@ -19,8 +19,12 @@ const variant = (productCode: string, values: string[], stock: number) => ({
 });
 
 const shown = (all: ReturnType<typeof variant>[], language: 'en' | 'ar') => {
-  const known = { details: { variants: all }, shades: [], packs: [] } as unknown as ConfigurableProduct;
-  return formatLineOptions(known, WORDS[language]).variants?.options.map(({ text }) =>
+  const configurableProduct = {
+    details: { variants: all },
+    shades: [],
+    packs: [],
+  } as unknown as ConfigurableProduct;
+  return formatLineOptions(configurableProduct, WORDS[language]).variants?.options.map(({ text }) =>
     text
       .replaceAll('\u2066', '[')
       .replaceAll('\u2068', '{')

@@ -132,8 +132,8 @@ describe('The delivery form', () => {
       storeCode: 'AE-01',
     });
     expect(parse('ae', collection).invalidFields).toEqual(['store']);
-    const noted = parse('ae', { ...collection, store: 'AE-01', note: 'Ring twice' });
-    expect(noted.value?.note, 'a note is for the driver').toBe('');
+    const withNote = parse('ae', { ...collection, store: 'AE-01', note: 'Ring twice' });
+    expect(withNote.value?.note, 'a note is for the driver').toBe('');
   });
 
   it('requires billing fields only when the billing address is another one', () => {

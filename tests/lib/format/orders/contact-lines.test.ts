@@ -25,10 +25,10 @@ describe('The contact of an order', () => {
 
 describe('The address of an order', () => {
   const address = { deliveryAddress: '12', buildingNo: '7', area: 'X', block: '4', emirate: 'XX' };
-  const format = (language: 'en' | 'ar', countryCode: 'kw' | 'bh' | 'qa', more: Partial<Address> = {}) =>
+  const format = (language: 'en' | 'ar', countryCode: 'kw' | 'bh' | 'qa', overrides: Partial<Address> = {}) =>
     withoutMarks(
       formatAddressLines(
-        { ...address, addressType: 'Residential', countryCode, ...more },
+        { ...address, addressType: 'Residential', countryCode, ...overrides },
         getLocale(language, 'ae'),
         getTranslate(language),
       ),
@@ -50,8 +50,8 @@ describe('The address of an order', () => {
   });
 
   it('ends with the PACI number in Kuwait', () => {
-    const more = { paciNumber: '12345678' };
-    expect([format('en', 'kw', more).at(-1), format('ar', 'kw', more).at(-1)]).toEqual([
+    const paciAddress = { paciNumber: '12345678' };
+    expect([format('en', 'kw', paciAddress).at(-1), format('ar', 'kw', paciAddress).at(-1)]).toEqual([
       'PACI 12345678',
       'الرقم الآلي 12345678',
     ]);

@@ -39,11 +39,11 @@ describe('Whether a store is open', () => {
   });
 
   it('is open after midnight where the hours extend into the next day', () => {
-    const late = week(['16:00', '02:00'], { friday: null });
-    expect(at(late, dubai('23:00', 19))).toMatchObject({ kind: 'open', closes: '02:00' });
-    expect(at(late, dubai('01:59'))).toMatchObject({ kind: 'open', closes: '02:00' });
-    expect(at(late, dubai('02:00'))).toMatchObject({ kind: 'closed', opens: '16:00', day: 'saturday' });
-    expect(at(late, dubai('01:00', 21))).toMatchObject({ kind: 'closed', opens: '16:00', inDays: 0 });
+    const lateWeek = week(['16:00', '02:00'], { friday: null });
+    expect(at(lateWeek, dubai('23:00', 19))).toMatchObject({ kind: 'open', closes: '02:00' });
+    expect(at(lateWeek, dubai('01:59'))).toMatchObject({ kind: 'open', closes: '02:00' });
+    expect(at(lateWeek, dubai('02:00'))).toMatchObject({ kind: 'closed', opens: '16:00', day: 'saturday' });
+    expect(at(lateWeek, dubai('01:00', 21))).toMatchObject({ kind: 'closed', opens: '16:00', inDays: 0 });
   });
 
   it('is open without a closing time around the clock, except on the day before a closed one', () => {
@@ -86,9 +86,9 @@ describe('The last hour of a store', () => {
   });
 
   it('is counted after midnight too', () => {
-    const late = week(['16:00', '01:00']);
-    expect(at(late, dubai('00:20'))).toMatchObject({ kind: 'open', closes: '01:00', minutesLeft: 40 });
-    expect(at(late, dubai('23:00'))).toMatchObject({
+    const lateWeek = week(['16:00', '01:00']);
+    expect(at(lateWeek, dubai('00:20'))).toMatchObject({ kind: 'open', closes: '01:00', minutesLeft: 40 });
+    expect(at(lateWeek, dubai('23:00'))).toMatchObject({
       kind: 'open',
       minutesLeft: 120,
       minutesUntilChange: 60,
@@ -120,8 +120,8 @@ describe('Ramadan', () => {
 describe('A text about the status', () => {
   it('is the same at every moment before it expires', () => {
     const t = getTranslate('en');
-    const late = week(['16:00', '02:00'], { friday: null, monday: ['00:00', '24:00'] });
-    for (const hours of [USUAL, late]) {
+    const lateWeek = week(['16:00', '02:00'], { friday: null, monday: ['00:00', '24:00'] });
+    for (const hours of [USUAL, lateWeek]) {
       for (let now = dubai('00:00', 19); now < dubai('00:00', 23); ) {
         const status = at(hours, now);
         const expiry = getStatusExpiry([status], now);

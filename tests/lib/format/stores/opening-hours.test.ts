@@ -65,7 +65,7 @@ describe('Opening hours', () => {
 
   it('extend beyond midnight, and a day without times is closed', () => {
     expect(formatWeek(createWeek(['20:00', '02:00']))).toEqual(['Every day: 20:00 to 02:00']);
-    const half = { isClosed: false, openTime: '09:00', closeTime: null };
-    expect(formatWeek({ ...createWeek(DAY), sunday: half }).at(-1)).toBe('Sunday: Closed');
+    const incompleteDay = { isClosed: false, openTime: '09:00', closeTime: null };
+    expect(formatWeek({ ...createWeek(DAY), sunday: incompleteDay }).at(-1)).toBe('Sunday: Closed');
   });
 });

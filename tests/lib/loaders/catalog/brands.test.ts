@@ -51,7 +51,7 @@ describe('The page of brands', () => {
     expect(chosen.letters.filter(({ isCurrent }) => isCurrent).map(({ label }) => label)).toEqual(['J']);
   });
 
-  it('shows the first initial for one that there is not', async () => {
+  it('shows the first initial when the requested one does not exist', async () => {
     expect((await load(2737, 'letter=%3Cb%3E')).brandGroups.map(({ letter }) => letter)).toEqual(['A']);
   });
 });

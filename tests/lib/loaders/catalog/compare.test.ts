@@ -59,7 +59,7 @@ describe('The comparison of an address', () => {
     expect(model.warnings).toEqual(['At most four products can be compared. The first four are shown.']);
   });
 
-  it('says what is unknown and what was chosen twice, in the language of the page', async () => {
+  it('reports unknown and duplicate products, in the language of the page', async () => {
     const model = await open([drill.code, 'GONE-1', '<b>', drill.code, thirdDrill.code], KUWAIT);
     expect(model.products).toHaveLength(2);
     expect(model.warnings).toHaveLength(3);
@@ -68,7 +68,7 @@ describe('The comparison of an address', () => {
     expect(model.warnings[2]).toContain(drill.name.ar);
   });
 
-  it('of products of different departments has only what they share, and says so', async () => {
+  it('of products of different departments has only shared attributes, with a note', async () => {
     const model = await open([drill.code, paintProduct.code]);
     expect(model.note).toMatch(/different departments/);
     expect(model.groups.flatMap(({ rows }) => rows).flatMap(({ values }) => values)).not.toContain(null);

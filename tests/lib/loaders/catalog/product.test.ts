@@ -139,8 +139,8 @@ it.each([
 
 it('a variant out of stock differs from one that does not exist', async () => {
   const shoe = await read('diraa-s3-leather-safety-boots-42');
-  const own = shoe.axes[0]?.choices.find(({ isCurrent }) => isCurrent);
-  expect(own).toMatchObject({ state: 'out', note: 'Out of stock' });
+  const currentChoice = shoe.axes[0]?.choices.find(({ isCurrent }) => isCurrent);
+  expect(currentChoice).toMatchObject({ state: 'out', note: 'Out of stock' });
   expect(shoe.isBuyable).toBe(false);
 });
 

@@ -70,13 +70,13 @@ describe.each([EMIRATES, KUWAIT])('Recommendations in $tag', (locale) => {
   });
 
   it('recently viewed products keep their order, and invalid codes are skipped', async () => {
-    const listCodes = async (given: string) =>
-      (await loadRecentlyViewed(harness.context(locale), given)).map(({ code }) => code);
+    const listCodes = async (codes: string) =>
+      (await loadRecentlyViewed(harness.context(locale), codes)).map(({ code }) => code);
     expect(
       await listCodes(`${simpleProduct.code},<b>,,NO-SUCH-1,${paintProduct.code},${simpleProduct.code}`),
     ).toEqual([simpleProduct.code, paintProduct.code]);
-    const many = products.slice(0, 14).map(({ code }) => code);
-    expect(await listCodes(many.join())).toEqual(many.slice(0, 10));
+    const manyCodes = products.slice(0, 14).map(({ code }) => code);
+    expect(await listCodes(manyCodes.join())).toEqual(manyCodes.slice(0, 10));
     expect(await listCodes('')).toEqual([]);
     expect(await listCodes('%00'.repeat(4000))).toEqual([]);
   });

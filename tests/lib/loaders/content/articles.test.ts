@@ -26,9 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const assertDefined = <It>(it: It | undefined | null): It => {
-  if (it === undefined || it === null) throw new Error('There is nothing to look at');
-  return it;
+const assertDefined = <Value>(value: Value | undefined | null): Value => {
+  if (value === undefined || value === null) throw new Error('There is nothing to look at');
+  return value;
 };
 
 async function readAll(locale: Locale) {
@@ -94,9 +94,9 @@ describe.each([EMIRATES, KUWAIT])('Guides in $tag', (locale) => {
       expect(days).toEqual([...days].sort().reverse());
     }
     const { topic } = assertDefined(blogs[0]);
-    const own = await loadBlogs(harness.context(locale), topic);
-    if (own.kind !== 'ok') throw new Error(own.kind);
-    const shown = [assertDefined(own.model.first), ...assertDefined(own.model.groups[0]).cards];
+    const topicPage = await loadBlogs(harness.context(locale), topic);
+    if (topicPage.kind !== 'ok') throw new Error(topicPage.kind);
+    const shown = [assertDefined(topicPage.model.first), ...assertDefined(topicPage.model.groups[0]).cards];
     expect(shown).toHaveLength(blogs.filter((other) => other.topic === topic).length);
   });
 
@@ -132,12 +132,12 @@ describe('A masterclass', () => {
 
   it("in a store shows its time in the store's time zone, its address and a contact", async () => {
     const { masterclasses } = await readAll(KUWAIT);
-    const one = assertDefined(
+    const storeClass = assertDefined(
       masterclasses.find(({ place }) => place.kind === 'store' && place.store.startsWith('AE')),
     );
-    const before = Date.parse(one.starts) - 1;
-    const inEmirates = await openMasterclass(EMIRATES, one.slug, before);
-    const inKuwait = await openMasterclass(KUWAIT, one.slug, before);
+    const before = Date.parse(storeClass.starts) - 1;
+    const inEmirates = await openMasterclass(EMIRATES, storeClass.slug, before);
+    const inKuwait = await openMasterclass(KUWAIT, storeClass.slug, before);
     expect(inEmirates.card.isInOtherCountry).toBe(false);
     expect(inKuwait.card.isInOtherCountry).toBe(true);
     expect(inKuwait.address.at(-1)).toBe('الإمارات العربية المتحدة');
@@ -145,16 +145,16 @@ describe('A masterclass', () => {
     expect(assertDefined(inEmirates.phone).href).toMatch(/^tel:\+971\d+$/);
     expect(assertDefined(inEmirates.emailLink).href).toMatch(/^mailto:\S+@\S+\?subject=\S+$/);
     expect(kinds(inEmirates)).toContain('Event');
-    expect(inEmirates.products.map(({ code }) => code)).toEqual(one.materials);
+    expect(inEmirates.products.map(({ code }) => code)).toEqual(storeClass.materials);
   });
 
   it("online shows the reader's own time and no address", async () => {
     const { masterclasses } = await readAll(EMIRATES);
-    const one = assertDefined(masterclasses.find(({ place }) => place.kind === 'online'));
-    const before = Date.parse(one.starts) - 1;
+    const onlineClass = assertDefined(masterclasses.find(({ place }) => place.kind === 'online'));
+    const before = Date.parse(onlineClass.starts) - 1;
     const [here, there] = [
-      await openMasterclass(EMIRATES, one.slug, before),
-      await openMasterclass(getLocale('en', 'sa'), one.slug, before),
+      await openMasterclass(EMIRATES, onlineClass.slug, before),
+      await openMasterclass(getLocale('en', 'sa'), onlineClass.slug, before),
     ];
     expect([here.address, here.phone, here.isOnline]).toEqual([[], null, true]);
     expect(here.card.hours).not.toBe(there.card.hours);
@@ -163,10 +163,10 @@ describe('A masterclass', () => {
 
   it('that has ended is marked as past, and has no event data', async () => {
     const { masterclasses } = await readAll(EMIRATES);
-    const one = assertDefined(masterclasses[0]);
-    const end = Date.parse(one.starts) + one.minutes * 60_000;
-    expect((await openMasterclass(EMIRATES, one.slug, end - 1)).card.isPast).toBe(false);
-    const after = await openMasterclass(EMIRATES, one.slug, end + 1);
+    const firstClass = assertDefined(masterclasses[0]);
+    const end = Date.parse(firstClass.starts) + firstClass.minutes * 60_000;
+    expect((await openMasterclass(EMIRATES, firstClass.slug, end - 1)).card.isPast).toBe(false);
+    const after = await openMasterclass(EMIRATES, firstClass.slug, end + 1);
     expect(after.card.isPast).toBe(true);
     expect(kinds(after)).not.toContain('Event');
   });

@@ -105,17 +105,17 @@ describe('The invoice', () => {
   it('is not found for another visitor, a wrong token, a foreign token and an unknown order', async () => {
     const first = await buy();
     const second = await buy();
-    const stranger = new TestBrowser();
-    await addToCart(stranger, 'T-PLENTY');
+    const otherBrowser = new TestBrowser();
+    await addToCart(otherBrowser, 'T-PLENTY');
     const rejected = [
       await getPdf(new TestBrowser(), first.orderNumber),
-      await getPdf(stranger, first.orderNumber),
+      await getPdf(otherBrowser, first.orderNumber),
       await getPdf(second.browser, first.orderNumber),
-      await getPdf(stranger, first.orderNumber, second.token),
-      await getPdf(stranger, first.orderNumber, `${first.token}x`),
-      await getPdf(stranger, first.orderNumber, 'nonsense'),
-      await getPdf(stranger, first.orderNumber, ''),
-      await getPdf(stranger, first.draftId, first.token),
+      await getPdf(otherBrowser, first.orderNumber, second.token),
+      await getPdf(otherBrowser, first.orderNumber, `${first.token}x`),
+      await getPdf(otherBrowser, first.orderNumber, 'nonsense'),
+      await getPdf(otherBrowser, first.orderNumber, ''),
+      await getPdf(otherBrowser, first.draftId, first.token),
       await getPdf(first.browser, first.draftId),
       await getPdf(first.browser, 'AE26-999999-9'),
     ];
@@ -131,21 +131,25 @@ describe('The confirmation page', () => {
         { requestSession: openSession(visitor), locale: DEFAULT_LOCALE, t, flashMessage: undefined },
         { orderNumber, token: linkToken },
       );
-    const own = await load(browser, null);
-    const again = await load(browser, null);
+    const ownInvoice = await load(browser, null);
+    const reloaded = await load(browser, null);
     const linked = await load(new TestBrowser(), token);
-    if (own.kind !== 'ok' || linked.kind !== 'ok') throw new Error(`${own.kind} ${linked.kind}`);
-    expect(again).toEqual(own);
+    if (ownInvoice.kind !== 'ok' || linked.kind !== 'ok')
+      throw new Error(`${ownInvoice.kind} ${linked.kind}`);
+    expect(reloaded).toEqual(ownInvoice);
     const path = `/order-confirmation/${orderNumber}`;
-    expect([own.model.path, own.model.invoiceHref]).toEqual([path, `/en-ae${path}/invoice.pdf`]);
+    expect([ownInvoice.model.path, ownInvoice.model.invoiceHref]).toEqual([
+      path,
+      `/en-ae${path}/invoice.pdf`,
+    ]);
     expect(linked.model.invoiceHref).toBe(`/en-ae${path}/invoice.pdf?token=${token}`);
     expect(linked.model).toMatchObject({
-      lines: own.model.lines,
-      totals: own.model.totals,
+      lines: ownInvoice.model.lines,
+      totals: ownInvoice.model.totals,
       purchasedProducts: [],
     });
-    expect(own.model.purchasedProducts).toHaveLength(1);
-    expect(own.model.returns.join()).toContain('14 days');
+    expect(ownInvoice.model.purchasedProducts).toHaveLength(1);
+    expect(ownInvoice.model.returns.join()).toContain('14 days');
     expect((await load(new TestBrowser(), `${token}x`)).kind).toBe('not-found');
     expect((await load(new TestBrowser(), null)).kind).toBe('not-found');
   });

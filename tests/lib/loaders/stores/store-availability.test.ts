@@ -41,11 +41,11 @@ async function loadDeliveryTexts(locale: Locale, code = SLUG) {
 }
 
 /** The text with ordinary spaces. */
-const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+const replaceNbsp = (text = '') => text.replaceAll('\u00a0', ' ');
 
 type StoreStocks = Record<string, number>;
-const inEmirates = (isWanted: (stocks: StoreStocks) => unknown) =>
-  products.filter(({ prices, storeStock }) => prices.ae && isWanted(storeStock));
+const inEmirates = (predicate: (stocks: StoreStocks) => unknown) =>
+  products.filter(({ prices, storeStock }) => prices.ae && predicate(storeStock));
 const isOutOfStock = (stocks: StoreStocks, country: string) =>
   Object.entries(stocks).every(([code, quantity]) => !code.startsWith(country) || quantity === 0);
 
@@ -135,7 +135,7 @@ describe('A product that no store has', () => {
     const { storeAvailability, deliveryPromise } = await loadDeliveryTexts(EMIRATES, product?.slug);
     expect(storeAvailability?.text).toBe('No store has it now. We deliver it to you.');
     expect(storeAvailability?.messageByStore['AE-01']).toBe('Your store, Binaa Al Quoz: not here now');
-    expect(plain(deliveryPromise?.text)).toBe('In 3 to 5 days. AED 15.00, free from AED 200.00.');
+    expect(replaceNbsp(deliveryPromise?.text)).toBe('In 3 to 5 days. AED 15.00, free from AED 200.00.');
   });
 
   it('and the shop has not either is sold out, without a delivery promise', async () => {
@@ -163,7 +163,7 @@ describe('A delivery promise', () => {
       ({ category }) => category === 'drills-and-drivers',
     );
     const promise = await loadPromise(drill?.slug ?? '');
-    expect(plain(promise?.text)).toBe(
+    expect(replaceNbsp(promise?.text)).toBe(
       'In 7 to 10 hours to Dubai, Abu Dhabi, Sharjah, and Ajman if you order by 12:00, or the next day if you order later. Other delivery areas in 3 to 5 days. AED 15.00, free from AED 200.00.',
     );
     expect(promise?.areas.map(({ code, text }) => [code, text]).slice(0, 5)).toEqual([
@@ -193,7 +193,7 @@ describe('A delivery promise', () => {
 
   it('of tinted paint counts a day more', async () => {
     const promise = await loadPromise(SLUG);
-    expect(plain(promise?.text)).toBe(
+    expect(replaceNbsp(promise?.text)).toBe(
       'In 1 to 2 days to Dubai, Abu Dhabi, Sharjah, and Ajman. Other delivery areas in 4 to 6 days. AED 15.00, free from AED 200.00.',
     );
     expect((await loadPromise(SLUG, getLocale('ar', 'ae')))?.areas[0]?.text).toBe('خلال يوم إلى يومين');

@@ -148,8 +148,8 @@ describe('The store filter', () => {
 
   it('expires when the first status changes', async () => {
     expect((await open(EMIRATES)).expires).toBe(Date.parse('2026-11-25T21:00:00+04:00'));
-    const late = Date.parse('2026-11-25T21:20:30+04:00');
-    expect((await open(EMIRATES, {}, late)).expires).toBe(Date.parse('2026-11-25T21:21:00+04:00'));
+    const lateEvening = Date.parse('2026-11-25T21:20:30+04:00');
+    expect((await open(EMIRATES, {}, lateEvening)).expires).toBe(Date.parse('2026-11-25T21:21:00+04:00'));
   });
 });
 

@@ -16,9 +16,12 @@ const listIds = (country: CountryCode, date: string) => listTimeSlots(country, d
 
 describe('Local days', () => {
   it('are those of the country, also around midnight', () => {
-    const late = Date.parse('2026-11-24T20:30:00Z');
-    expect(getLocalDateTime('Asia/Dubai', late)).toEqual({ date: '2026-11-25', minute: 30 });
-    expect(getLocalDateTime('Asia/Kuwait', late)).toEqual({ date: '2026-11-24', minute: 23 * 60 + 30 });
+    const lateEvening = Date.parse('2026-11-24T20:30:00Z');
+    expect(getLocalDateTime('Asia/Dubai', lateEvening)).toEqual({ date: '2026-11-25', minute: 30 });
+    expect(getLocalDateTime('Asia/Kuwait', lateEvening)).toEqual({
+      date: '2026-11-24',
+      minute: 23 * 60 + 30,
+    });
   });
 
   it('continue over months, years and leap days', () => {

@@ -65,8 +65,8 @@ describe('Slots of random orders', () => {
 
   it('come no earlier with one more line', () => {
     for (const { country, service, now, lines, plan } of cases) {
-      for (const single of lines) {
-        const singlePlan = planDelivery(country, service, [single], now);
+      for (const line of lines) {
+        const singlePlan = planDelivery(country, service, [line], now);
         expect((singlePlan?.arrival.firstDate ?? '') <= plan.arrival.firstDate).toBe(true);
         expect((singlePlan?.arrival.lastDate ?? '') <= plan.arrival.lastDate).toBe(true);
       }

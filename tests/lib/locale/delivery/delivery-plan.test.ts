@@ -86,7 +86,7 @@ describe('Standard delivery', () => {
     ['a standard area', 'standard', {}],
     ['goods that no nearby store has', 'express', { isStockedNearby: false }],
     ['large goods', 'express', { isLarge: true }],
-  ] as const)('applies to %s', (_what, service, facts) => {
+  ] as const)('applies to %s', (_title, service, facts) => {
     const { promise, arrival, days } = plan('ae', `${MONDAY} 08:00`, [line(facts)], service);
     expect(promise).toEqual({ kind: 'days', from: 3, to: 5 });
     expect(arrival).toEqual({ firstDate: '2026-11-26', lastDate: '2026-11-28', from: null, to: null });
@@ -177,7 +177,7 @@ describe('A mixed cart', () => {
       { to: 5 },
       '2026-11-26',
     ],
-  ])('of %s has the latest promise', (_what, lines, promise, date) => {
+  ])('of %s has the latest promise', (_title, lines, promise, date) => {
     const result = plan('ae', `${MONDAY} 08:00`, lines as DeliveryLine[]);
     expect(result.promise).toMatchObject(promise);
     expect(result.days[0]?.date).toBe(date);

@@ -3,7 +3,7 @@ import { COUNTRIES } from '#lib/locale/countries.ts';
 import { parseIban } from '#lib/locale/returns/iban.ts';
 import { getReturnEligibility, type ReturnableLine } from '#lib/locale/returns/return-eligibility.ts';
 
-const ARRIVED = Date.parse('2026-11-20T21:30:00+04:00');
+const DELIVERED_AT = Date.parse('2026-11-20T21:30:00+04:00');
 const line: ReturnableLine = {
   quantity: 3,
   returnDays: 14,
@@ -17,7 +17,7 @@ const line: ReturnableLine = {
 const checkEligibility = (facts: Partial<ReturnableLine>, now = '2026-12-01T12:00:00+04:00', arrival = {}) =>
   getReturnEligibility(
     { ...line, ...facts },
-    { arrivedAt: ARRIVED, isCancelled: false, ...arrival },
+    { arrivedAt: DELIVERED_AT, isCancelled: false, ...arrival },
     COUNTRIES.ae,
     Date.parse(now),
   );
@@ -44,7 +44,7 @@ describe('A delivered line', () => {
     expect(checkEligibility(facts)).toMatchObject({ quantity: 0, block });
   });
 
-  it('says how many pieces are left', () => {
+  it('has the remaining quantity', () => {
     expect(checkEligibility({ returned: 1, refused: 1 })).toMatchObject({ quantity: 1, block: null });
   });
 

@@ -85,7 +85,7 @@ describe('Signing in', () => {
 it.each([
   ['once it has come', true],
   ['after two seconds', false],
-])("pending changes of the guest's cart are sent before a step: %s", async (_when, hasCome) => {
+])("pending changes of the guest's cart are sent before a step: %s", async (_title, hasResponse) => {
   const server = new FakeCart([]);
   connectCart({ language: 'en', country: 'ae' }, server.client);
   void addToCart({ quantity: 1, product: { productCode: 'SAW' } });
@@ -93,8 +93,8 @@ it.each([
   const step = submitAuthStep(signIn, { body: { identifier: 'a@b.cd', password: 'a' } });
   await vi.advanceTimersByTimeAsync(1999);
   expect(calledEndpoints).toEqual([]);
-  if (hasCome) server.respondNow();
-  await vi.advanceTimersByTimeAsync(hasCome ? 0 : 1);
+  if (hasResponse) server.respondNow();
+  await vi.advanceTimersByTimeAsync(hasResponse ? 0 : 1);
   await step;
   expect([calledEndpoints, server.calls]).toEqual([[signIn], ['addItem']]);
   clearChangeQueue();

@@ -17,14 +17,14 @@ const messages = {
   failed: 'Error: {{message}}',
   failure: () => 'Something went wrong.',
 };
-const shownToasts = () => $toasts.get().map(({ type, message }) => `${type}: ${message}`);
+const listToasts = () => $toasts.get().map(({ type, message }) => `${type}: ${message}`);
 
-function submit(reply: Result<unknown>, isEverywhere = false): Promise<boolean> {
+function submit(reply: Result<unknown>, isOnAllDevices = false): Promise<boolean> {
   const call = async (endpoint: AnyEndpoint, input: unknown) => {
     calls.push([endpoint, input]);
     return reply;
   };
-  return signOut({ language: 'en', country: 'ae' }, messages, isEverywhere, { call } as Client);
+  return signOut({ language: 'en', country: 'ae' }, messages, isOnAllDevices, { call } as Client);
 }
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
 
 describe('Signing out', () => {
   it('clears what is stored, announces it, and navigates home after half a second', async () => {
-    const kept = { 'binaa-other': '1' };
+    const remainingItems = { 'binaa-other': '1' };
     const personal = {
       recentSearches: '["drill"]',
       recentlyViewed: '["P1"]',
@@ -54,11 +54,12 @@ describe('Signing out', () => {
       'binaa-state.auth': '1.2.abcd',
       'binaa-cart.key': '{}',
     };
-    for (const [key, value] of Object.entries({ ...kept, ...personal })) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries({ ...remainingItems, ...personal }))
+      localStorage.setItem(key, value);
     expect(await submit({ ok: true, data: { errorCode: 0 } })).toBe(true);
     expect(calls).toEqual([[signOutCall, { body: {} }]]);
-    expect({ ...localStorage }).toEqual(kept);
-    expect(shownToasts()).toEqual(['success: You have signed out.']);
+    expect({ ...localStorage }).toEqual(remainingItems);
+    expect(listToasts()).toEqual(['success: You have signed out.']);
     vi.advanceTimersByTime(499);
     expect(assign).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -88,7 +89,7 @@ describe('Signing out', () => {
   ])('that fails keeps what is stored', async (reply) => {
     localStorage.setItem('recentSearches', '[]');
     expect(await submit(reply)).toBe(false);
-    expect(shownToasts()).toEqual(['error: Error: Something went wrong.']);
+    expect(listToasts()).toEqual(['error: Error: Something went wrong.']);
     vi.advanceTimersByTime(1000);
     expect([assign.mock.calls, localStorage.length]).toEqual([[], 1]);
   });
@@ -102,7 +103,7 @@ describe('The sign-out button', () => {
       'UNAVAILABLE',
     ],
     ['pressed offline says so', () => Promise.reject(new TypeError('Failed to fetch')), 'NO_RESPONSE'],
-  ] as const)('%s', async (_what, respond, code) => {
+  ] as const)('%s', async (_title, respond, code) => {
     const onRequest = vi.fn(respond);
     vi.stubGlobal('fetch', onRequest);
     const form = document.createElement('form');
@@ -111,10 +112,10 @@ describe('The sign-out button', () => {
     const button = document.createElement('button');
     form.append(button);
     document.body.append(form);
-    for (const tries of [1, 2]) {
+    for (const attempts of [1, 2]) {
       await signOutFromButton(button);
-      expect(shownToasts()).toEqual([`error: Error: ${getErrorMessage(code, 'en')}`]);
-      expect(onRequest).toHaveBeenCalledTimes(tries);
+      expect(listToasts()).toEqual([`error: Error: ${getErrorMessage(code, 'en')}`]);
+      expect(onRequest).toHaveBeenCalledTimes(attempts);
     }
     expect(assign).not.toHaveBeenCalled();
   });

@@ -87,7 +87,7 @@ export class BrowserSimulation {
   /** The `fetch` of a page. A closed page neither sends nor receives. */
   createFetch(page: PageGlobals): (request: Request) => Promise<Response> {
     return async (request) => {
-      if (page.isClosed) return await never();
+      if (page.isClosed) return await waitForever();
       this.requestCount += 1;
       const key = request.headers.get('x-idempotency-key');
       if (key) this.senders.set(key, (this.senders.get(key) ?? new Set()).add(page));
@@ -98,7 +98,7 @@ export class BrowserSimulation {
       if (randomValue < 0.08) return createGatewayError(503);
       const applyResponse = await this.handle(request);
       await sleep(this.pickInteger(300) + (randomValue > 0.97 ? 3000 : 0));
-      if (page.isClosed) return await never();
+      if (page.isClosed) return await waitForever();
       if (!this.isOnline || randomValue < 0.12) throw new TypeError('The response was lost');
       if (randomValue < 0.14) return createGatewayError(504);
       return applyResponse();
@@ -148,7 +148,7 @@ export const sleep = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-const never = (): Promise<Response> => new Promise(() => undefined);
+const waitForever = (): Promise<Response> => new Promise(() => undefined);
 
 function createGatewayError(status: number): Response {
   return new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } });

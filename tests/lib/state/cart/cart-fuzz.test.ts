@@ -128,9 +128,9 @@ function createOperationRunner(
       );
     } else if (percent < 80) {
       const { productCode } = line.product;
-      const isUndone = simulation.random() < 0.5;
+      const isReverted = simulation.random() < 0.5;
       void record(index, 'shared', '', 0, () => modules.removeCartLine(line.id)).then((reply) => {
-        if (reply.ok && isUndone) {
+        if (reply.ok && isReverted) {
           void tabs[index]?.run(() => modules.addToCart(item(productCode, line.quantity)));
         }
       });
@@ -213,14 +213,14 @@ it.each(SEEDS)(
     );
     const isRejected = ({ key }: RecordedChange) => tabs.some((tab) => tab.rejectedKeys.has(key));
     const adds = recordedChanges.filter(({ kind }) => kind === 'add');
-    const lost = adds.filter(
+    const lostChanges = adds.filter(
       (change) =>
         !['rejected', 'failed'].includes(change.outcome) &&
         !appliedKeys.has(change.key) &&
         !isRejected(change),
     );
     expect(
-      lost,
+      lostChanges,
       'reported as applied, or pending when its page closed, but neither applied nor rejected',
     ).toEqual([]);
     // When two pages send the same change, one may be rejected although the other succeeded.

@@ -81,15 +81,16 @@ describe('Without a network', () => {
     const server = connect();
     for (let call = 0; call < 3; call += 1) server.failNext('NO_RESPONSE');
     void addToCart(cartProduct);
-    const tries: number[] = [];
+    const attemptTimes: number[] = [];
     const startTime = Date.now();
     for (let step = 0; step < 80; step += 1) {
       server.respondNow();
       await vi.advanceTimersByTimeAsync(100);
-      if (server.calls.length > tries.length) tries.push(Math.round((Date.now() - startTime) / 1000));
+      if (server.calls.length > attemptTimes.length)
+        attemptTimes.push(Math.round((Date.now() - startTime) / 1000));
     }
     vi.useRealTimers();
-    expect(tries).toEqual([0, 1, 3, 7]);
+    expect(attemptTimes).toEqual([0, 1, 3, 7]);
     expect($isCartOffline.get()).toBe(false);
   });
 
@@ -200,7 +201,9 @@ describe('The owner of pending changes', () => {
 
   it('gets the failed items of a list from another tab', async () => {
     const server = connect();
-    server.missed = [{ index: 0, productCode: 'TIN', added: 0, code: 'OUT_OF_STOCK', message: 'None left.' }];
+    server.rejectedItems = [
+      { index: 0, productCode: 'TIN', added: 0, code: 'OUT_OF_STOCK', message: 'None left.' },
+    ];
     server.losesResponses = true;
     goOffline(server);
     const body = { items: [cartProduct] };
@@ -213,7 +216,7 @@ describe('The owner of pending changes', () => {
     localStorage.clear();
     server.clearFailures();
     await goOnline(server);
-    expect(await reply).toMatchObject({ ok: true, data: { missed: server.missed } });
+    expect(await reply).toMatchObject({ ok: true, data: { missed: server.rejectedItems } });
   });
 
   it('loses a change that is too old for its idempotency key', async () => {

@@ -32,12 +32,12 @@ const toStoredCall = ({ name, method, path }: AnyEndpoint, input: unknown) => ({
 
 const addition = (item: object) => toStoredCall(addItem, { params: { cartId: 'current' }, body: item });
 
-const entry = (more: object = {}) => ({
+const entry = (overrides: object = {}) => ({
   at: Date.now() - 1000,
   country: 'ae',
   owner: 'mine',
   ...addition(cartProduct),
-  ...more,
+  ...overrides,
 });
 
 beforeEach(() => {
@@ -96,11 +96,17 @@ describe('Stored cart changes', () => {
     });
     await server.response();
     server.clearFailures();
-    const missed = { index: 1, productCode: 'B', added: 4, code: 'OUT_OF_STOCK', message: 'Only 4 left.' };
-    server.missed = [missed];
+    const rejectedItem = {
+      index: 1,
+      productCode: 'B',
+      added: 4,
+      code: 'OUT_OF_STOCK',
+      message: 'Only 4 left.',
+    };
+    server.rejectedItems = [rejectedItem];
     await navigate(server);
     await server.respondToAll();
-    const { code, message } = missed;
+    const { code, message } = rejectedItem;
     expect($rejectedChanges.get()).toMatchObject([
       { change: { endpoint: { name: 'addItems' } }, error: { code, message, status: 409 } },
     ]);
@@ -156,7 +162,7 @@ describe('Stored cart changes', () => {
     ['is older than the shop remembers', entry({ at: Date.now() - 24 * 3_600_000 })],
     ['is from tomorrow', entry({ at: Date.now() + 3_600_000 })],
     ['is somebody else’s', entry({ owner: 'other' })],
-  ])('are dropped when one %s', async (_what, text, name) => {
+  ])('are dropped when one %s', async (_title, text, name) => {
     write(text, name);
     const server = new FakeCart([]);
     await navigate(server);
@@ -189,7 +195,7 @@ describe('Stored cart changes', () => {
   it.each([
     ['a guest who had no cart then', '', true],
     ['somebody who was not signed in then, and is now', 'binaa-in=1', false],
-  ])('of %s are sent for the same owner only', async (_who, cookie, isSent) => {
+  ])('of %s are sent for the same owner only', async (_title, cookie, isSent) => {
     setCookie(cookie || 'x=');
     write(entry({ owner: '' }));
     const server = new FakeCart([]);

@@ -172,7 +172,7 @@ describe('Without broadcast channels', () => {
   it.each([
     ['as many pieces of somebody else', 'binaa-count=ae:1:other'],
     ['other pieces', 'binaa-count=ae:4:mine'],
-  ])('a tab that becomes visible checks the cookie: %s', async (_what, cookie) => {
+  ])('a tab that becomes visible checks the cookie: %s', async (_title, cookie) => {
     const server = connect();
     void refreshCart();
     await server.respondToAll();

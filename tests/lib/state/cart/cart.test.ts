@@ -73,13 +73,13 @@ describe('Many cart changes at once', () => {
 
   it('never reduce the visible count while replies arrive', async () => {
     const server = connect([]);
-    const seen: number[] = [];
-    const stop = $cart.subscribe((state) => seen.push(getOptimisticCount(state)));
+    const counts: number[] = [];
+    const stop = $cart.subscribe((state) => counts.push(getOptimisticCount(state)));
     for (let index = 0; index < 5; index += 1) void addToCart(tin);
     await server.respondToAll();
     stop();
-    expect(seen).toEqual([...seen].sort((a, b) => a - b));
-    expect(seen.at(-1)).toBe(5);
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    expect(counts.at(-1)).toBe(5);
   });
 
   it('merge waiting quantities of one line into the last one', async () => {
@@ -227,7 +227,7 @@ describe('Leaving and returning', () => {
   });
 
   it('a link waits for pending changes only', async () => {
-    const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     document.body.innerHTML = '<a href="/en-ae/cart">Cart</a>';
     const follow = (init: MouseEventInit = {}) =>
       document
@@ -241,21 +241,21 @@ describe('Leaving and returning', () => {
     expect(follow({ ctrlKey: true })).toBe(true);
     expect(follow()).toBe(false);
     await server.response();
-    expect(go).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
     await server.response();
-    expect(go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/en-ae\/cart$/));
+    expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/en-ae\/cart$/));
   });
 
   it('a link waits two seconds at most', () => {
     vi.useFakeTimers();
-    const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     document.body.innerHTML = '<a href="/en-ae/cart">Cart</a>';
     connect([]);
     void addToCart(tin);
     document.querySelector('a')?.click();
     return vi
       .advanceTimersByTimeAsync(2000)
-      .then(() => expect(go).toHaveBeenCalledOnce())
+      .then(() => expect(assign).toHaveBeenCalledOnce())
       .finally(() => vi.useRealTimers());
   });
 
@@ -271,15 +271,15 @@ describe('Leaving and returning', () => {
   it('messages of every reply of a burst are kept', async () => {
     const server = connect();
     const change = { kind: 'price' as const, productName: 'Tin', quantity: null };
-    const act = server.client.call;
+    const callOriginal = server.client.call;
     let isFirst = true;
     connectCart(locale, {
-      call: (async (...input: Parameters<typeof act>) => {
-        const reply = await act(...input);
+      call: (async (...input: Parameters<typeof callOriginal>) => {
+        const reply = await callOriginal(...input);
         if (reply.ok && isFirst) Object.assign(reply.data as object, { changes: [change] });
         isFirst = false;
         return reply;
-      }) as typeof act,
+      }) as typeof callOriginal,
     });
     void refreshCart();
     void addToCart(tin);

@@ -28,12 +28,12 @@ describe('An encrypted value', () => {
 
   it('is encrypted anew each time: equal values look different', async () => {
     const storage = createEncryptedStorage();
-    const seen = new Set<string>();
+    const storedTexts = new Set<string>();
     for (const text of ['a', 'b', 'a', 'b', 'a']) {
       await writeSlice(storage, createSlice(), text);
-      seen.add((getEntry('note') ?? '').split('.')[2]?.slice(0, 16) ?? '');
+      storedTexts.add((getEntry('note') ?? '').split('.')[2]?.slice(0, 16) ?? '');
     }
-    expect(seen.size).toBe(5);
+    expect(storedTexts.size).toBe(5);
   });
 
   it('is written once for a burst of changes, with the last value', async () => {
@@ -64,9 +64,9 @@ describe('An encrypted value', () => {
   });
 
   it('uses one key when two tabs create one at the same time', async () => {
-    const [one, other] = await Promise.all([getOrCreateEncryptionKey(), getOrCreateEncryptionKey()]);
-    expect(one).toBe(other);
-    expect(await readEncryptionKey()).toBe(one);
+    const [firstKey, secondKey] = await Promise.all([getOrCreateEncryptionKey(), getOrCreateEncryptionKey()]);
+    expect(firstKey).toBe(secondKey);
+    expect(await readEncryptionKey()).toBe(firstKey);
   });
 
   it('is not stored for values that never changed', async () => {
@@ -87,7 +87,7 @@ describe('Nothing is read, and nothing fails, when', () => {
     ['the key is something else', () => database.stores.set('keys', { state: { extractable: false } })],
     ['the entry was changed', () => change(-6)],
     ['its time was changed', () => change(4)],
-  ])('%s', async (_what, corrupt) => {
+  ])('%s', async (_title, corrupt) => {
     await writeSlice(createEncryptedStorage(), createSlice(), 'mine');
     corrupt();
     expect(await createEncryptedStorage().read(createSlice())).toBeUndefined();

@@ -63,10 +63,16 @@ describe('The persisted state of the shop', () => {
     await next.whenRehydrated();
     const { $wishlist: $next } = await import('#lib/state/wishlist/items.ts');
     const painted = (code: string) => ({ id: '', code, quantity: 1, isDiscontinued: false });
-    const unread = { owner: 'customer' as const, isLoaded: false, list: null, failure: null, changes: [] };
-    $next.set({ ...unread, entries: ['BN-1', 'BN-2', 'BN-3'].map(painted) });
+    const initialState = {
+      owner: 'customer' as const,
+      isLoaded: false,
+      list: null,
+      failure: null,
+      changes: [],
+    };
+    $next.set({ ...initialState, entries: ['BN-1', 'BN-2', 'BN-3'].map(painted) });
     expect($next.get().entries.map(({ quantity }) => quantity)).toEqual([2, 1, 1]);
-    $next.set({ ...unread, isLoaded: true, entries: [painted('BN-1')] });
+    $next.set({ ...initialState, isLoaded: true, entries: [painted('BN-1')] });
     expect($next.get().entries).toEqual([painted('BN-1')]);
   });
 
@@ -107,9 +113,9 @@ describe('The persisted state of the shop', () => {
     next.$cart.set({ ...read, cart: newer });
     await next.whenRehydrated();
     expect(next.$cart.get().cart).toEqual(newer);
-    const unread = { cart: null, count: 0, quantities: {}, lineOrder: [], pendingChanges: [] };
-    next.$cart.set(unread);
-    expect(next.$cart.get()).toEqual(unread);
+    const initialState = { cart: null, count: 0, quantities: {}, lineOrder: [], pendingChanges: [] };
+    next.$cart.set(initialState);
+    expect(next.$cart.get()).toEqual(initialState);
   });
 
   it('contains no cart that has changed since', async () => {

@@ -36,7 +36,7 @@ describe('Versions of a slice', () => {
     ['a step is missing', { 2: migrations[2] }],
     ['a step fails', { ...migrations, 2: () => expect.fail('broken') }],
     ['the outcome is not what the version has', { ...migrations, 2: () => ({ words: 'no list' }) }],
-  ])('fall back to the default when %s', async (_what, table) => {
+  ])('fall back to the default when %s', async (_title, table) => {
     await writeSlice(createEncryptedStorage(), createSlice(), 'two words');
     expect(await createEncryptedStorage().read(later(table))).toBeUndefined();
   });
@@ -62,17 +62,17 @@ describe('Versions of a slice', () => {
 
 describe('Two tabs', () => {
   it("adopt each other's values", async () => {
-    const one = openTab();
+    const firstTab = openTab();
     const other = openTab();
-    await writeSlice(one.storage, one.slice, 'from one');
+    await writeSlice(firstTab.storage, firstTab.slice, 'from one');
     notifyTabs('note', getEntry('note'));
     await vi.waitFor(() => expect(other.slice.atom.get()).toEqual({ text: 'from one' }));
   });
 
   it('do not replace a newer value with an older one', async () => {
-    const one = openTab();
+    const firstTab = openTab();
     const other = openTab();
-    await writeSlice(one.storage, one.slice, 'older');
+    await writeSlice(firstTab.storage, firstTab.slice, 'older');
     const older = getEntry('note');
     await writeSlice(other.storage, other.slice, 'newer');
     notifyTabs('note', older);
@@ -81,13 +81,13 @@ describe('Two tabs', () => {
   });
 
   it('are both cleared when one signs out, and the other continues with a new key', async () => {
-    const one = openTab();
+    const firstTab = openTab();
     const other = openTab();
-    await writeSlice(one.storage, one.slice, 'private');
+    await writeSlice(firstTab.storage, firstTab.slice, 'private');
     notifyTabs('note', getEntry('note'));
     await vi.waitFor(() => expect(other.slice.atom.get()).toEqual({ text: 'private' }));
     const before = await readEncryptionKey();
-    await one.storage.clear();
+    await firstTab.storage.clear();
     expect(await readEncryptionKey()).toBeNull();
     notifyTabs('note', null);
     expect(other.slice.atom.get()).toEqual({ text: '' });

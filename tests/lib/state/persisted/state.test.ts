@@ -111,13 +111,13 @@ describe('A customer', () => {
     ['the session has ended', () => signIn(null, 0)],
     ['the session turns out to have ended', () => signIn(null, 401)],
     ['somebody else has signed in', () => signIn({ ...TEST_PROFILE, userId: 'user-2', name: 'Omar' })],
-  ])('cannot be seen by the next one: %s', async (_what, happen) => {
+  ])('cannot be seen by the next one: %s', async (_title, changeCustomer) => {
     signIn(TEST_PROFILE);
     const page = await openPage();
     await page.whenRehydrated();
-    await settleAuth();
+    await waitForAuth();
     await typeContact(page);
-    happen();
+    changeCustomer();
     const next = await openPage();
     await next.whenRehydrated();
     expect(next.$checkout.get().contactInfo.firstName).toBe('');
@@ -129,7 +129,7 @@ describe('A customer', () => {
     signIn(TEST_PROFILE);
     const page = await openPage();
     await page.whenRehydrated();
-    await settleAuth();
+    await waitForAuth();
     await typeContact(page);
     signIn(null, 503);
     const next = await openPage();
@@ -143,7 +143,7 @@ describe('A customer', () => {
     signIn(TEST_PROFILE);
     const page = await openPage();
     await page.whenRehydrated();
-    await settleAuth();
+    await waitForAuth();
     await typeContact(page);
     await page.clearCustomerData();
     expect(page.$auth.get().isLoggedIn).toBe(false);
@@ -163,7 +163,7 @@ describe('A customer', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  async function settleAuth(): Promise<void> {
+  async function waitForAuth(): Promise<void> {
     await vi.waitFor(() => {
       window.dispatchEvent(new Event('pagehide'));
       expect(localStorage.getItem('binaa-state.auth')).not.toBeNull();

@@ -74,9 +74,9 @@ describe('Toasts', () => {
   });
 
   it('without a link cannot be paused, those with one can', () => {
-    const plain = showToast({ message: 'Plain', type: 'success' });
+    const toastWithoutLink = showToast({ message: 'Plain', type: 'success' });
     const linked = showToast({ message: 'Linked', type: 'success', linkLabel: 'Undo' });
-    pauseToast(plain);
+    pauseToast(toastWithoutLink);
     pauseToast(linked);
     vi.advanceTimersByTime(2000);
     expect(messages()).toEqual(['Linked']);

@@ -48,7 +48,7 @@ describe("A guest's wishlist", () => {
     ['null', 'null'],
     ['nonsense', '[1,null,"x",[],{},{"product":7},{"product":{"productCode":"<script>"}}]'],
     ['bad pieces', '[{"product":{"productCode":"BN-1"},"quantity":-4}]'],
-  ])('is empty when it is %s', async (_what, text) => {
+  ])('is empty when it is %s', async (_title, text) => {
     localStorage.setItem('hardwareWishlist', text);
     const { shown, toggleWishlistItem } = await openPage();
     expect([shown(), readPersisted(), readButtonState()]).toEqual([[], null, '']);
@@ -206,7 +206,7 @@ describe("A customer's wishlist", () => {
   it.each([
     ['nobody sells it', 'PRODUCT_NOT_FOUND'],
     ['there is no room', 'WISHLIST_FULL'],
-  ])('does not save a product when %s', async (_what, code) => {
+  ])('does not save a product when %s', async (_title, code) => {
     signIn();
     const { setInitialWishlist, toggleWishlistItem, shown, server } = await openPage();
     setInitialWishlist(server.list);

@@ -253,7 +253,7 @@ function findKindName(
   return byUse && { products: byUse, name: name.join(' ') };
 }
 
-/** Returns the products of the kind whose name of several words a query begins: "door ha". */
+/** Returns the products of the kind whose name of several words starts with the query: "door ha". */
 function completeKindName(
   termIndex: TermIndex,
   query: string,

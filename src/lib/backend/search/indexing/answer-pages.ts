@@ -15,7 +15,7 @@ export interface AnswerPage {
   /** Without the locale. */
   path: string;
   title: string;
-  /** Ways of asking for it; empty for pages that are found by their title. */
+  /** Phrasings of its question; empty for pages that are found by their title. */
   phrasings: string[];
   /** The answer, with placeholders for figures; null when only the page has it. */
   text: string | null;

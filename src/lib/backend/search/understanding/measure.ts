@@ -88,7 +88,7 @@ function areNominallyEqual(a: number, b: number): boolean {
 const MAX_ROUNDING = 0.03;
 const MAX_ERROR = 0.004;
 
-/** How well a product's size matches the asked one, up to 1; 0 for a different size. */
+/** How well a product's size matches the requested one, up to 1; 0 for a different size. */
 export function getMeasureMatch(asked: Measure, sold: Measure): number {
   if (asked.kind === 'number') {
     if (sold.kind !== 'colourTemperature' && sold.written === asked.written)

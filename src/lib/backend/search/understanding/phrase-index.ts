@@ -1,6 +1,6 @@
 import { tokenize } from '../engine/text/tokenizer.ts';
 
-/** Words of a query with a meaning. */
+/** A phrase of a query and its meaning. */
 export interface Mention<Meaning> {
   meaning: Meaning;
   words: readonly string[];

@@ -24,7 +24,7 @@ describe.each(testDatabases)('Session keys and processes, on $name', (database) 
   const createSessions = (secret = SECRET) => createSessionService({ db, clock: () => now, secret });
   const person = () => insertUser(db, `person-${++userCount}`);
   const open = (userId: string) => sessions.createSession(userId, { userAgent: CHROME }, now);
-  const refresh = (token: string, by = sessions) => by.refresh(token, now);
+  const refresh = (token: string, service = sessions) => service.refresh(token, now);
 
   beforeAll(async () => {
     db = await openMigrated(database);
@@ -105,14 +105,14 @@ it('two processes that refresh at once on one database file agree', async () => 
     const db = openDatabase({ file });
     return { db, sessions: createSessionService({ db, clock: () => START, secret: SECRET }) };
   };
-  const [one, two] = [start(), start()];
-  await migrateDatabase(one.db);
-  await insertUser(one.db, 'layla');
-  let { appToken } = await one.sessions.createSession('layla', { userAgent: CHROME }, START);
+  const [firstProcess, secondProcess] = [start(), start()];
+  await migrateDatabase(firstProcess.db);
+  await insertUser(firstProcess.db, 'layla');
+  let { appToken } = await firstProcess.sessions.createSession('layla', { userAgent: CHROME }, START);
   for (let hour = 1; hour <= 3; hour += 1) {
     const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        (index % 2 ? one : two).sessions.refresh(appToken, START + hour * HOUR),
+        (index % 2 ? firstProcess : secondProcess).sessions.refresh(appToken, START + hour * HOUR),
       ),
     );
     const appTokens = new Set(responses.map((response) => response?.tokens.appToken));
@@ -120,11 +120,14 @@ it('two processes that refresh at once on one database file agree', async () => 
     expect(appTokens).not.toContain(appToken);
     [appToken] = appTokens as unknown as [string];
   }
-  const fresh = await two.sessions.refresh(appToken, START + 3 * HOUR);
-  expect(fresh?.tokens.appToken).toBe(appToken);
+  const refreshed = await secondProcess.sessions.refresh(appToken, START + 3 * HOUR);
+  expect(refreshed?.tokens.appToken).toBe(appToken);
   expect(
-    await one.sessions.verifyIdentityToken(fresh?.tokens.identityToken as string, START + 3 * HOUR),
+    await firstProcess.sessions.verifyIdentityToken(
+      refreshed?.tokens.identityToken as string,
+      START + 3 * HOUR,
+    ),
   ).toBe('layla');
-  await one.db.destroy();
-  await two.db.destroy();
+  await firstProcess.db.destroy();
+  await secondProcess.db.destroy();
 });

@@ -9,7 +9,7 @@ import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rate-limits.ts';
 import { defineRoute, type RequestContext } from '#lib/backend/gateway/request-context.ts';
 import * as accountContract from '#lib/contract/account/account.ts';
 import type { SessionTokens } from '#lib/contract/auth/auth.ts';
-import * as identity from '#lib/contract/auth/auth.ts';
+import * as authContract from '#lib/contract/auth/auth.ts';
 import { addItem, readCart } from '#lib/contract/cart/cart.ts';
 import { type AnyEndpoint, buildPath } from '#lib/contract/endpoint.ts';
 import { createOrder, readOrder } from '#lib/contract/orders/orders.ts';
@@ -98,7 +98,7 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
   });
 
   it('gets a guest error without an identity token, and a guest token opens nothing after sign-in', async () => {
-    const guest = await callEndpoint(identity.refreshTokens, {}, { body: { appToken: 'x' } });
+    const guest = await callEndpoint(authContract.refreshTokens, {}, { body: { appToken: 'x' } });
     expect(guest.code).toBe('UNAUTHORIZED');
     const layla = await open('layla');
     // It was issued before the sign-in: even for the same id, it must not give access to the customer's data.
@@ -151,55 +151,65 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
     const tokens = await open('layla');
     now += 900_000;
     expect((await devices(toCallTokens(tokens))).code).toBe('UNAUTHORIZED');
-    const fresh = await callEndpoint(identity.refreshTokens, {}, { body: { appToken: tokens.appToken } });
-    expect(fresh.data.profile.userId).toBe('layla');
-    expect((await devices(toCallTokens(fresh.data.tokens))).status).toBe(200);
-    const half = { access: fresh.data.tokens.accessToken, identity: tokens.identityToken };
-    expect((await devices(half)).code).toBe('UNAUTHORIZED');
+    const refreshed = await callEndpoint(
+      authContract.refreshTokens,
+      {},
+      { body: { appToken: tokens.appToken } },
+    );
+    expect(refreshed.data.profile.userId).toBe('layla');
+    expect((await devices(toCallTokens(refreshed.data.tokens))).status).toBe(200);
+    const mixedTokens = { access: refreshed.data.tokens.accessToken, identity: tokens.identityToken };
+    expect((await devices(mixedTokens)).code).toBe('UNAUTHORIZED');
   });
 
   it('loses access at once when the session ends, whatever the tokens say', async () => {
     const [firstDevice, secondDevice] = [await open('layla'), await open('layla')];
-    expect(await callEndpoint(identity.signOut, toCallTokens(firstDevice), { body: {} })).toMatchObject({
+    expect(await callEndpoint(authContract.signOut, toCallTokens(firstDevice), { body: {} })).toMatchObject({
       data: { errorCode: 0 },
     });
     expect((await devices(toCallTokens(firstDevice))).code).toBe('UNAUTHORIZED');
     const cart = { params: { userId: 'layla' }, body: { userId: 'layla' } };
     expect((await callEndpoint(readCart, toCallTokens(firstDevice), cart)).code).toBe('UNAUTHORIZED');
     expect(
-      (await callEndpoint(identity.refreshTokens, {}, { body: { appToken: firstDevice.appToken } })).code,
+      (await callEndpoint(authContract.refreshTokens, {}, { body: { appToken: firstDevice.appToken } })).code,
     ).toBe('UNAUTHORIZED');
     expect((await devices(toCallTokens(secondDevice))).status).toBe(200);
-    await callEndpoint(identity.signOut, toCallTokens(secondDevice), { body: { everywhere: true } });
+    await callEndpoint(authContract.signOut, toCallTokens(secondDevice), { body: { everywhere: true } });
     expect((await devices(toCallTokens(secondDevice))).code).toBe('UNAUTHORIZED');
   });
 
   it('can sign out another own device, and never one of another customer', async () => {
-    const [here, there, omar] = [await open('layla'), await open('layla'), await open('omar')];
+    const [firstDevice, secondDevice, omar] = [await open('layla'), await open('layla'), await open('omar')];
     const remove = (deviceId: string) =>
-      callEndpoint(accountContract.removeDevice, toCallTokens(here), { params: { deviceId } });
+      callEndpoint(accountContract.removeDevice, toCallTokens(firstDevice), { params: { deviceId } });
     expect((await remove(getSessionId(omar))).code).toBe('DEVICE_NOT_FOUND');
     expect((await remove('x')).code).toBe('DEVICE_NOT_FOUND');
-    const left = await remove(getSessionId(there));
-    expect(left.data.devices.map((device: { id: string }) => device.id)).toEqual([getSessionId(here)]);
-    expect((await devices(toCallTokens(there))).code).toBe('UNAUTHORIZED');
+    const remainingDevices = await remove(getSessionId(secondDevice));
+    expect(remainingDevices.data.devices.map((device: { id: string }) => device.id)).toEqual([
+      getSessionId(firstDevice),
+    ]);
+    expect((await devices(toCallTokens(secondDevice))).code).toBe('UNAUTHORIZED');
     expect((await devices(toCallTokens(omar))).status).toBe(200);
   });
 
   it('gets no new tokens for a deleted account', async () => {
     const tokens = await open('maryam');
     await db.updateTable('users').set({ deleted_at: now }).where('id', '=', 'maryam').execute();
-    const result = await callEndpoint(identity.refreshTokens, {}, { body: { appToken: tokens.appToken } });
+    const result = await callEndpoint(
+      authContract.refreshTokens,
+      {},
+      { body: { appToken: tokens.appToken } },
+    );
     expect(result.code).toBe('UNAUTHORIZED');
   });
 
   it('is recognised at endpoints without an owner, where any other token is ignored', async () => {
     const tokens = await open('layla');
-    const seen: Pick<RequestContext, 'callerId' | 'sessionId' | 'clientNetwork'>[] = [];
+    const contexts: Pick<RequestContext, 'callerId' | 'sessionId' | 'clientNetwork'>[] = [];
     const note = defineRoute(
-      identity.readChallenge,
+      authContract.readChallenge,
       async (_input, { callerId, sessionId, clientNetwork }) => {
-        seen.push({ callerId, sessionId, clientNetwork });
+        contexts.push({ callerId, sessionId, clientNetwork });
         return { kind: 'deleted' as const };
       },
     );
@@ -213,11 +223,11 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
       rateLimits: BROWSER_RATE_LIMITS,
       checkReplies: true,
     });
-    const path = buildPath(identity.readChallenge.path, { challengeId: 'c-1' });
+    const path = buildPath(authContract.readChallenge.path, { challengeId: 'c-1' });
     const callWithTokens = async (access: string) => {
       const headers = { authorization: `Bearer ${access}` };
       const { status } = await gateway(new Request(`http://x${path}`, { headers }), { address: '192.0.2.7' });
-      return [status, seen.pop()];
+      return [status, contexts.pop()];
     };
     const guestCaller = { callerId: null, sessionId: null, clientNetwork: '192.0.2.7' };
     const others = [
@@ -234,15 +244,16 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
 
   it('keeps carts and orders as a guest does', async () => {
     const [layla, omar] = [toCallTokens(await open('layla')), toCallTokens(await open('omar'))];
-    const own = (userId: string) => ({ params: { userId }, body: { userId } });
-    const cart = (await callEndpoint(readCart, layla, own('layla'))).data;
-    expect((await callEndpoint(readCart, layla, own('omar'))).code).toBe('CART_NOT_FOUND');
+    const createUserInput = (userId: string) => ({ params: { userId }, body: { userId } });
+    const cart = (await callEndpoint(readCart, layla, createUserInput('layla'))).data;
+    expect((await callEndpoint(readCart, layla, createUserInput('omar'))).code).toBe('CART_NOT_FOUND');
     const item = { params: { cartId: cart.id }, body: { quantity: 2, product: { productCode: 'T-TEN' } } };
     expect((await callEndpoint(addItem, omar, item)).code).toBe('CART_NOT_FOUND');
     expect((await callEndpoint(addItem, layla, item)).data.itemCount).toBe(2);
     // The same cart from another device, and after the tokens were refreshed.
     expect(
-      (await callEndpoint(readCart, toCallTokens(await open('layla')), own('layla'))).data.itemCount,
+      (await callEndpoint(readCart, toCallTokens(await open('layla')), createUserInput('layla'))).data
+        .itemCount,
     ).toBe(2);
     const order = (await callEndpoint(createOrder, layla, { query: { cartId: cart.id } })).data;
     const read = { params: { id: order.id }, query: {} };
@@ -257,16 +268,16 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
     const guest = { access: await signAccessToken('g-7', 'guest', SECRET, now) };
     const read = (shown: CallTokens, userId: string, query: Record<string, string>) =>
       callEndpoint(readCart, shown, { params: { userId }, body: { userId }, query });
-    const own = { accountId: 'account-layla', employeeEmailId: 'Layla@binaa.example' };
-    expect((await read(layla, 'layla', own)).status).toBe(200);
+    const ownIds = { accountId: 'account-layla', employeeEmailId: 'Layla@binaa.example' };
+    expect((await read(layla, 'layla', ownIds)).status).toBe(200);
     expect((await read(layla, 'layla', { accountId: 'account-layla' })).status).toBe(200);
     const foreignTokens = [
-      { ...own, accountId: 'account-omar' },
-      { ...own, employeeEmailId: 'omar@binaa.example' },
+      { ...ownIds, accountId: 'account-omar' },
+      { ...ownIds, employeeEmailId: 'omar@binaa.example' },
     ];
     for (const query of foreignTokens) expect((await read(layla, 'layla', query)).code).toBe('FORBIDDEN');
     expect((await read(guest, 'g-7', {})).status).toBe(200);
-    expect((await read(guest, 'g-7', own)).code).toBe('FORBIDDEN');
+    expect((await read(guest, 'g-7', ownIds)).code).toBe('FORBIDDEN');
     expect((await read(layla, 'layla', { accountId: "x' or 1=1" })).code).toBe('INVALID_REQUEST');
   });
 });

@@ -22,7 +22,7 @@ interface TokenOptions {
   issuer?: string;
   audience?: string;
   age?: number;
-  life?: number;
+  lifetime?: number;
   kid?: string;
   key?: CryptoKey;
 }
@@ -43,14 +43,14 @@ describe('A token of the hosted identity provider', () => {
         return keyResponse();
       },
     });
-  const token = (claims: object = CLAIMS, { age = 0, life = 300, ...options }: TokenOptions = {}) => {
+  const token = (claims: object = CLAIMS, { age = 0, lifetime = 300, ...options }: TokenOptions = {}) => {
     const iat = NOW / 1000 - age;
     return new SignJWT({ ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: options.kid ?? 'k-1' })
       .setIssuer(options.issuer ?? ISSUER)
       .setAudience(options.audience ?? 'the-shop')
       .setIssuedAt(iat)
-      .setExpirationTime(iat + life)
+      .setExpirationTime(iat + lifetime)
       .sign(options.key ?? key);
   };
   const code = (reading: Promise<unknown>) =>
@@ -96,7 +96,7 @@ describe('A token of the hosted identity provider', () => {
       await token(CLAIMS, { issuer: 'https://identity.example.evil.example' }),
       await token(CLAIMS, { audience: 'another-shop' }),
       await token(CLAIMS, { age: 400 }),
-      await token(CLAIMS, { age: 700, life: 3600 }),
+      await token(CLAIMS, { age: 700, lifetime: 3600 }),
       await token(CLAIMS, { age: -120 }),
       await token({ ...CLAIMS, email_verified: false }),
       await token({ ...CLAIMS, email_verified: undefined }),
@@ -138,7 +138,7 @@ describe("The endpoint that opens a session for a provider's token", () => {
       .setExpirationTime(NOW / 1000 + 300)
       .sign(pair.privateKey);
     const db = await openMigrated(testDatabases[0] as TestDatabase);
-    const make = (auth: AuthConfig) =>
+    const createProvider = (auth: AuthConfig) =>
       createBackend({
         database: db,
         formatErrorMessage: getErrorMessage,
@@ -157,7 +157,7 @@ describe("The endpoint that opens a session for a provider's token", () => {
       // biome-ignore lint/suspicious/noExplicitAny: a response of any shape
       return (await response.json()) as any;
     };
-    const backend = make({ ...DEFAULT_AUTH_CONFIG, provider });
+    const backend = createProvider({ ...DEFAULT_AUTH_CONFIG, provider });
     const { data } = await openProviderSession(backend);
     expect(data).toMatchObject({
       kind: 'signed-in',
@@ -173,7 +173,7 @@ describe("The endpoint that opens a session for a provider's token", () => {
     expect(
       (await backend.handle(new Request(`http://x${listDevices.path}`, { headers: providerHeaders }))).status,
     ).toBe(401);
-    expect((await openProviderSession(make(DEFAULT_AUTH_CONFIG))).error.code).toBe('UNAUTHORIZED');
+    expect((await openProviderSession(createProvider(DEFAULT_AUTH_CONFIG))).error.code).toBe('UNAUTHORIZED');
     await backend.close();
   });
 });

@@ -80,8 +80,8 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
 
   it('are created for each sign-in, but not for an unknown user', async () => {
     const userId = await person();
-    const [one, two] = [await open(userId), await open(userId)];
-    expect(one.appToken.split('.')[0]).not.toBe(two.appToken.split('.')[0]);
+    const [firstSession, secondSession] = [await open(userId), await open(userId)];
+    expect(firstSession.appToken.split('.')[0]).not.toBe(secondSession.appToken.split('.')[0]);
     await expect(open('nobody')).rejects.toThrow('UNAUTHORIZED');
     await db.updateTable('users').set({ deleted_at: now }).where('id', '=', userId).execute();
     await expect(open(userId)).rejects.toThrow('UNAUTHORIZED');
@@ -90,10 +90,10 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
   it('refresh without replacing a recent app token', async () => {
     const tokens = await open(await person());
     now += 10 * MINUTE;
-    const fresh = await refresh(tokens.appToken);
-    expect(fresh?.tokens.appToken).toBe(tokens.appToken);
-    expect(fresh?.tokens.accessToken).not.toBe(tokens.accessToken);
-    expect(fresh?.tokens.deviceToken).toBeUndefined();
+    const refreshed = await refresh(tokens.appToken);
+    expect(refreshed?.tokens.appToken).toBe(tokens.appToken);
+    expect(refreshed?.tokens.accessToken).not.toBe(tokens.accessToken);
+    expect(refreshed?.tokens.deviceToken).toBeUndefined();
   });
 
   it('replace an older app token, and accept the former one until the new one is used', async () => {
@@ -188,31 +188,31 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
 
   it("list only the user's devices, and sign them out one by one or all at once", async () => {
     const [userId, other] = [await person(), await person()];
-    const one = await open(userId);
+    const firstSession = await open(userId);
     now += MINUTE;
-    const two = await open(userId);
+    const secondSession = await open(userId);
     const otherVisitor = await open(other);
-    const [idOne, idTwo, idStranger] = [one, two, otherVisitor].map(
+    const [firstId, secondId, otherId] = [firstSession, secondSession, otherVisitor].map(
       (tokens) => tokens.appToken.split('.')[0] as string,
     );
-    expect(await sessions.listDevices(userId, idTwo)).toEqual([
+    expect(await sessions.listDevices(userId, secondId)).toEqual([
       {
-        id: idTwo,
+        id: secondId,
         isCurrent: true,
         name: 'Chrome · Windows',
         signedInAt: START + MINUTE,
         seenAt: START + MINUTE,
       },
-      { id: idOne, isCurrent: false, name: 'Chrome · Windows', signedInAt: START, seenAt: START },
+      { id: firstId, isCurrent: false, name: 'Chrome · Windows', signedInAt: START, seenAt: START },
     ]);
-    expect(await sessions.removeDevice(idStranger as string, userId)).toBe(false);
-    expect(await sessions.removeDevice(idOne as string, userId)).toBe(true);
-    expect(await sessions.removeDevice(idOne as string, userId)).toBe(false);
-    expect(await refresh(one.appToken)).toBeUndefined();
-    const three = await open(userId);
-    await sessions.endAllSessions(userId, idTwo);
-    expect(await refresh(three.appToken)).toBeUndefined();
-    expect(await refresh(two.appToken)).toBeDefined();
+    expect(await sessions.removeDevice(otherId as string, userId)).toBe(false);
+    expect(await sessions.removeDevice(firstId as string, userId)).toBe(true);
+    expect(await sessions.removeDevice(firstId as string, userId)).toBe(false);
+    expect(await refresh(firstSession.appToken)).toBeUndefined();
+    const thirdSession = await open(userId);
+    await sessions.endAllSessions(userId, secondId);
+    expect(await refresh(thirdSession.appToken)).toBeUndefined();
+    expect(await refresh(secondSession.appToken)).toBeDefined();
     await sessions.endAllSessions(userId);
     expect(await sessions.listDevices(userId)).toEqual([]);
     expect(await refresh(otherVisitor.appToken)).toBeDefined();
@@ -222,14 +222,14 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
     const userId = await insertUser(db, `person-${++userCount}`, { language: 'ar' });
     const first = await open(userId);
     expect(sent).toEqual([]);
-    const again = await open(userId, first.deviceToken);
-    expect(again.deviceToken).toBe(first.deviceToken);
+    const repeatedSignIn = await open(userId, first.deviceToken);
+    expect(repeatedSignIn.deviceToken).toBe(first.deviceToken);
     expect(sent).toEqual([]);
     await sessions.endAllSessions(userId);
     const other = await open(await person());
     expect(sessions.isKnownDevice(other.deviceToken, userId)).toBe(false);
-    const strange = await open(userId, other.deviceToken);
-    expect(strange.deviceToken).not.toBe(other.deviceToken);
+    const unknownDevice = await open(userId, other.deviceToken);
+    expect(unknownDevice.deviceToken).not.toBe(other.deviceToken);
     expect(sent).toEqual([
       {
         kind: 'new-device',

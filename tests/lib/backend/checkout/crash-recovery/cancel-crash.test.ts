@@ -66,9 +66,9 @@ const POINTS: CancelPoint[] = [
 async function openShop(program: string, source: SharedSource, start: number) {
   const provider = createTestSandbox();
   let now = start;
-  const killable = startShop(program, source, provider.config, () => now);
-  let fetch = killable.fetch;
-  let runJobs: () => Promise<unknown> = killable.runJobs;
+  const shopProcess = startShop(program, source, provider.config, () => now);
+  let fetch = shopProcess.fetch;
+  let runJobs: () => Promise<unknown> = shopProcess.runJobs;
   const client = createTokenClient(
     'http://commerce.test',
     (request) => fetch(request),
@@ -96,17 +96,17 @@ async function openShop(program: string, source: SharedSource, start: number) {
     /** Runs a step until the process is killed at the crash point. */
     async killIn({ step, statements, when }: CancelPoint): Promise<unknown> {
       if (step === 'refund') await cancel();
-      await killable.killAt({ when } as CrashPoint, statements);
+      await shopProcess.killAt({ when } as CrashPoint, statements);
       const steps = { cancel, refund: () => advanceTime(MINUTE), packing: () => advanceTime(12 * DAY) };
       const error = await steps[step]().then(
         () => undefined,
         (thrown: unknown) => thrown,
       );
       if (!(error instanceof ConnectionLostError)) {
-        killable.stop();
+        shopProcess.stop();
         throw error ?? new Error('The point was not reached');
       }
-      return await killable.ended;
+      return await shopProcess.ended;
     },
     restart(): Db {
       const db = openDatabase(source);
@@ -141,7 +141,7 @@ async function readPaidAmountAndLine(db: Db, { id, total }: Order) {
     .select(['status', 'amount'])
     .where('payment_id', '=', payment.id)
     .execute();
-  return { kept: total.amount - payment.refunded_amount, quantity: lines[0]?.quantity, refunds };
+  return { remainingAmount: total.amount - payment.refunded_amount, quantity: lines[0]?.quantity, refunds };
 }
 
 describe.each(sharedDatabases)(
@@ -167,17 +167,17 @@ describe.each(sharedDatabases)(
           expect(await shop.killIn(point)).toBe('SIGKILL');
           const db = shop.restart();
           // The customer gets no response and retries.
-          const again = await shop.cancel();
+          const retried = await shop.cancel();
           const isDone = point.name === 'cancelled, not answered' || point.step === 'refund';
-          expect(again.error?.code).toBe(isDone ? 'ORDER_CHANGED' : undefined);
+          expect(retried.error?.code).toBe(isDone ? 'ORDER_CHANGED' : undefined);
           await shop.advanceTime(3 * MINUTE);
           await shop.advanceTime(60 * MINUTE);
           const unit = shop.order.items[0]?.unitPrice.extendedAmount.amount ?? 0;
           const order = await shop.read();
-          const kept = shop.order.total.amount - unit;
-          expect(order.total.amount).toBe(kept);
+          const remainingAmount = shop.order.total.amount - unit;
+          expect(order.total.amount).toBe(remainingAmount);
           expect(await readPaidAmountAndLine(db, shop.order)).toEqual({
-            kept,
+            remainingAmount,
             quantity: 2,
             refunds: [{ status: 'Done', amount: unit }],
           });

@@ -93,12 +93,12 @@ export async function openCrashableShop(
     let pages: Awaited<ReturnType<typeof open>>[] = [];
     let result: ReturnParameters = {};
     browserStates.set(visitor, { orderId: order.id, result });
-    const payPage = async (index: number, isSilent: boolean) => {
+    const payPage = async (index: number, skipsNotification: boolean) => {
       const page = pages[index];
       if (!page) return;
-      result = await provider.pay(visitor, page, { isCapturedImmediately, isSilent });
+      result = await provider.pay(visitor, page, { isCapturedImmediately, skipsNotification });
       browserStates.set(visitor, { orderId: order.id, result });
-      if (!isSilent) await notify();
+      if (!skipsNotification) await notify();
     };
     const steps: Record<Step, () => Promise<unknown>> = {
       session: async () => {

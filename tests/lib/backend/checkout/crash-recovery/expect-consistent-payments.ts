@@ -17,34 +17,36 @@ export async function expectConsistentPayments(db: Db, provider: TestProvider, c
   expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 'Accepted'));
 
   // Each payment at the provider belongs to one order, or was refunded once.
-  const kept = providerPayments.filter(({ refunded }) => refunded === 0);
+  const unrefunded = providerPayments.filter(({ refunded }) => refunded === 0);
   for (const { id, amount, captured, refunded } of providerPayments) {
-    const own = payments.find((payment) => payment.id === id);
-    const isKept = refunded === 0;
-    expect([own?.status, own?.captured_amount, own?.refunded_amount]).toEqual([
-      isKept ? 'Paid' : 'Expired',
+    const shopPayment = payments.find((payment) => payment.id === id);
+    const isUnrefunded = refunded === 0;
+    expect([shopPayment?.status, shopPayment?.captured_amount, shopPayment?.refunded_amount]).toEqual([
+      isUnrefunded ? 'Paid' : 'Expired',
       captured,
       refunded,
     ]);
-    expect([captured, refunded]).toEqual(isKept ? [amount, 0] : [expect.toBeOneOf([0, amount]), amount]);
+    expect([captured, refunded]).toEqual(
+      isUnrefunded ? [amount, 0] : [expect.toBeOneOf([0, amount]), amount],
+    );
   }
-  const paidOrders = kept.map(({ id }) => payments.find((payment) => payment.id === id)?.order_id);
+  const paidOrders = unrefunded.map(({ id }) => payments.find((payment) => payment.id === id)?.order_id);
   expect(paidOrders.toSorted()).toEqual(placed.map(({ id }) => id).toSorted());
   const refunds = await db.selectFrom('refunds').select(['status', 'amount']).execute();
   expect(refunds.map(({ status }) => status)).toEqual(refunds.map(() => 'Done'));
-  expect(refunds).toHaveLength(providerPayments.length - kept.length);
+  expect(refunds).toHaveLength(providerPayments.length - unrefunded.length);
   for (const { id, total } of placed) {
     const paid = payments.filter((row) => row.order_id === id && row.status === 'Paid');
     expect(paid.map(({ amount }) => amount)).toEqual([total]);
   }
 
-  await expectNothingHeld(db, placed, country);
+  await expectNoReservations(db, placed, country);
   return { placed: placed.length, refunded: refunds.length };
 }
 
 type PlacedOrder = { id: string; slot_date: string | null; slot_id: string | null; cart_id: string };
 
-async function expectNothingHeld(db: Db, placed: readonly PlacedOrder[], country: string): Promise<void> {
+async function expectNoReservations(db: Db, placed: readonly PlacedOrder[], country: string): Promise<void> {
   const lines = await db.selectFrom('order_lines').selectAll().execute();
   const sold = lines
     .filter(({ order_id: id }) => placed.some((order) => order.id === id))
@@ -64,8 +66,8 @@ async function expectNothingHeld(db: Db, placed: readonly PlacedOrder[], country
   );
   expect(slots.filter(({ expires_at }) => expires_at !== null)).toEqual([]);
   // The cart is emptied with the order, and the customer is notified once.
-  const left = await db.selectFrom('cart_lines').select('cart_id').execute();
-  expect(placed.filter(({ cart_id: id }) => left.some((line) => line.cart_id === id))).toEqual([]);
+  const remainingLines = await db.selectFrom('cart_lines').select('cart_id').execute();
+  expect(placed.filter(({ cart_id: id }) => remainingLines.some((line) => line.cart_id === id))).toEqual([]);
   const mails = await db.selectFrom('outbox').select('kind').execute();
   expect(mails).toHaveLength(placed.length);
 }

@@ -43,18 +43,18 @@ interface PayOptions {
   /** Whether a local scheme is used, which captures the money immediately. */
   isCapturedImmediately: boolean;
   /** Whether the shop is not notified. */
-  isSilent: boolean;
+  skipsNotification: boolean;
 }
 
 export function createTestSandbox(): TestProvider {
   return {
     name: 'sandbox',
     config: SANDBOX_PAYMENT_CONFIG,
-    async pay(visitor, { id }, { isCapturedImmediately, isSilent }) {
+    async pay(visitor, { id }, { isCapturedImmediately, skipsNotification }) {
       await (isCapturedImmediately ? payByPin : pay)(
         visitor,
         id,
-        isSilent ? NUMBERS.silent : NUMBERS.approved,
+        skipsNotification ? NUMBERS.silent : NUMBERS.approved,
       );
       return {};
     },
@@ -109,9 +109,9 @@ export function createTestAdyen(server: AdyenServer): TestProvider {
       return [...paid].map(([sessionId, { isCapturedImmediately }]) => {
         const { body, pspReference } = server.sessions.get(sessionId) as never as SessionOfServer;
         const amount = body.amount.value;
-        const own = server.modifications.filter(({ payment }) => payment === pspReference);
+        const paymentModifications = server.modifications.filter(({ payment }) => payment === pspReference);
         const sum = (kinds: string[]) =>
-          own
+          paymentModifications
             .filter(({ kind }) => kinds.includes(kind))
             .reduce((total, { value }) => total + (value ?? amount), 0);
         const captured = isCapturedImmediately ? amount : sum(['captures']);

@@ -27,7 +27,7 @@ export interface CaseHarness {
   call<E extends AnyEndpoint>(
     endpoint: E,
     input: Partial<EndpointInput<E>>,
-    by?: { callerId: string | null; isCustomer?: boolean },
+    caller?: { callerId: string | null; isCustomer?: boolean },
   ): Promise<{ data: EndpointReply<E>; error?: string; details?: Record<string, unknown> | undefined }>;
   close(): Promise<void>;
 }
@@ -53,9 +53,9 @@ export async function openCaseHarness(database: TestDatabase): Promise<CaseHarne
       const route = routes.find((found) => found.endpoint === (endpoint as AnyEndpoint));
       const context = { callerId, sessionId: isCustomer ? 'session' : null, now: harness.now };
       const market = { country: COUNTRIES.ae, language: 'en', headers: new Headers() };
-      const given = { params: {}, query: {}, body: {}, ...input } as never;
+      const fullInput = { params: {}, query: {}, body: {}, ...input } as never;
       try {
-        const data = await route?.handle(given, { ...market, ...context } as unknown as RequestContext);
+        const data = await route?.handle(fullInput, { ...market, ...context } as unknown as RequestContext);
         return { data: endpoint.reply.parse(data) as EndpointReply<typeof endpoint> };
       } catch (error) {
         if (!(error instanceof AppError)) throw error;

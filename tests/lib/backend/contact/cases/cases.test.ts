@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerCase, listOpenCases } from '#lib/backend/contact/cases/cases.ts';
 import { storePhoto } from '#lib/backend/photos/service.ts';
-import * as wire from '#lib/contract/contact/cases.ts';
+import * as casesContract from '#lib/contract/contact/cases.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { listIssueLines } from '#lib/format/orders/product-issues.ts';
 import { testDatabases } from '../../databases.ts';
@@ -37,12 +37,14 @@ describe.each(testDatabases)('Cases on $name', (database) => {
   }, 90_000);
   afterAll(() => harness?.close());
 
-  const open = (body: Partial<Parameters<typeof wire.openCase.body.parse>[0] & object>, by: Caller) =>
-    harness.call(wire.openCase, { body: { message: TEXT, ...body } as never }, by);
-  const read = (caseNumber: string, by: Caller) =>
-    harness.call(wire.readCase, { params: { caseNumber } }, by);
-  const reply = (caseNumber: string, message: string, by: Caller, token?: string) =>
-    harness.call(wire.replyToCase, { params: { caseNumber }, body: { message, token } }, by);
+  const open = (
+    body: Partial<Parameters<typeof casesContract.openCase.body.parse>[0] & object>,
+    caller: Caller,
+  ) => harness.call(casesContract.openCase, { body: { message: TEXT, ...body } as never }, caller);
+  const read = (caseNumber: string, caller: Caller) =>
+    harness.call(casesContract.readCase, { params: { caseNumber } }, caller);
+  const reply = (caseNumber: string, message: string, caller: Caller, token?: string) =>
+    harness.call(casesContract.replyToCase, { params: { caseNumber }, body: { message, token } }, caller);
   const answer = (caseNumber: string, text: string, isSolved = false) =>
     answerCase(
       { ...harness, db: harness.backend.db },
@@ -78,17 +80,17 @@ describe.each(testDatabases)('Cases on $name', (database) => {
       data: { answer: 'We look at it.', path: `/my-account/cases/${caseNumber}` },
     });
     expect((await reply(caseNumber, 'And when do you know more?', sara)).data.status).toBe('open');
-    const solved = await harness.call(wire.solveCase, { params: { caseNumber }, body: {} }, sara);
+    const solved = await harness.call(casesContract.solveCase, { params: { caseNumber }, body: {} }, sara);
     expect(solved.data.status).toBe('solved');
-    const again = await reply(caseNumber, 'It has come off again.', sara);
-    expect(again.data.status).toBe('open');
-    expect(again.data.messages.map(({ author }) => author)).toEqual([
+    const reopened = await reply(caseNumber, 'It has come off again.', sara);
+    expect(reopened.data.status).toBe('open');
+    expect(reopened.data.messages.map(({ author }) => author)).toEqual([
       'customer',
       'shop',
       'customer',
       'customer',
     ]);
-    expect(again.data.messages[0]?.text).toBe(TEXT);
+    expect(reopened.data.messages[0]?.text).toBe(TEXT);
     await answer(caseNumber, 'A new one is on its way.', true);
     expect((await read(caseNumber, sara)).data.status).toBe('solved');
   });
@@ -127,15 +129,15 @@ describe.each(testDatabases)('Cases on $name', (database) => {
     const opened = await open({ orderNumber: number, lineId, reason: 'damaged', photoIds }, guest);
     expect(opened.error).toBeUndefined();
     harness.now = endOfDay + 1000;
-    const late = await open({ orderNumber: number, lineId, reason: 'faulty' }, guest);
-    expect([late.error, late.details]).toEqual(['ISSUE_TOO_LATE', { until }]);
+    const lateCase = await open({ orderNumber: number, lineId, reason: 'faulty' }, guest);
+    expect([lateCase.error, lateCase.details]).toEqual(['ISSUE_TOO_LATE', { until }]);
     expect((await open({ orderNumber: number }, guest)).error).toBeUndefined();
     expect((await open({ orderNumber: number, lineId: 'other', reason: 'faulty' }, guest)).error).toBe(
       'ORDER_NOT_FOUND',
     );
   });
 
-  it('of guests are read by the link of their emails alone, and go to who has claimed the order', async () => {
+  it('of guests can be read only by the link in their emails, and move to the account that claims the order', async () => {
     const message = 'Where has my parcel got to?';
     const { caseNumber } = (await open({ orderNumber: number, email: 'huda@example.com', message }, mona))
       .data;
@@ -143,11 +145,11 @@ describe.each(testDatabases)('Cases on $name', (database) => {
     const opened = await open({ orderNumber: number, message: 'The driver did not ring.' }, guest);
     expect(harness.sent.at(-1)).toMatchObject({ to: { email: 'huda@example.com' } });
     const token = getToken();
-    const readLinked = (given: string, caseOf = opened.data.caseNumber) =>
-      harness.call(wire.readLinkedCase, { body: { caseNumber: caseOf, token: given } });
+    const readLinked = (linkToken: string, caseOf = opened.data.caseNumber) =>
+      harness.call(casesContract.readLinkedCase, { body: { caseNumber: caseOf, token: linkToken } });
     expect((await readLinked(token)).data.messages).toHaveLength(1);
     const orderToken = await harness.links.sign(order.id, harness.now);
-    for (const refused of [
+    for (const rejected of [
       await readLinked(orderToken),
       await readLinked(token, caseNumber),
       await readLinked('a.b.c'),
@@ -155,7 +157,7 @@ describe.each(testDatabases)('Cases on $name', (database) => {
       await read(opened.data.caseNumber, sara),
       await read('CS26-22222222', sara),
     ])
-      expect(refused.error).toBe('CASE_NOT_FOUND');
+      expect(rejected.error).toBe('CASE_NOT_FOUND');
     expect((await reply(opened.data.caseNumber, 'It is me, with the link.', mona, token)).data.status).toBe(
       'open',
     );
@@ -164,7 +166,7 @@ describe.each(testDatabases)('Cases on $name', (database) => {
       .set({ owner_id: sara.callerId })
       .where('id', '=', order.id)
       .execute();
-    const listed = await harness.call(wire.listCases, { query: { orderNumber: number } }, sara);
+    const listed = await harness.call(casesContract.listCases, { query: { orderNumber: number } }, sara);
     expect(listed.data.cases.map((found) => found.caseNumber)).toContain(opened.data.caseNumber);
     await answer(opened.data.caseNumber, 'He rings tomorrow.');
     expect(harness.sent.at(-1)).toMatchObject({ to: { email: 'sara@example.com' } });
@@ -173,8 +175,8 @@ describe.each(testDatabases)('Cases on $name', (database) => {
   it('refuse the order, the photo and the email address of another person', async () => {
     const other = await placeOrder(harness);
     const orderNumber = other.order.orderNumber as string;
-    for (const proof of [{}, { email: 'sara@example.com' }, { token: 'a.b.c' }])
-      expect((await open({ orderNumber, ...proof }, sara)).error).toBe('ORDER_NOT_FOUND');
+    for (const credentials of [{}, { email: 'sara@example.com' }, { token: 'a.b.c' }])
+      expect((await open({ orderNumber, ...credentials }, sara)).error).toBe('ORDER_NOT_FOUND');
     expect((await open({ orderNumber: 'AE26-999999-9' }, sara)).error).toBe('ORDER_NOT_FOUND');
     const before = harness.sent.length;
     const photoIds = [await store(mona)];
@@ -185,7 +187,7 @@ describe.each(testDatabases)('Cases on $name', (database) => {
     expect(harness.sent).toHaveLength(before);
   });
 
-  it('show their photos to who has sent them', async () => {
+  it('show their photos only to the person who sent them', async () => {
     const [photoId] = [await store(mona)];
     const { caseNumber } = (await open({ photoIds: [photoId], message: 'See the photo, please.' }, mona))
       .data;

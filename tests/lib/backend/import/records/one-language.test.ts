@@ -124,12 +124,12 @@ describe.each(dialects)('A feed in one language on $name', (database) => {
   it('is exported in one language again, in both formats', async () => {
     await importLines(db, toLines(FEED));
     const tables = await readTables(db);
-    for (const [text, take] of [
+    for (const [text, importText] of [
       [await exportLines(db), importLines],
       [await exportCsv(db), importCsv],
     ] as const) {
       expect(text).not.toContain('"ar":"Chuck"');
-      const { report, issues } = await take(db, text);
+      const { report, issues } = await importText(db, text);
       expect([issues, report.unchanged]).toEqual([[], report.rows]);
     }
     expect(await readTables(db)).toEqual(tables);

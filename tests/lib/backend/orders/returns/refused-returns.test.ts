@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storePhoto } from '#lib/backend/photos/service.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import { type Order, setOrderFulfillment } from '#lib/contract/orders/orders.ts';
-import * as wire from '#lib/contract/orders/returns.ts';
+import * as returnsContract from '#lib/contract/orders/returns.ts';
 import { createRecipient } from '../../../../contract/harness/purchase-steps.ts';
 import { testDatabases } from '../../databases.ts';
 import { createPicture } from '../../photos/photo-files.ts';
@@ -38,7 +38,7 @@ describe('A return is refused', () => {
   const chooseLine = (quantity: number, fields = {}) =>
     chooseItems(shop, order.id, [{ lineItemId: line, quantity, ...fields }]);
   const readBlocks = async (orderId: string) => {
-    const { lines } = await shop.call(wire.readReturnConfig, { query: { orderId } });
+    const { lines } = await shop.call(returnsContract.readReturnConfig, { query: { orderId } });
     return lines.map(({ block }) => block);
   };
 
@@ -51,8 +51,8 @@ describe('A return is refused', () => {
     expect(await readBlocks(order.id)).toEqual([null, 'tinted']);
     const paint = [{ lineItemId: order.items[1]?.id ?? '', quantity: 1 }];
     expect(await getErrorCode(chooseItems(shop, order.id, paint))).toBe('RETURN_NOT_ELIGIBLE');
-    const twice = [1, 2].map((quantity) => ({ lineItemId: line, quantity }));
-    expect(await getErrorCode(chooseItems(shop, order.id, twice))).toBe('INVALID_REQUEST');
+    const duplicateLines = [1, 2].map((quantity) => ({ lineItemId: line, quantity }));
+    expect(await getErrorCode(chooseItems(shop, order.id, duplicateLines))).toBe('INVALID_REQUEST');
     const unknown = [{ lineItemId: 'no-line', quantity: 1 }];
     expect(await getErrorCode(chooseItems(shop, order.id, unknown))).toBe('RETURN_NOT_ELIGIBLE');
   });
@@ -66,7 +66,9 @@ describe('A return is refused', () => {
   it('when its store is in another country or takes no returns, or its pickup is not available', async () => {
     await chooseLine(1);
     const store = (storeCode: string) =>
-      getErrorCode(shop.call(wire.chooseReturnStore, { params: { id: order.id }, body: { storeCode } }));
+      getErrorCode(
+        shop.call(returnsContract.chooseReturnStore, { params: { id: order.id }, body: { storeCode } }),
+      );
     for (const code of ['AE-02', 'KW-01', 'AE-99']) expect(await store(code)).toBe('STORE_NOT_FOUND');
     const { pickup } = await choosePickup(shop, order.id);
     const slot = { date: pickup?.slot.date ?? '', slotId: pickup?.slot.slotId ?? '' };
@@ -109,7 +111,7 @@ describe('A return is refused', () => {
       place: 100 + index,
     }));
     await shop.db.insertInto('returns').values(others).execute();
-    const { days } = await shop.call(wire.returnPickupOptions, {
+    const { days } = await shop.call(returnsContract.returnPickupOptions, {
       params: { id: order.id },
       query: { area: AREA },
     });
@@ -133,14 +135,14 @@ describe('A return is refused', () => {
   it('when its photo belongs to another customer; a photo of its own is stored', async () => {
     const bytes = await createPicture().png().toBuffer();
     const store = (ownerId: string) => storePhoto(shop.db, { ownerId, bytes, now: Date.now() });
-    const [own, foreign] = [await store(shop.customer.userId), await store('somebody-else')];
+    const [ownPhoto, foreignPhoto] = [await store(shop.customer.userId), await store('somebody-else')];
     await chooseLine(1);
     const ready = await chooseStore(shop, order.id);
     const send = (photoId: string) => sendDraft(shop, order.id, ready, { photoIds: [photoId] });
-    expect(await getErrorCode(send(foreign.photoId))).toBe('PHOTO_NOT_FOUND');
-    const sent = await send(own.photoId);
-    expect(sent.photos).toEqual([own]);
-    await shop.call(wire.cancelReturn, { params: { id: sent.id } });
+    expect(await getErrorCode(send(foreignPhoto.photoId))).toBe('PHOTO_NOT_FOUND');
+    const sent = await send(ownPhoto.photoId);
+    expect(sent.photos).toEqual([ownPhoto]);
+    await shop.call(returnsContract.cancelReturn, { params: { id: sent.id } });
   });
 
   it('when the pickup fee leaves no refund', async () => {
@@ -153,7 +155,7 @@ describe('A return is refused', () => {
 
   it('when it is a pickup of an order that was collected in a store', async () => {
     const collected = await shop.buy({ store: 'AE-01' });
-    const config = await shop.call(wire.readReturnConfig, { query: { orderId: collected.id } });
+    const config = await shop.call(returnsContract.readReturnConfig, { query: { orderId: collected.id } });
     expect(config.methods).toEqual(['drop-of-local-store']);
     await chooseItems(shop, collected.id, [{ lineItemId: collected.items[0]?.id ?? '', quantity: 1 }]);
     expect(await getErrorCode(choosePickup(shop, collected.id))).toBe('RETURN_METHOD_UNAVAILABLE');
@@ -161,31 +163,35 @@ describe('A return is refused', () => {
   });
 
   it('when the order belongs to another customer, with the error for an unknown order', async () => {
-    const own = await shop.buy();
-    const items = [{ lineItemId: own.items[0]?.id ?? '', quantity: 1 }];
-    const { id } = await returnLines(shop, own.id, items);
-    await chooseItems(shop, own.id, items);
-    const draft = await chooseStore(shop, own.id);
-    const stranger = await shop.addCustomer();
+    const ownOrder = await shop.buy();
+    const items = [{ lineItemId: ownOrder.items[0]?.id ?? '', quantity: 1 }];
+    const { id } = await returnLines(shop, ownOrder.id, items);
+    await chooseItems(shop, ownOrder.id, items);
+    const draft = await chooseStore(shop, ownOrder.id);
+    const otherCustomer = await shop.addCustomer();
 
-    for (const orderId of [own.id, own.orderNumber ?? '', 'no-order']) {
-      const config = shop.call(wire.readReturnConfig, { query: { orderId } }, stranger);
+    for (const orderId of [ownOrder.id, ownOrder.orderNumber ?? '', 'no-order']) {
+      const config = shop.call(returnsContract.readReturnConfig, { query: { orderId } }, otherCustomer);
       expect(await getErrorCode(config)).toBe('ORDER_NOT_FOUND');
-      expect(await getErrorCode(chooseItems(shop, orderId, items, stranger))).toBe('ORDER_NOT_FOUND');
-      expect(await getErrorCode(chooseStore(shop, orderId, stranger))).toBe('ORDER_NOT_FOUND');
-      expect(await getErrorCode(sendDraft(shop, orderId, draft, {}, stranger))).toBe('ORDER_NOT_FOUND');
+      expect(await getErrorCode(chooseItems(shop, orderId, items, otherCustomer))).toBe('ORDER_NOT_FOUND');
+      expect(await getErrorCode(chooseStore(shop, orderId, otherCustomer))).toBe('ORDER_NOT_FOUND');
+      expect(await getErrorCode(sendDraft(shop, orderId, draft, {}, otherCustomer))).toBe('ORDER_NOT_FOUND');
     }
     for (const returnId of [id, 'no-return']) {
       const params = { id: returnId };
-      expect(await getErrorCode(shop.call(wire.readReturn, { params }, stranger))).toBe('RETURN_NOT_FOUND');
-      expect(await getErrorCode(shop.call(wire.cancelReturn, { params }, stranger))).toBe('RETURN_NOT_FOUND');
+      expect(await getErrorCode(shop.call(returnsContract.readReturn, { params }, otherCustomer))).toBe(
+        'RETURN_NOT_FOUND',
+      );
+      expect(await getErrorCode(shop.call(returnsContract.cancelReturn, { params }, otherCustomer))).toBe(
+        'RETURN_NOT_FOUND',
+      );
     }
     const { userId } = shop.customer;
-    expect(await getErrorCode(shop.call(wire.listReturns, { query: { userId } }, stranger))).toBe(
-      'FORBIDDEN',
-    );
-    const { items: list } = await shop.call(wire.listReturns, { query: { userId } });
-    expect(list[0]).toMatchObject({ id, orderNumber: own.orderNumber });
+    expect(
+      await getErrorCode(shop.call(returnsContract.listReturns, { query: { userId } }, otherCustomer)),
+    ).toBe('FORBIDDEN');
+    const { items: list } = await shop.call(returnsContract.listReturns, { query: { userId } });
+    expect(list[0]).toMatchObject({ id, orderNumber: ownOrder.orderNumber });
   });
 
   it('before delivery, after cancellation, and after the last day for returns', async () => {
@@ -193,12 +199,12 @@ describe('A return is refused', () => {
     expect(await readBlocks(open.id)).toEqual(['not-delivered']);
     await shop.db.updateTable('orders').set({ status: 'Cancelled' }).where('id', '=', open.id).execute();
     expect(await readBlocks(open.id)).toEqual(['cancelled']);
-    const late = await shop.buy();
-    const items = [{ lineItemId: late.items[0]?.id ?? '', quantity: 1 }];
-    await chooseItems(shop, late.id, items);
-    const draft = await chooseStore(shop, late.id);
+    const lateOrder = await shop.buy();
+    const items = [{ lineItemId: lateOrder.items[0]?.id ?? '', quantity: 1 }];
+    await chooseItems(shop, lateOrder.id, items);
+    const draft = await chooseStore(shop, lateOrder.id);
     shop.advanceClock(16 * DAY);
-    expect(await readBlocks(late.id)).toEqual(['past']);
-    expect(await getErrorCode(sendDraft(shop, late.id, draft))).toBe('RETURN_NOT_ELIGIBLE');
+    expect(await readBlocks(lateOrder.id)).toEqual(['past']);
+    expect(await getErrorCode(sendDraft(shop, lateOrder.id, draft))).toBe('RETURN_NOT_ELIGIBLE');
   });
 });

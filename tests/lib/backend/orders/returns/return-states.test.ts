@@ -35,9 +35,9 @@ describe('A return', () => {
   });
   afterAll(() => shop.close());
 
-  const one = () => [{ lineItemId: order.items[0]?.id ?? '', quantity: 1 }];
+  const createItems = () => [{ lineItemId: order.items[0]?.id ?? '', quantity: 1 }];
   async function requestPickup() {
-    await chooseItems(shop, order.id, one());
+    await chooseItems(shop, order.id, createItems());
     return await sendDraft(shop, order.id, await choosePickup(shop, order.id));
   }
   const cancel = (id: string) => shop.call(cancelReturn, { params: { id } });
@@ -67,19 +67,19 @@ describe('A return', () => {
   });
 
   it('Requested → Received: brought to the store', async () => {
-    const { id } = await returnLines(shop, order.id, one());
+    const { id } = await returnLines(shop, order.id, createItems());
     await shop.advanceAndRunJobs(2 * DAY);
     expect(statuses(await readReturn(shop, id))).toEqual(['Requested', 'Received']);
   });
 
   it('Requested → Cancelled: by the customer, once', async () => {
-    const { id } = await returnLines(shop, order.id, one());
+    const { id } = await returnLines(shop, order.id, createItems());
     expect(await cancel(id)).toMatchObject({ status: 'Cancelled', isCancellable: false });
     expect(await getErrorCode(cancel(id))).toBe('RETURN_NOT_CANCELLABLE');
   });
 
   it('Requested → Cancelled: by the store, when nobody brings it in 14 days', async () => {
-    const { id } = await returnLines(shop, order.id, one());
+    const { id } = await returnLines(shop, order.id, createItems());
     await shop.advanceAndRunJobs(13 * DAY, { simulatedDropOffBy: 'nobody' });
     expect((await readReturn(shop, id)).status).toBe('Requested');
     await shop.advanceAndRunJobs(2 * DAY, { simulatedDropOffBy: 'nobody' });
@@ -97,7 +97,7 @@ describe('A return', () => {
 
   it('Received → Rejected: what is used is not paid back, and cannot be returned again', async () => {
     const { items } = order;
-    const { id } = await returnLines(shop, order.id, one());
+    const { id } = await returnLines(shop, order.id, createItems());
     await shop.advanceAndRunJobs(6 * DAY, { inspectionResult: 'rejected' });
     expect(statuses(await readReturn(shop, id))).toEqual(['Requested', 'Received', 'Rejected']);
     expect(await getErrorCode(cancel(id))).toBe('RETURN_NOT_CANCELLABLE');
@@ -124,15 +124,15 @@ describe('A return', () => {
   });
 
   it('makes its order PartlyReturned, and Returned with the last piece', async () => {
-    const own = await shop.buy({ lines: [{ productCode: 'T-SALE', quantity: 2 }] });
-    const line = { lineItemId: own.items[0]?.id ?? '', quantity: 1 };
-    await returnLines(shop, own.id, [line]);
+    const twoPieceOrder = await shop.buy({ lines: [{ productCode: 'T-SALE', quantity: 2 }] });
+    const line = { lineItemId: twoPieceOrder.items[0]?.id ?? '', quantity: 1 };
+    await returnLines(shop, twoPieceOrder.id, [line]);
     await shop.advanceAndRunJobs(5 * DAY);
-    expect((await shop.readOrder(own.id)).status).toBe('PartlyReturned');
-    await returnLines(shop, own.id, [line]);
+    expect((await shop.readOrder(twoPieceOrder.id)).status).toBe('PartlyReturned');
+    await returnLines(shop, twoPieceOrder.id, [line]);
     await shop.advanceAndRunJobs(5 * DAY);
-    expect((await shop.readOrder(own.id)).status).toBe('Returned');
-    expect(await getErrorCode(chooseItems(shop, own.id, [line]))).toBe('RETURN_NOT_ELIGIBLE');
-    expect(await getErrorCode(chooseStore(shop, own.id))).toBe('RETURN_ITEM_REQUIRED');
+    expect((await shop.readOrder(twoPieceOrder.id)).status).toBe('Returned');
+    expect(await getErrorCode(chooseItems(shop, twoPieceOrder.id, [line]))).toBe('RETURN_NOT_ELIGIBLE');
+    expect(await getErrorCode(chooseStore(shop, twoPieceOrder.id))).toBe('RETURN_ITEM_REQUIRED');
   });
 });

@@ -19,7 +19,7 @@ import { applyCoupon } from '#lib/contract/cart/coupons.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
 import * as orders from '#lib/contract/orders/orders.ts';
 import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
-import * as wire from '#lib/contract/orders/returns.ts';
+import * as returnsContract from '#lib/contract/orders/returns.ts';
 import { createPaymentSession } from '#lib/contract/payment.ts';
 import { authoriseSandboxPayment } from '#lib/contract/sandbox.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
@@ -65,7 +65,7 @@ interface Purchase {
   /** Amount that is paid by wallet. */
   wallet?: number;
   store?: string;
-  by?: WalletCustomer;
+  user?: WalletCustomer;
 }
 
 /** Opens a shop whose clock the test controls, with a customer who has a wallet. */
@@ -171,7 +171,7 @@ export async function openReturnShop(database: TestDatabase) {
         simulatedCollectionBy: 'customer',
       });
       await returnMoney();
-      return await call(orders.readOrder, { params: { id: order.id }, query: {} }, purchase.by);
+      return await call(orders.readOrder, { params: { id: order.id }, query: {} }, purchase.user);
     },
     place: (purchase: Purchase = {}) => placeOrder({ db, call, now: () => now, customer }, purchase),
     readOrder: (id: string) => call(orders.readOrder, { params: { id }, query: {} }),
@@ -183,65 +183,73 @@ export type ReturnShop = Awaited<ReturnType<typeof openReturnShop>>;
 
 async function placeOrder(
   { db, call, now, customer }: Buyer,
-  { lines, coupon, method = 'card', wallet = 0, store, by = customer }: Purchase,
+  { lines, coupon, method = 'card', wallet = 0, store, user = customer }: Purchase,
 ): Promise<orders.Order> {
-  const { userId } = by;
-  const cart = await call(readCart, { params: { userId }, body: { userId } }, by);
+  const { userId } = user;
+  const cart = await call(readCart, { params: { userId }, body: { userId } }, user);
   const params = { cartId: cart.id };
   for (const { productCode, quantity, addOns, shade } of lines ?? [
     { productCode: 'T-PLENTY', quantity: 3 },
   ]) {
     const options = shade ? [{ attributeFQN: 'tenant~shade', value: shade }] : [];
     const body = { quantity, product: { productCode }, ...(addOns && { addOns }), options };
-    await call(addItem, { params, body }, by);
+    await call(addItem, { params, body }, user);
   }
-  if (coupon) await call(applyCoupon, { params: { ...params, couponCode: coupon } } as never, by);
-  const { id } = await call(orders.createOrder, { query: { cartId: cart.id } }, by);
+  if (coupon) await call(applyCoupon, { params: { ...params, couponCode: coupon } } as never, user);
+  const { id } = await call(orders.createOrder, { query: { cartId: cart.id } }, user);
   const contact = createRecipient({ country: 'ae', language: 'en' });
-  await call(orders.setOrderBilling, { params: { id }, body: contact }, by);
+  await call(orders.setOrderBilling, { params: { id }, body: contact }, user);
   const { address: _, ...collector } = contact;
   if (store) {
     await call(
       orders.setCollectionStore,
       { params: { id }, body: { storeCode: store, contact: collector } },
-      by,
+      user,
     );
   } else {
     const body = { fulfillmentMethod: 'Ship' as const, fulfillmentContact: contact };
-    await call(orders.setOrderFulfillment, { params: { id }, query: { isReturnOrder: 'false' }, body }, by);
+    await call(orders.setOrderFulfillment, { params: { id }, query: { isReturnOrder: 'false' }, body }, user);
   }
   if (method === 'cash') {
-    await call(orders.setPaymentMethod, { params: { id }, body: { method } }, by);
+    await call(orders.setPaymentMethod, { params: { id }, body: { method } }, user);
   }
   if (wallet > 0) {
-    const hold = { walletId: by.walletId, orderId: id, reference: `hold ${id}`, amount: wallet };
+    const hold = { walletId: user.walletId, orderId: id, reference: `hold ${id}`, amount: wallet };
     await runInTransaction(db, (trx) => holdWalletAmount(trx, hold, now() + DAY, now()));
   }
   const body = { method, returnPath: `/en-ae/checkout/return/${id}`, idempotencyKey: id };
-  const session = await call(createPaymentSession, { params: { id }, body }, by);
+  const session = await call(createPaymentSession, { params: { id }, body }, user);
   if (method !== 'cash' && method !== 'wallet') {
     const details = { cvc: '', cardholder: '', pin: '', keep: false, ...createCard() };
-    await call(authoriseSandboxPayment, { params: { id: session.id }, body: details }, by);
+    await call(authoriseSandboxPayment, { params: { id: session.id }, body: details }, user);
   }
-  return await call(orders.performOrderAction, { params: { id }, body: { actionName: 'SubmitOrder' } }, by);
+  return await call(orders.performOrderAction, { params: { id }, body: { actionName: 'SubmitOrder' } }, user);
 }
 
 type Chosen = { lineItemId: string; quantity: number; reason?: string; note?: string };
 
 /** Chooses the items to return, by default with the reason `changed-mind`. */
-export function chooseItems(shop: ReturnShop, orderId: string, items: Chosen[], by = shop.customer) {
+export function chooseItems(shop: ReturnShop, orderId: string, items: Chosen[], user = shop.customer) {
   const chosen = items.map((item) => ({ reason: 'changed-mind', ...item }));
-  return shop.call(wire.chooseReturnItems, { params: { id: orderId }, body: { items: chosen } }, by);
+  return shop.call(
+    returnsContract.chooseReturnItems,
+    { params: { id: orderId }, body: { items: chosen } },
+    user,
+  );
 }
 
-export function chooseStore(shop: ReturnShop, orderId: string, by = shop.customer) {
-  return shop.call(wire.chooseReturnStore, { params: { id: orderId }, body: { storeCode: 'AE-01' } }, by);
+export function chooseStore(shop: ReturnShop, orderId: string, user = shop.customer) {
+  return shop.call(
+    returnsContract.chooseReturnStore,
+    { params: { id: orderId }, body: { storeCode: 'AE-01' } },
+    user,
+  );
 }
 
 /** Chooses a pickup in the first available slot. */
 export async function choosePickup(shop: ReturnShop, orderId: string) {
   const params = { id: orderId };
-  const { days } = await shop.call(wire.returnPickupOptions, { params, query: { area: AREA } });
+  const { days } = await shop.call(returnsContract.returnPickupOptions, { params, query: { area: AREA } });
   const [day] = days;
   const slot = { date: day?.date ?? '', slotId: day?.slots[0]?.slotId ?? '' };
   await shop.call(orders.setOrderFulfillment, {
@@ -254,20 +262,20 @@ export async function choosePickup(shop: ReturnShop, orderId: string) {
       slot,
     },
   });
-  const { draft } = await shop.call(wire.readReturnConfig, { query: { orderId } });
-  return draft as wire.ReturnDraft;
+  const { draft } = await shop.call(returnsContract.readReturnConfig, { query: { orderId } });
+  return draft as returnsContract.ReturnDraft;
 }
 
 /** Submits a draft with the refund that it shows. */
 export function sendDraft(
   shop: ReturnShop,
   orderId: string,
-  draft: wire.ReturnDraft,
-  options: Partial<EndpointInput<typeof wire.createReturn>['body']> = {},
-  by = shop.customer,
+  draft: returnsContract.ReturnDraft,
+  options: Partial<EndpointInput<typeof returnsContract.createReturn>['body']> = {},
+  user = shop.customer,
 ) {
   const body = { orderId, draftId: draft.id, refund: draft.amounts.refund, ...options };
-  return shop.call(wire.createReturn, { query: { userId: by.userId }, body }, by);
+  return shop.call(returnsContract.createReturn, { query: { userId: user.userId }, body }, user);
 }
 
 /** Creates a return of order lines that are brought to the store. */
@@ -277,7 +285,7 @@ export async function returnLines(shop: ReturnShop, orderId: string, items: Chos
 }
 
 export function readReturn(shop: ReturnShop, id: string) {
-  return shop.call(wire.readReturn, { params: { id } });
+  return shop.call(returnsContract.readReturn, { params: { id } });
 }
 
 /** Returns the code of the error that a call throws; `ok` when it throws none. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listDueTransfers, markTransfersSent } from '#lib/backend/orders/returns/refund/bank-transfers.ts';
 import { listDueRefunds } from '#lib/backend/payment/refund-queries.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
-import * as wire from '#lib/contract/orders/returns.ts';
+import * as returnsContract from '#lib/contract/orders/returns.ts';
 import { testDatabases } from '../../databases.ts';
 import {
   chooseItems,
@@ -86,7 +86,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         toPayment: { amount: 4500 },
       });
       await chooseItems(shop, order.id, [{ ...firstLine(order, 2), reason: 'damaged', note: 'Broken.' }]);
-      const { draft } = await shop.call(wire.readReturnConfig, { query: { orderId: order.id } });
+      const { draft } = await shop.call(returnsContract.readReturnConfig, { query: { orderId: order.id } });
       expect(draft?.amounts).toMatchObject({ delivery: { amount: 0 }, pickupCharge: { amount: 0 } });
       expect(draft?.amounts.refund.amount).toBe(2000);
     });
@@ -163,10 +163,10 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
     });
 
     it('of a customer without a wallet go to a bank account alone', async () => {
-      const by = await shop.addCustomer({ balance: 0, isVerified: false });
-      const order = await shop.buy({ method: 'cash', by });
-      await chooseItems(shop, order.id, [firstLine(order, 1)], by);
-      const { refundTargets } = await chooseStore(shop, order.id, by);
+      const user = await shop.addCustomer({ balance: 0, isVerified: false });
+      const order = await shop.buy({ method: 'cash', user });
+      await chooseItems(shop, order.id, [firstLine(order, 1)], user);
+      const { refundTargets } = await chooseStore(shop, order.id, user);
       expect(refundTargets).toEqual(['bank']);
     });
 
@@ -195,9 +195,11 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       ]);
       const expectedErrors = ['RETURN_NOT_ELIGIBLE', 'RETURN_ITEM_REQUIRED', 'RETURN_INCOMPLETE'];
       expect(codes.filter((code) => code !== 'ok' && !expectedErrors.includes(code))).toEqual([]);
-      const { items } = await shop.call(wire.listReturns, { query: { userId: shop.customer.userId } });
-      const own = items.filter(({ orderNumber }) => orderNumber === order.orderNumber);
-      expect(own).toHaveLength(1);
+      const { items } = await shop.call(returnsContract.listReturns, {
+        query: { userId: shop.customer.userId },
+      });
+      const orderItems = items.filter(({ orderNumber }) => orderNumber === order.orderNumber);
+      expect(orderItems).toHaveLength(1);
       await shop.advanceAndRunJobs(5 * DAY);
       expect(await readRefunds(order.id)).toMatchObject([{ amount: order.total.amount, status: 'Done' }]);
       expect(await readStock()).toBe(before + 2);
@@ -243,7 +245,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       const { id } = await sendDraft(shop, order.id, await choosePickup(shop, order.id));
       await shop.advanceAndRunJobs(HOUR);
       shop.advanceClock(5 * DAY);
-      const cancel = getErrorCode(shop.call(wire.cancelReturn, { params: { id } }));
+      const cancel = getErrorCode(shop.call(returnsContract.cancelReturn, { params: { id } }));
       const [code] = await Promise.all([cancel, shop.moveReturns()]);
       const { status } = await readReturn(shop, id);
       expect([code, status]).toEqual(

@@ -33,8 +33,8 @@ describe.each(testDatabases)('The search report, on $name', (database) => {
       ['drill', 35],
       ['sofa', 9],
     ]);
-    const one = await read({ language: 'en', country: 'kw', rows: 9 });
-    expect(one.frequent.map(({ query, count }) => [query, count])).toEqual([['drill', 5]]);
+    const kuwaitReport = await read({ language: 'en', country: 'kw', rows: 9 });
+    expect(kuwaitReport.frequent.map(({ query, count }) => [query, count])).toEqual([['drill', 5]]);
     const text = formatSearchReport(report);
     expect(text).toMatch(/^ +35 +40 +0\.0 % +0\.0 % {2}en {2}drill$/m);
     expect(text).toContain('22.4 % found nothing');
@@ -72,9 +72,9 @@ describe.each(testDatabases)('The search report, on $name', (database) => {
     const click = { objectIDs: ['T-SALE'], positions: [1] };
     const box = await search({ query: 'drill', clickAnalytics: true, analytics: false });
     const list = await search({ query: 'emulsion', clickAnalytics: true });
-    const further = await search({ query: 'emulsion', clickAnalytics: true, page: 1 });
+    const furtherPage = await search({ query: 'emulsion', clickAnalytics: true, page: 1 });
     await insertSearches({ query: 'drill', times: 2 }, { query: 'emulsion', times: 1 });
-    await sendEvents(...[box, list, further].map(({ queryID }) => ({ ...click, queryID })));
+    await sendEvents(...[box, list, furtherPage].map(({ queryID }) => ({ ...click, queryID })));
     expect((await read()).frequent).toMatchObject([
       { query: 'drill', clicked: 0 },
       { query: 'emulsion', clicked: 1 },

@@ -29,7 +29,7 @@ describe.each(testDatabases)('Search analytics on $name', (database) => {
   afterAll(() => db?.destroy());
 
   const send = (events: unknown) => harness.send('POST', '/1/events', { events });
-  const event = (more: object = {}) => ({
+  const event = (overrides: object = {}) => ({
     eventType: 'click',
     eventName: 'Product clicked',
     index: EN,
@@ -37,7 +37,7 @@ describe.each(testDatabases)('Search analytics on $name', (database) => {
     positions: [1],
     queryID: 'a'.repeat(32),
     userToken: 'anonymous-1',
-    ...more,
+    ...overrides,
   });
   const events = () => db.selectFrom('search_events').selectAll().orderBy('at').execute();
   const queries = () =>
@@ -127,9 +127,9 @@ describe.each(testDatabases)('Search analytics on $name', (database) => {
 
     it('are limited for all addresses together, at more than one address can reach', async () => {
       const rates = { address: { burst: 200, perSecond: 0.5 }, total: { burst: 1000, perSecond: 1 } };
-      const keep = createSearchEventCollector(db, rates);
+      const collect = createSearchEventCollector(db, rates);
       const sendFrom = (address: string) =>
-        keep({ events: Array.from({ length: 200 }, () => event()) }, address, now);
+        collect({ events: Array.from({ length: 200 }, () => event()) }, address, now);
       for (let at = 0; at < 5; at += 1) await sendFrom(`192.0.2.${at}`);
       await expect(sendFrom('192.0.2.5')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
       expect(await events()).toHaveLength(1000);
@@ -186,17 +186,17 @@ describe.each(testDatabases)('Search analytics on $name', (database) => {
       await search({ indexName: EN, query: 'drill' });
       await search({ indexName: EN, query: 'drill' });
       await search({ indexName: EN, query: 'my own number 0501234567' });
-      const wordsAfter = async (life: number) => {
+      const readQueriesAfter = async (retention: number) => {
         await harness.backend.runMaintenance();
         harness = createSearchHarness(db, { clock: () => now });
-        now = start + life;
+        now = start + retention;
         await harness.backend.runMaintenance();
         return (await queries()).map(({ words }) => words);
       };
-      expect(await wordsAfter(RARE_QUERY_RETENTION_MS)).toEqual(['drill', 'my own number 0501234567']);
-      expect(await wordsAfter(RARE_QUERY_RETENTION_MS + DAY)).toEqual(['drill']);
-      expect(await wordsAfter(QUERY_COUNT_RETENTION_MS)).toEqual(['drill']);
-      expect(await wordsAfter(QUERY_COUNT_RETENTION_MS + DAY)).toEqual([]);
+      expect(await readQueriesAfter(RARE_QUERY_RETENTION_MS)).toEqual(['drill', 'my own number 0501234567']);
+      expect(await readQueriesAfter(RARE_QUERY_RETENTION_MS + DAY)).toEqual(['drill']);
+      expect(await readQueriesAfter(QUERY_COUNT_RETENTION_MS)).toEqual(['drill']);
+      expect(await readQueriesAfter(QUERY_COUNT_RETENTION_MS + DAY)).toEqual([]);
     });
   });
 });

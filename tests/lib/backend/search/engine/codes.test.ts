@@ -3,7 +3,8 @@ import { createCodeIndex, readLabelledCode } from '#lib/backend/search/engine/in
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import { measureCpuMs } from '../../../../support/cpu-time.ts';
 
-const createProducts = (...codes: string[][]) => codes.map((own) => ({ codes: own })) as ProductDocument[];
+const createProducts = (...codes: string[][]) =>
+  codes.map((productCodes) => ({ codes: productCodes })) as ProductDocument[];
 
 describe('Product codes in search', () => {
   const codes = createCodeIndex(
@@ -55,20 +56,21 @@ describe('Product codes in search', () => {
   });
 
   it('return at most 24 results', () => {
-    const many = createCodeIndex(
+    const codeIndex = createCodeIndex(
       createProducts(...Array.from({ length: 100 }, (_, at) => [`${1000 + at}777777`])),
     );
-    expect(many.find('777777', true)).toHaveLength(24);
+    expect(codeIndex.find('777777', true)).toHaveLength(24);
   });
 
   it('without a match are rejected in bounded time', async () => {
-    const many = createCodeIndex(
+    const codeIndex = createCodeIndex(
       createProducts(
         ...Array.from({ length: 50_000 }, (_, at) => [`BN-${20_000_000 + at}`, `${7_290_000_000_000 + at}`]),
       ),
     );
     const cpuMs = await measureCpuMs(() => {
-      for (let at = 0; at < 200; at += 1) expect(many.find(`${6_100_000_000_001 + at}`, true)).toEqual([]);
+      for (let at = 0; at < 200; at += 1)
+        expect(codeIndex.find(`${6_100_000_000_001 + at}`, true)).toEqual([]);
     });
     expect(cpuMs).toBeLessThan(1000);
   });

@@ -29,9 +29,13 @@ describe('Pinned products', () => {
   });
 
   it('exist, and each query is pinned once', () => {
-    const known = new Set(seedEngine.documents.flatMap(({ code, categoryPath }) => [code, ...categoryPath]));
+    const knownTargets = new Set(
+      seedEngine.documents.flatMap(({ code, categoryPath }) => [code, ...categoryPath]),
+    );
     const entries = seedEngine.seed.pinned;
-    expect(entries.flatMap(({ products }) => products).filter((product) => !known.has(product))).toEqual([]);
+    expect(
+      entries.flatMap(({ products }) => products).filter((product) => !knownTargets.has(product)),
+    ).toEqual([]);
     const queries = entries.flatMap((entry) => entry.queries);
     expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([]);
   });

@@ -123,7 +123,7 @@ function randomCondition(
 describe('Filters and facets of the search engine', () => {
   it('match a full scan of the products in 400 random combinations', () => {
     const random = createRandomSource(20260720);
-    let narrowed = 0;
+    let filteredCount = 0;
     for (let round = 0; round < 400; round += 1) {
       const searchLocale = {
         language: random.pick(['en', 'ar'] as const),
@@ -152,7 +152,7 @@ describe('Filters and facets of the search engine', () => {
           (matchingCodes === null || matchingCodes.has(product.code)) &&
           matches(filter, product, searchLocale),
       );
-      if (right.length > 0 && right.length < products.length) narrowed += 1;
+      if (right.length > 0 && right.length < products.length) filteredCount += 1;
       expect(found.total).toBe(right.length);
       const codes = new Set(right.map(({ code }) => code));
       expect(found.codes.every((code) => codes.has(code))).toBe(true);
@@ -165,7 +165,7 @@ describe('Filters and facets of the search engine', () => {
         expect(found.stats.price?.max).toBeCloseTo(Math.max(...prices), 6);
       } else expect(found.stats.price).toBeUndefined();
     }
-    expect(narrowed).toBeGreaterThan(150);
+    expect(filteredCount).toBeGreaterThan(150);
   });
 });
 
@@ -250,25 +250,25 @@ describe('A search query', () => {
   });
 
   it('reflects stock changes immediately', () => {
-    const there = search({ filter: { kind: 'is', facet: 'inStock', value: 'true' } });
-    const code = there.codes[0] as string;
+    const inStock = search({ filter: { kind: 'is', facet: 'inStock', value: 'true' } });
+    const code = inStock.codes[0] as string;
     const product = products.find((candidate) => candidate.code === code) as ProductDocument;
     engine.setAvailability([
       { ...product, inStockIn: [] },
       { ...product, code: 'no-such' },
     ]);
-    expect(search({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total - 1);
+    expect(search({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(inStock.total - 1);
     engine.setAvailability([product]);
-    expect(search({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total);
+    expect(search({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(inStock.total);
   });
 
   it('reflects price changes immediately, in lists, filters and offers', () => {
     const [code = ''] = search({ sort: 'price_asc' }).codes;
-    const [dearest = ''] = search({ sort: 'price_desc' }).codes;
+    const [mostExpensive = ''] = search({ sort: 'price_desc' }).codes;
     const product = products.find((candidate) => candidate.code === code) as ProductDocument;
     const amount =
-      ((products.find((candidate) => candidate.code === dearest) as ProductDocument).prices.ae as number) +
-      100;
+      ((products.find((candidate) => candidate.code === mostExpensive) as ProductDocument).prices
+        .ae as number) + 100;
     engine.setAvailability([{ ...product, prices: { ...product.prices, ae: amount }, onSaleIn: ['ae'] }]);
     expect(search({ sort: 'price_desc' }).codes[0]).toBe(code);
     expect(search({ sort: 'price_asc' }).codes[0]).not.toBe(code);

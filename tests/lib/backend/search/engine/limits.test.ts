@@ -19,36 +19,49 @@ describe('A large search request', () => {
   });
   afterAll(() => harness?.backend.close());
 
-  const mistyped = (at: number) =>
+  const createMistypedRequest = (at: number) =>
     Array.from({ length: 10 }, (_, word) => `xzq${String.fromCharCode(97 + ((at + word) % 26))}rteneriomk`);
-  const many = (times: number, request: (at: number) => object) =>
+  const createRequests = (times: number, request: (at: number) => object) =>
     Array.from({ length: times }, (_, at) => ({ indexName: EN, hitsPerPage: 0, ...request(at) }));
-  const nothing = Array.from({ length: 45 }, () => Array.from({ length: 200 }, () => 'a>1'));
+  const unmatchedFilters = Array.from({ length: 45 }, () => Array.from({ length: 200 }, () => 'a>1'));
 
   it.each<[string, string | RegExp, object[]]>([
-    ['all counts of many lists', 'facets', many(4, (at) => ({ facets: ['*'], filters: `price > ${at}` }))],
+    [
+      'all counts of many lists',
+      'facets',
+      createRequests(4, (at) => ({ facets: ['*'], filters: `price > ${at}` })),
+    ],
     [
       'counts of attributes of many lists',
       'facets',
-      many(50, () => ({ facets: ['attributes.voltage', 'brand'] })),
+      createRequests(50, () => ({ facets: ['attributes.voltage', 'brand'] })),
     ],
-    ['values of a facet many times', 'facets', many(11, () => ({ type: 'facet', facet: 'brand' }))],
-    ['many different queries', 'queries', many(11, (at) => ({ query: mistyped(at).join(' ') }))],
-    ['codes that there are not', 'queries', many(50, (at) => ({ query: `${6290000020000 + at}` }))],
+    ['values of a facet many times', 'facets', createRequests(11, () => ({ type: 'facet', facet: 'brand' }))],
+    [
+      'many different queries',
+      'queries',
+      createRequests(11, (at) => ({ query: createMistypedRequest(at).join(' ') })),
+    ],
+    ['codes that there are not', 'queries', createRequests(50, (at) => ({ query: `${6290000020000 + at}` }))],
     [
       'suggestions many times',
       'queries',
-      many(11, () => ({ indexName: 'suggestions_en_ae', query: mistyped(1).join(' ') })),
+      createRequests(11, () => ({
+        indexName: 'suggestions_en_ae',
+        query: createMistypedRequest(1).join(' '),
+      })),
     ],
     [
       'more suggestions than hits',
       'hits',
-      many(6, () => ({ indexName: 'suggestions_en_ae', hitsPerPage: 100 })),
+      createRequests(6, () => ({ indexName: 'suggestions_en_ae', hitsPerPage: 100 })),
     ],
     [
       'conditions that are never so',
       'filters',
-      many(1, () => ({ facetFilters: nothing.slice(0, 20).map((list) => list.map(() => 'price:-a')) })),
+      createRequests(1, () => ({
+        facetFilters: unmatchedFilters.slice(0, 20).map((list) => list.map(() => 'price:-a')),
+      })),
     ],
   ])('is rejected: %s', async (_, what, requests) => {
     const response = await harness.send('POST', QUERIES, { requests });
@@ -57,20 +70,26 @@ describe('A large search request', () => {
   });
 
   it.each<[string, object[]]>([
-    ['three lists with all their counts', many(3, (at) => ({ facets: ['*'], filters: `price > ${at}` }))],
+    [
+      'three lists with all their counts',
+      createRequests(3, (at) => ({ facets: ['*'], filters: `price > ${at}` })),
+    ],
     [
       'a list that is narrowed thirty times',
       [
-        ...many(1, () => ({ query: 'drill', facets: ['*', 'brand', 'attributes.voltage'] })),
-        ...many(30, (at) => ({ query: 'drill', facets: [`attributes.a${at}`] })),
+        ...createRequests(1, () => ({ query: 'drill', facets: ['*', 'brand', 'attributes.voltage'] })),
+        ...createRequests(30, (at) => ({ query: 'drill', facets: [`attributes.a${at}`] })),
       ],
     ],
-    ['conditions that say nothing', many(1, () => ({ numericFilters: nothing }))],
+    ['conditions that say nothing', createRequests(1, () => ({ numericFilters: unmatchedFilters }))],
     [
       'suggestions for texts of many words',
-      many(10, (at) => ({ indexName: 'suggestions_en_ae', query: 'drlils '.repeat(30 + at) })),
+      createRequests(10, (at) => ({ indexName: 'suggestions_en_ae', query: 'drlils '.repeat(30 + at) })),
     ],
-    ['ten queries that are mistyped', many(10, (at) => ({ query: mistyped(at).join(' ') }))],
+    [
+      'ten queries that are mistyped',
+      createRequests(10, (at) => ({ query: createMistypedRequest(at).join(' ') })),
+    ],
   ])('is answered in bounded time: %s', async (_, requests) => {
     const cpuMs = await measureCpuMs(async () => {
       expect((await harness.send('POST', QUERIES, { requests })).status).toBe(200);
@@ -88,10 +107,10 @@ describe('A large search request', () => {
       return results[0]?.hits ?? [];
     };
     const ten = 'drill '.repeat(10);
-    const made = (await sendQuery('drill')).find(
+    const brandSuggestion = (await sendQuery('drill')).find(
       ({ query, kind }) => kind === 'brand' && /. drill/i.test(query),
     );
-    const [brand = ''] = made?.query.split(' ') ?? [];
+    const [brand = ''] = brandSuggestion?.query.split(' ') ?? [];
     expect(brand).not.toBe('');
     expect(await sendQuery(`${ten} ${brand}`)).toEqual(await sendQuery(ten));
   });
@@ -111,24 +130,24 @@ describe('A large search request', () => {
       .select('code')
       .limit(30)
       .execute();
-    const own = createSearchHarness(counted);
+    const limitedHarness = createSearchHarness(counted);
     const read = async (codes: string[], indexName = EN) => {
       queries = 0;
       const requests = codes.map((objectID) => ({ indexName, objectID }));
-      const response = await own.send('POST', '/1/indexes/*/objects', { requests });
+      const response = await limitedHarness.send('POST', '/1/indexes/*/objects', { requests });
       const { results } = (await response.json()) as { results: ({ objectID: string } | null)[] };
       return results.map((hit) => hit?.objectID ?? null);
     };
     const codes = rows.map(({ code }) => code);
     await read(codes.slice(0, 1));
-    const least = queries;
+    const initialQueries = queries;
     expect(await read([...codes, 'no-such', '../', ...codes.slice(0, 2)])).toEqual([
       ...codes,
       null,
       null,
       ...codes.slice(0, 2),
     ]);
-    expect(queries).toBeLessThan(least + 5);
+    expect(queries).toBeLessThan(initialQueries + 5);
     expect(await read(codes.slice(0, 2), 'suggestions_en_ae')).toEqual([null, null]);
   });
 });

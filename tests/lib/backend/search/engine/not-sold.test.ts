@@ -36,15 +36,17 @@ describe('The list of what is not sold', () => {
   });
 
   it('has no brand of the shop', () => {
-    const ways = new Set(entries.flatMap(({ en, ar }) => [...en, ...ar]).map(normalizeSearchText));
+    const spellings = new Set(entries.flatMap(({ en, ar }) => [...en, ...ar]).map(normalizeSearchText));
     const sold = BRANDS.flatMap(({ name }) => [name.en, name.ar]);
-    expect(sold.filter((name) => ways.has(normalizeSearchText(name)))).toEqual([]);
+    expect(sold.filter((name) => spellings.has(normalizeSearchText(name)))).toEqual([]);
   });
 
   it('names categories that exist', () => {
-    const known = new Set(seedEngine.documents.flatMap(({ categoryPath }) => categoryPath));
+    const existingCategories = new Set(seedEngine.documents.flatMap(({ categoryPath }) => categoryPath));
     expect(
-      entries.flatMap(({ categories }) => categories).filter((slug) => !known.has(slug as string)),
+      entries
+        .flatMap(({ categories }) => categories)
+        .filter((slug) => !existingCategories.has(slug as string)),
     ).toEqual([]);
   });
 
@@ -81,7 +83,7 @@ describe('What is not sold', () => {
     ['ar', 'سيراميك راك', 'لا نبيع منتجات راك. هذه نتائج البحث عن «سيراميك».'],
     ['ar', 'مكيفات شباك مستعملة', 'لا نبيع المكيفات. أقرب ما لدينا: مراوح السقف.'],
     ['en', 'tv 65 inch', 'We do not sell televisions. Nearest: Brackets & angles.'],
-  ] as const)('in %s, %s, is said', (language, query, text) => {
+  ] as const)('is recognised in %s: %s', (language, query, text) => {
     const { notSold, correctedQuery } = search(language, query);
     expect(notSold?.text.toLowerCase()).toBe(text.toLowerCase());
     expect(correctedQuery).toBeNull();

@@ -58,8 +58,8 @@ describe('An amount', () => {
     ['ar', '3 كيلو مسامير', 'مسامير 3 كيلو'],
     ['en', '5 litre white paint', 'white paint 5 litre'],
     ['en', 'pack of double sockets', 'double sockets'],
-  ] as const)('before the product is a size, in %s: %s', (language, query, same) => {
-    expect(search(language, query).codes).toEqual(search(language, same).codes);
+  ] as const)('before the product is a size, in %s: %s', (language, query, equivalent) => {
+    expect(search(language, query).codes).toEqual(search(language, equivalent).codes);
   });
 });
 

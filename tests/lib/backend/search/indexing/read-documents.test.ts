@@ -174,7 +174,7 @@ describe.each(testDatabases)('Search documents of products on $name', (database)
         .set({ sale_amount, unit_amount })
         .where('product_code', '=', 'T-CHAIR-RED')
         .execute();
-    const seen = async () => {
+    const expectConsistentReads = async () => {
       const good = await one('T-CHAIR');
       const hits = await readHits(db, ['T-CHAIR'], { language: 'en', country: 'ae' }, NOW);
       const { amount, price, inventoryInfo } = hits.get('T-CHAIR') ?? {};
@@ -188,14 +188,14 @@ describe.each(testDatabases)('Search documents of products on $name', (database)
       }
       return [good.prices.ae, good.onSaleIn];
     };
-    expect(await seen()).toEqual([5000, []]);
+    expect(await expectConsistentReads()).toEqual([5000, []]);
     await setStock(0, 'T-CHAIR');
-    expect(await seen()).toEqual([7000, ['ae']]);
+    expect(await expectConsistentReads()).toEqual([7000, ['ae']]);
     await setStock(0, 'T-CHAIR-RED');
-    expect(await seen()).toEqual([5000, []]);
+    expect(await expectConsistentReads()).toEqual([5000, []]);
     await setStock(9, 'T-CHAIR', 'T-CHAIR-RED');
     await reprice(5000, 5000);
-    expect((await seen())[1]).toHaveLength(6);
+    expect((await expectConsistentReads())[1]).toHaveLength(6);
     await reprice(7000, 7000);
   });
 

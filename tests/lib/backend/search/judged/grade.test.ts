@@ -17,10 +17,10 @@ const DRILL = product('20001', 'Hammer drill, 1/2 inch', 'torqan', 'tools', 'dri
 const SOFA = product('30001', 'Corner sofa', 'majlisi', 'sofas');
 const CATALOG = [CLAW, CLUB, DRILL, SOFA];
 
-const judge = (line: string): JudgedCase => parseJudged(`# kind\n${line}`)[0] as JudgedCase;
+const parseCase = (line: string): JudgedCase => parseJudged(`# kind\n${line}`)[0] as JudgedCase;
 
 const grade = (line: string, products: readonly JudgedProduct[], rest: Partial<Outcome> = {}): Grade =>
-  gradeOutcome(judge(line), { pages: [], products, hasNotSoldMessage: false, ...rest }, CATALOG);
+  gradeOutcome(parseCase(line), { pages: [], products, hasNotSoldMessage: false, ...rest }, CATALOG);
 
 describe('A rule', () => {
   it.each([
@@ -85,9 +85,9 @@ describe('A grade of products', () => {
       isFirstRight: true,
       isAllRight: false,
     });
-    const late = grade('hammer | #hammers | -', [SOFA, CLAW, CLUB]);
-    expect(late).toMatchObject({ hasRight: true, isFirstRight: false, isAllRight: false });
-    expect(late.ndcg).toBeCloseTo((3 / Math.log2(3) + 3 / 2) / (3 + 3 / Math.log2(3)));
+    const lateGrade = grade('hammer | #hammers | -', [SOFA, CLAW, CLUB]);
+    expect(lateGrade).toMatchObject({ hasRight: true, isFirstRight: false, isAllRight: false });
+    expect(lateGrade.ndcg).toBeCloseTo((3 / Math.log2(3) + 3 / 2) / (3 + 3 / Math.log2(3)));
     expect(grade('hammer | #hammers | -', [CLAW]).isAllRight).toBe(false);
     expect(grade('hammer | #hammers | -', [])).toMatchObject({ marks: [], hasRight: false, ndcg: 0 });
   });
@@ -119,8 +119,8 @@ describe('A grade of a question about the shop', () => {
   });
 
   it('is less with products below, and nothing without the page', () => {
-    const late = grade(line, [SOFA], { pages: ['/help-support'] });
-    expect(late).toMatchObject({ isFirstRight: true, isAllRight: false });
+    const lateGrade = grade(line, [SOFA], { pages: ['/help-support'] });
+    expect(lateGrade).toMatchObject({ isFirstRight: true, isAllRight: false });
     expect(grade(line, [SOFA]).hasRight).toBe(false);
   });
 });
@@ -150,7 +150,7 @@ describe('A grade of what is not sold', () => {
   it('is one of products as soon as they are sold', () => {
     const bosch = product('40001', 'Bosch drill', 'bosch', 'drills');
     const outcome = { pages: [], products: [bosch], hasNotSoldMessage: false };
-    expect(gradeOutcome(judge(line), outcome, [...CATALOG, bosch])).toMatchObject({
+    expect(gradeOutcome(parseCase(line), outcome, [...CATALOG, bosch])).toMatchObject({
       subject: 'sold',
       isAllRight: true,
     });

@@ -44,16 +44,16 @@ function gradeUnsold({ kind, acceptable }: JudgedCase, { products, hasNotSoldMes
   const marks = products
     .slice(0, FIRST)
     .map((product): Mark => (acceptable.matches(product) ? 'acceptable' : 'wrong'));
-  const isRight = hasNotSoldMessage && !marks.includes('wrong');
+  const isCorrect = hasNotSoldMessage && !marks.includes('wrong');
   return {
     kind,
     subject: 'unsold',
     marks,
     hasNotSoldMessage,
-    hasRight: isRight,
-    isFirstRight: isRight,
-    isAllRight: isRight,
-    ndcg: isRight ? 1 : 0,
+    hasRight: isCorrect,
+    isFirstRight: isCorrect,
+    isAllRight: isCorrect,
+    ndcg: isCorrect ? 1 : 0,
     hasGuide: null,
   };
 }
@@ -79,15 +79,15 @@ export function gradeOutcome(
   const marks = [...(soldCount > 0 ? [] : pageMarks), ...products.map(markProduct)].slice(0, FIRST);
   const possible = Math.min(FIRST, soldCount || 1);
   const ideal = sumGains(new Array<Mark>(possible).fill('right'));
-  const rights = marks.filter((mark) => mark === 'right').length;
+  const rightCount = marks.filter((mark) => mark === 'right').length;
   return {
     kind,
     subject: soldCount > 0 ? 'sold' : 'page',
     marks,
     hasNotSoldMessage,
-    hasRight: rights > 0,
+    hasRight: rightCount > 0,
     isFirstRight: marks[0] === 'right',
-    isAllRight: rights >= possible && !marks.includes('wrong'),
+    isAllRight: rightCount >= possible && !marks.includes('wrong'),
     ndcg: Math.min(1, sumGains(marks) / ideal),
     hasGuide: soldCount > 0 && right.pages.length > 0 ? pageMarks.includes('right') : null,
   };

@@ -8,7 +8,7 @@ import type { Half } from './judged-file.ts';
 export interface MinimumScores {
   sold: { success: number; all: number; first: number; ndcg: number };
   all: { success: number; all: number; first: number; ndcg: number };
-  /** Share of queries for unsold products that show the message. */
+  /** Share of queries for products that are not sold which show the message. */
   notSoldMessage: number;
 }
 

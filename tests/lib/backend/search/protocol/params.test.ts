@@ -62,8 +62,10 @@ describe('Parameters of a search', () => {
   });
 
   it('a value that asks for nothing is accepted, and so are notes of the client', async () => {
-    const neutral = { distinct: false, typoTolerance: 'true', tagFilters: '', attributesToSnippet: [] };
-    expect((await query({ ...neutral, userToken: 'anonymous-1', analyticsTags: ['web'] })).status).toBe(200);
+    const neutralParams = { distinct: false, typoTolerance: 'true', tagFilters: '', attributesToSnippet: [] };
+    expect((await query({ ...neutralParams, userToken: 'anonymous-1', analyticsTags: ['web'] })).status).toBe(
+      200,
+    );
   });
 });
 

@@ -10,7 +10,7 @@ import { LANGUAGES } from '#lib/locale/locale.ts';
 
 const read = createYamlReader(CONTENT_DIR);
 const ARABIC = /\p{Script=Arabic}/u;
-let known: Set<string>;
+let existingTargets: Set<string>;
 
 async function readFiles(language: string): Promise<NeedEntry[]> {
   const names = await listYamlFiles(join(CONTENT_DIR, language, 'needs'));
@@ -20,7 +20,10 @@ async function readFiles(language: string): Promise<NeedEntry[]> {
 
 beforeAll(() => {
   const { products, categories } = buildSeedCatalog();
-  known = new Set([...products.map(({ groupCode }) => groupCode), ...categories.map(({ slug }) => slug)]);
+  existingTargets = new Set([
+    ...products.map(({ groupCode }) => groupCode),
+    ...categories.map(({ slug }) => slug),
+  ]);
 });
 
 describe.each(LANGUAGES)('Needs, in %s', (language) => {
@@ -38,7 +41,7 @@ describe.each(LANGUAGES)('Needs, in %s', (language) => {
 
   it('name products, categories and guides that exist', async () => {
     const needs = await readFiles(language);
-    expect(needs.flatMap(({ cures }) => cures).filter((cure) => !known.has(cure))).toEqual([]);
+    expect(needs.flatMap(({ cures }) => cures).filter((cure) => !existingTargets.has(cure))).toEqual([]);
     const guides = needs.flatMap(({ guide }) => guide ?? []);
     const isFile = (path: string): boolean => existsSync(join(CONTENT_DIR, language, `${path}.md`));
     expect(guides.filter((path) => !isFile(path))).toEqual([]);

@@ -30,9 +30,9 @@ const index = createQuestionIndex(
   ],
   words,
 );
-const known = new Set(['hose', 'tape']);
+const productWords = new Set(['hose', 'tape']);
 const find = (query: string, isPrefix = false) =>
-  index.find(query, { isPrefix, isKnown: (word) => known.has(word) });
+  index.find(query, { isPrefix, isKnown: (word) => productWords.has(word) });
 
 describe('A question', () => {
   it.each([

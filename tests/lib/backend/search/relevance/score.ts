@@ -5,7 +5,7 @@ import type { Language } from '#lib/locale/locale.ts';
 import type { JudgedQuery } from './judged-query.ts';
 
 /** A query without an expected product among its first three hits. */
-export interface RelevanceMiss {
+export interface FailedQuery {
   query: string;
   kind: JudgedQuery['kind'];
   found: string[];
@@ -15,7 +15,7 @@ export interface RelevanceMiss {
 export interface RelevanceScore {
   queries: number;
   hits: number;
-  misses: RelevanceMiss[];
+  failedQueries: FailedQuery[];
   /** Queries that wrongly found nothing. */
   empty: string[];
 }
@@ -41,7 +41,7 @@ export function scoreRelevance(
   judged: readonly JudgedQuery[],
 ): RelevanceScore {
   const byCode = new Map(products.map((product) => [product.code, product]));
-  const score: RelevanceScore = { queries: 0, hits: 0, misses: [], empty: [] };
+  const score: RelevanceScore = { queries: 0, hits: 0, failedQueries: [], empty: [] };
   for (const each of judged) {
     const [found] = engine.search([
       {
@@ -64,7 +64,7 @@ export function scoreRelevance(
     if (first.length === 0) score.empty.push(each.query);
     if (first.some((product) => isExpected(each, product))) score.hits += 1;
     else
-      score.misses.push({
+      score.failedQueries.push({
         query: each.query,
         kind: each.kind,
         found: first.map((product) => product.text[language].name),

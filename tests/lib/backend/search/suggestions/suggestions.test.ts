@@ -133,7 +133,7 @@ describe('Search suggestions', () => {
     expect(find('dri lls')[0]?.[0]).toBe('Drills');
   });
 
-  it('with a size have it whole', () => {
+  it('with a size keep it complete', () => {
     const queries = (typed: string) => find(typed).map(([query]) => query);
     expect(queries('4 mm')[0]).toBe('4 mm twist bit');
     expect(queries('4mm')).toEqual(queries('4 mm'));

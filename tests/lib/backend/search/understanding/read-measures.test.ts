@@ -78,8 +78,8 @@ describe('Measures in a text', () => {
 });
 
 describe('The match of an asked and a sold size', () => {
-  const match = (asked: string, sold: string): number =>
-    getMeasureMatch(readMeasuresOf(asked)[0] as Measure, readMeasuresOf(sold)[0] as Measure);
+  const match = (requested: string, sold: string): number =>
+    getMeasureMatch(readMeasuresOf(requested)[0] as Measure, readMeasuresOf(sold)[0] as Measure);
 
   it.each([
     ['4ah', '4.0 Ah', 1],
@@ -96,7 +96,7 @@ describe('The match of an asked and a sold size', () => {
     ['12 mm', '13 mm', 0],
     ['18 V', '18 L', 0],
     ['m8', '8 mm', 0],
-  ])('of %s and %s is %d', (asked, sold, expected) => {
-    expect(match(asked, sold)).toBe(expected);
+  ])('of %s and %s is %d', (requested, sold, expected) => {
+    expect(match(requested, sold)).toBe(expected);
   });
 });

@@ -13,7 +13,7 @@ const KNOWN_NAMES: KnownNames = {
   colours: createPhraseIndex(COLOUR_WORDS.map(([word, family]) => [word, { family }])),
 };
 
-const understand = (query: string) => {
+const summarizeQuery = (query: string) => {
   const { queryType, measures, brands, colours, remainingWords } = understandQuery(query, KNOWN_NAMES);
   return {
     queryType,
@@ -27,14 +27,14 @@ const emptyQuery = { measures: [], brands: [], colours: [], remainingWords: [] }
 
 describe('A query is understood as', () => {
   it('a size, a brand, a colour and the product itself', () => {
-    expect(understand('Torqan 18v drill, black')).toEqual({
+    expect(summarizeQuery('Torqan 18v drill, black')).toEqual({
       queryType: 'product',
       measures: ['voltage 18'],
       brands: ['Torqan'],
       colours: ['black'],
       remainingWords: ['drill'],
     });
-    expect(understand('صاروخ بوش ٤ انش اسود')).toEqual({
+    expect(summarizeQuery('صاروخ بوش ٤ انش اسود')).toEqual({
       queryType: 'product',
       measures: ['length 101.6'],
       brands: ['Bosch, not sold'],
@@ -44,11 +44,11 @@ describe('A query is understood as', () => {
   });
 
   it('a size alone', () => {
-    expect(understand('4ah')).toEqual({ ...emptyQuery, queryType: 'size', measures: ['charge 4'] });
+    expect(summarizeQuery('4ah')).toEqual({ ...emptyQuery, queryType: 'size', measures: ['charge 4'] });
   });
 
   it('a brand alone, of several words', () => {
-    expect(understand('binaa basics')).toEqual({
+    expect(summarizeQuery('binaa basics')).toEqual({
       ...emptyQuery,
       queryType: 'brand',
       brands: ['Binaa Basics'],
@@ -56,18 +56,18 @@ describe('A query is understood as', () => {
   });
 
   it('a question how to do something', () => {
-    expect(understand('how to fix a dripping tap')).toMatchObject({
+    expect(summarizeQuery('how to fix a dripping tap')).toMatchObject({
       queryType: 'how',
       remainingWords: ['fix', 'dripping', 'tap'],
     });
-    expect(understand('كيف اصلح الحنفية')).toMatchObject({ queryType: 'how' });
+    expect(summarizeQuery('كيف اصلح الحنفية')).toMatchObject({ queryType: 'how' });
   });
 
   it.each(['', '!!!???', '😀'])('nothing: %s', (query) => {
-    expect(understand(query)).toEqual({ ...emptyQuery, queryType: 'nothing' });
+    expect(summarizeQuery(query)).toEqual({ ...emptyQuery, queryType: 'nothing' });
   });
 
   it('text of any length, of which only the beginning counts', () => {
-    expect(understand('a'.repeat(10_000)).remainingWords).toEqual(['a'.repeat(256)]);
+    expect(summarizeQuery('a'.repeat(10_000)).remainingWords).toEqual(['a'.repeat(256)]);
   });
 });

@@ -22,14 +22,14 @@ vi.mock('node:worker_threads', () => ({
 }));
 
 describe('A search worker under load', () => {
-  let thread: SearchWorkerClient;
+  let worker: SearchWorkerClient;
   let hasExited: boolean;
   const emitMessage = (message: WorkerMessage) => (workers.at(-1) as EventEmitter).emit('message', message);
   beforeEach(() => {
     vi.useFakeTimers();
-    thread = startSearchWorker({}, () => {});
+    worker = startSearchWorker({}, () => {});
     hasExited = false;
-    void thread.exited.then(() => {
+    void worker.exited.then(() => {
       hasExited = true;
     });
     emitMessage({ kind: 'ready' });
@@ -37,7 +37,7 @@ describe('A search worker under load', () => {
   afterEach(() => vi.useRealTimers());
 
   it('is not terminated while it responds to any query, however long others wait', async () => {
-    const calls = Array.from({ length: 4 }, () => thread.call('search', []));
+    const calls = Array.from({ length: 4 }, () => worker.call('search', []));
     for (let id = 1; id <= 4; id += 1) {
       await vi.advanceTimersByTimeAsync(9000);
       emitMessage({ kind: 'result', id, result: id });
@@ -48,7 +48,7 @@ describe('A search worker under load', () => {
   });
 
   it('is terminated when it does not respond to any query', async () => {
-    const calls = [thread.call('search', []), thread.call('search', [])];
+    const calls = [worker.call('search', []), worker.call('search', [])];
     const rejected = calls.map((call) => expect(call).rejects.toMatchObject({ status: 503 }));
     await vi.advanceTimersByTimeAsync(5000);
     emitMessage({ kind: 'stale' });

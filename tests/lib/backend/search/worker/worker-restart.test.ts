@@ -141,9 +141,9 @@ describe('Search workers that fail', () => {
     await flushMicrotasks();
     for (const response of workers[0]?.replies ?? []) response([]);
     await fullQueue;
-    const again = runQueries(50);
+    const laterQueries = runQueries(50);
     await flushMicrotasks();
     workers[0]?.replies.at(-1)?.([]);
-    expect(await again).toEqual([]);
+    expect(await laterQueries).toEqual([]);
   });
 });

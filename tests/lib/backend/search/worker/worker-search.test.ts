@@ -32,19 +32,19 @@ describe('Search in a worker', () => {
   let file: string;
   let search: SearchService;
   let reports: unknown[];
-  let threads: SearchWorkerClient[];
+  let workers: SearchWorkerClient[];
   beforeEach(async () => {
     file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'search-')), 'binaa.db');
     await writeSeeded(file, createFixtureSeed());
     db = openDatabase({ file });
-    [reports, threads] = [[], []];
+    [reports, workers] = [[], []];
     search = createWorkerSearch(
       { file },
       (error) => reports.push(error),
       (...searchArguments) => {
-        const thread = startSearchWorker(...searchArguments);
-        threads.push(thread);
-        return thread;
+        const worker = startSearchWorker(...searchArguments);
+        workers.push(worker);
+        return worker;
       },
     );
   });
@@ -54,15 +54,15 @@ describe('Search in a worker', () => {
   });
 
   const total = async (words: string) => (await search.search([question(words)]))[0]?.total;
-  const bump = () =>
+  const increaseVersion = () =>
     db
       .updateTable('catalog_version')
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .execute();
   /** Searches repeatedly until the condition holds; no search may fail. */
-  async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
     const end = Date.now() + 20_000;
-    while (!(await holds())) {
+    while (!(await condition())) {
       if (Date.now() > end) throw new Error('It never came to hold');
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -86,8 +86,8 @@ describe('Search in a worker', () => {
       .where('product_code', '=', 'T-SALE')
       .where('language', '=', 'en')
       .execute();
-    await bump();
-    await until(async () => (await total('zebra')) === 1);
+    await increaseVersion();
+    await waitUntil(async () => (await total('zebra')) === 1);
     expect(search.getRebuildCount()).toBe(1);
     expect(reports).toEqual([]);
   });
@@ -113,20 +113,20 @@ describe('Search in a worker', () => {
     );
     const rejected = expect(pendingSearch).rejects.toMatchObject({ status: 503 });
     await Promise.resolve();
-    void threads.at(-1)?.terminate();
+    void workers.at(-1)?.terminate();
     await rejected;
     expect(await total('drill')).toBeGreaterThan(0);
-    expect(threads).toHaveLength(2);
+    expect(workers).toHaveLength(2);
     expect(reports).toHaveLength(1);
   });
 
   it('keeps its index when the worker that should replace it exits', async () => {
     await total('drill');
-    await bump();
-    await until(() => threads.length === 2);
-    await threads[1]?.terminate();
+    await increaseVersion();
+    await waitUntil(() => workers.length === 2);
+    await workers[1]?.terminate();
     expect(await total('drill')).toBeGreaterThan(0);
-    await until(() => search.getRebuildCount() === 1);
+    await waitUntil(() => search.getRebuildCount() === 1);
     expect(await total('drill')).toBeGreaterThan(0);
   });
 
@@ -135,7 +135,7 @@ describe('Search in a worker', () => {
     const empty = join(mkdtempSync(join(process.env.DATA_DIR as string, 'search-')), 'binaa.db');
     search = createWorkerSearch({ file: empty }, (error) => reports.push(error));
     const pendingTotal = total('drill');
-    await until(() => reports.length > 0);
+    await waitUntil(() => reports.length > 0);
     const filled = openDatabase({ file: empty });
     await migrateDatabase(filled);
     await writeSeed(filled, createFixtureSeed());

@@ -4,7 +4,7 @@ import { getLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { createSampleOrder, PLACED_AT } from '../../../../support/orders/sample-order.ts';
 
-const clean = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+const removeIsolates = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 const format = (language: 'en' | 'ar', deliveryDay: number | null) =>
   formatReturnPeriods(
@@ -12,7 +12,7 @@ const format = (language: 'en' | 'ar', deliveryDay: number | null) =>
     { placedAt: PLACED_AT, deliveryDay },
     getLocale(language, 'ae'),
     getTranslate(language),
-  ).map(clean);
+  ).map(removeIsolates);
 
 it('return periods name dates by the day of delivery, the longest first, and leave services out', () => {
   expect(format('en', Date.parse('2026-11-25T12:00:00Z'))).toEqual([

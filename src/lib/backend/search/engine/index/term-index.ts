@@ -86,7 +86,7 @@ export class TermIndex {
     return this.#phrases.sort(words);
   }
 
-  /** Returns the name of a kind that the words begin, of as many words: "door ha". */
+  /** Completes the words to the name of a kind with the same number of words: "door ha". */
   completeKindPhrase(words: readonly string[]): string | undefined {
     return this.#phrases.complete(words);
   }

@@ -202,7 +202,7 @@ export function findNotSold(
   return found ?? (byUse?.kind === 'good' && byUse.isWholeQuery ? { ...byUse, isWholeQuery: false } : null);
 }
 
-/** Returns the kind of product whose name of several words a query begins: "air fre". */
+/** Returns the kind of product whose name of several words starts with the query: "air fre". */
 export function findNotSoldByStart(
   index: NotSoldIndex,
   query: string,

@@ -8,7 +8,7 @@ interface ScoredMatches {
   scores: Float32Array;
 }
 
-// Products of the asked size rank before others that match the words equally well.
+// Products of the requested size rank before others that match the words equally well.
 const SIZE_FACTOR = 2;
 const NEARNESS_FACTOR = 0.6;
 // Minimum share of the best word score at which a document is considered a match of the words.
@@ -49,7 +49,7 @@ export function getSizeFit(index: MeasureIndex, doc: number, asked: readonly Mea
 }
 
 /**
- * Whether a document has a size of each asked kind in its name or options. A number alone may mean anything; two or
+ * Whether a document has a size of each requested kind in its name or options. A number alone may mean anything; two or
  * more are sides.
  */
 function hasSizesOfKinds(index: MeasureIndex, doc: number, asked: readonly Measure[]): boolean {
@@ -62,7 +62,7 @@ function hasSizesOfKinds(index: MeasureIndex, doc: number, asked: readonly Measu
 }
 
 /**
- * Boosts documents with the asked sizes, or those with similar sizes if no good match has them. Leaves out
+ * Boosts documents with the requested sizes, or those with similar sizes if no good match has them. Leaves out
  * documents without the sizes if a good match has them in its name or options. `isMissing` says that the good matches
  * have other sizes only.
  */

@@ -11,9 +11,9 @@ export interface TracedAttempt {
   kind: { word: string; count: number; isKept: boolean } | null;
 }
 
-/** How the sizes of a document match the asked ones. */
+/** How the sizes of a document match the requested ones. */
 export interface SizeFit {
-  /** Share of the asked sizes that it has, up to 1. */
+  /** Share of the requested sizes that it has, up to 1. */
   match: number;
   /** Similarity of its sizes of the same kinds, up to 1; 0 when it has none. */
   nearness: number;

@@ -11,7 +11,7 @@ export interface AnswerPageMatches {
   pages: number[];
   /** Slugs of the categories shown below, if the query asks for the page alone. */
   categories: readonly string[] | null;
-  /** Whether the query contains nothing else than a way of asking for the best page. */
+  /** Whether the query contains nothing else than a phrasing of the best page. */
   isPageOnly: boolean;
 }
 

@@ -6,7 +6,7 @@ import { tokenize } from './tokenizer.ts';
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** What things are sold in, before "of" or, in Arabic, before their name. */
+/** Words for containers, before "of" or, in Arabic, before the name of the product. */
 const CONTAINERS = toSet(
   'box pack packet carton bag sack tin can bottle tube roll bucket drum gallon kilo litre liter dozen bundle couple ' +
     'jar case ' +
@@ -15,7 +15,7 @@ const CONTAINERS = toSet(
 );
 /** Amounts that may be followed by the product without "of": "dozen plates". */
 const AMOUNTS = toSet('gallon kilo dozen litre liter couple');
-/** Amounts that are a size after a figure: 5 kilo, 18 لتر. */
+/** Units that make a size after a number: 5 kilo, 18 لتر. */
 const SIZE_UNITS = toSet('gallon kilo litre liter جالون غالون قالون كيلو لتر');
 /** Numbers that also describe a product: a double socket. */
 const DESCRIBING_NUMBERS = toSet('single twin double');

@@ -3,7 +3,7 @@ const COLLECTIVE_NOUNS = new Set(
   'set kit pack pair box bundle assortment طقم مجموعه عبوه حزمه زوج علبه'.split(' '),
 );
 
-/** Whether a word only says that there are several things. */
+/** Whether a word is a noun for several things, such as "set". */
 export const isCollectiveNoun = (word: string | undefined): boolean =>
   word !== undefined && COLLECTIVE_NOUNS.has(word);
 
