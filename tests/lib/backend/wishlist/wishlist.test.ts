@@ -40,10 +40,10 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
     const params = { customerAccountId: layla.accountId };
     expect((await layla.call(wishlistContract.readWishlists, { params })).data).toEqual([]);
     const body = { ...params, name: wishlistContract.WISHLIST_NAME } as const;
-    const headersWithoutIdentity = { 'x-ciam-token': '' };
+    const anonymous = { 'x-ciam-token': '' };
     const created = await Promise.all(
       Array.from({ length: 5 }, () =>
-        layla.call(wishlistContract.createWishlist, { body }, undefined, headersWithoutIdentity),
+        layla.call(wishlistContract.createWishlist, { body }, undefined, anonymous),
       ),
     );
     expect(new Set(created.map(({ data }) => data.id)).size).toBe(1);
@@ -56,12 +56,7 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
       deletedItems: [],
       share: null,
     });
-    const rejected = await layla.call(
-      wishlistContract.readWishlists,
-      { params },
-      undefined,
-      headersWithoutIdentity,
-    );
+    const rejected = await layla.call(wishlistContract.readWishlists, { params }, undefined, anonymous);
     expect(rejected.error?.code).toBe('UNAUTHORIZED');
   });
 

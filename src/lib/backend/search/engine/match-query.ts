@@ -9,7 +9,9 @@ import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import type { AnswerPage } from '../indexing/answer-pages.ts';
 import type { NeedsContent } from '../indexing/needs.ts';
+import { removeSizes } from '../understanding/understand-query.ts';
 import { type ColourMatches, createColourSearch } from './colour/colour-search.ts';
+import { findColouredThing } from './colour/kind-in-colour.ts';
 import { isPaintWord } from './colour/paint-query.ts';
 import type { ShadeCatalog } from './colour/shade-catalog.ts';
 import { type CodeIndex, normalizeCode, readLabelledCode } from './index/code-index.ts';
@@ -67,7 +69,7 @@ export interface ProductIndexes {
 /** Products that match a query, and what is shown with them. */
 export type Matches = TextMatches &
   Partial<NotSoldMatches & NeedMatches> &
-  Pick<ColourMatches, 'shades' | 'isAvailableInShade'> & {
+  Pick<ColourMatches, 'shades' | 'isAvailableInShade' | 'isInColour'> & {
     pages?: readonly number[] | undefined;
     stage?: MatchStage;
   };
@@ -215,14 +217,18 @@ function createStages(
     const pinnedProducts = pinnedSearch.find(typed);
     if (pinnedProducts) return ['pinned products', pinnedProducts];
     if (unsold?.isWholeQuery) return ['not sold', unsold];
-    if (need) return ['a need', need];
+    // A kind in a colour is sold: "black grout", "red electric wire".
+    const thing = answers?.need && !complete ? findColouredThing(typed) : undefined;
+    const isKind = thing !== undefined && findKindName(termIndex, thing) !== undefined;
+    const inColour = isKind && matchColour(language, typed, isPrefix)?.isInColour === true;
+    if (need && !inColour) return ['a need', need];
     const inflected = pinnedSearch.findInflected(typed);
     // بورد كهرباء is no برّاد كهرباء, though both have the same stems.
     if (inflected && !(complete && isDisjoint(inflected, complete.products)))
       return ['pinned products', inflected];
-    const query = kindName
-      ? (kindName.name ?? queryWithoutContainer)
-      : (replaceSynonyms(queryWithoutContainer) ?? queryWithoutContainer);
+    const isNamed = kindName !== undefined || findKindName(termIndex, removeSizes(typed)) !== undefined;
+    const replaced = isNamed ? kindName?.name : replaceSynonyms(queryWithoutContainer);
+    const query = replaced ?? queryWithoutContainer;
     const unsoldBySynonym = query === typed ? unsold : searchNotSold?.(language, query, isPrefix);
     if (unsoldBySynonym) return ['not sold', unsoldBySynonym];
     const coloured = matchColour(language, query, isPrefix);
@@ -230,8 +236,8 @@ function createStages(
     // paints.
     const isPaint = tokenize(query).some(isPaintWord);
     if (coloured && !isBestMatchOfOtherKind(coloured, kindProducts))
-      return ['a colour', isPaint ? coloured : mergeNeedMatches(answers?.need, coloured)];
-    const translated = kindProducts ? undefined : matchTranslated(query, isPrefix);
+      return ['a colour', isPaint || inColour ? coloured : mergeNeedMatches(answers?.need, coloured)];
+    const translated = isNamed ? undefined : matchTranslated(query, isPrefix);
     if (translated) return [TRANSLATED, mergeNeedMatches(answers?.need, translated)];
     return ['words', mergeNeedMatches(answers?.need, matchers[language].matcher(query, isPrefix))];
   };

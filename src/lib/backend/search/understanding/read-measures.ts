@@ -9,6 +9,10 @@ interface Parsed<Value> {
   next: number;
 }
 
+// Signs and words between two sides: 30 × 40, 2 by 3, 2 في 3. "8 in 1" is a name.
+const SIDE_SIGN = /^(?:[x×*]|by|في|ضرب)$/;
+const SIGN_WORD = /^(?:by|في|ضرب)$/;
+
 const createMeasure = (
   kind: Measure['kind'],
   from: number,
@@ -130,7 +134,7 @@ class MeasureReader {
     let { next } = first;
     for (;;) {
       const sign = this.#word(next) ?? '';
-      const isSide = /^[x×*]$/.test(sign);
+      const isSide = SIDE_SIGN.test(sign) && !(SIGN_WORD.test(sign) && this.#number(next + 1) === 1);
       const isRange = !isSide && /^(?:[-–]|to|الي)$/.test(sign) && sides.length === 1;
       const more = digits && (isSide || isRange) ? this.#readDigits(next + 1) : null;
       if (!more) break;

@@ -30,6 +30,12 @@ export function removeMeasures(text: string, measures: readonly WrittenMeasure[]
   return remainingText + text.slice(last);
 }
 
+/** Returns the query without its sizes. */
+export function removeSizes(query: string): string {
+  const text = prepareText(query);
+  return removeMeasures(text, readMeasures(text));
+}
+
 function removeMentions(words: readonly string[], mentions: readonly Mention<unknown>[]): string[] {
   return words.filter(
     (_, index) => !mentions.some(({ at, words: own }) => index >= at && index < at + own.length),

@@ -84,6 +84,12 @@ describe('A colour', () => {
     );
   });
 
+  it('beside the name of a kind is no fault: a black switch is not stuck', () => {
+    expect(search('ar', 'مفتاح كهرباء أسود').categories[0]).toBe('switches-and-sockets');
+    expect(search('ar', 'روبة سوداء').categories[0]).toBe('grout-and-tile-adhesive');
+    expect(search('ar', 'الروبة صارت سوداء').categories[0]).not.toBe('grout-and-tile-adhesive');
+  });
+
   it('that is part of a name finds what is called so', () => {
     expect(search('en', 'white spirit').shown[0]?.text.en.name).toMatch(/white spirit/i);
     expect(search('en', 'black tea').paint).toBeNull();

@@ -101,8 +101,14 @@ describe('Queries in another script', () => {
     ['ar', 'بي في سي', 'pipes'],
     ['en', 'hathoda', 'hammers'],
     ['ar', 'بالدي', 'mops-and-buckets'],
+    ['ar', 'sajada hamam', 'bath-mats'],
   ])('find what is meant, in %s: %s', (language, query, category) => {
     expect(search(language, query).categories).toContain(category);
+  });
+
+  it('have a colour in another script beside the product', () => {
+    const { categories } = search('ar', 'shattaf aswad');
+    expect(new Set(categories)).toEqual(new Set(['shattafs']));
   });
 
   it('say what is not sold', () => {

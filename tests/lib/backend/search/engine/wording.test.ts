@@ -208,6 +208,18 @@ describe('A size that is only in the specifications', () => {
   });
 });
 
+describe('A size that few products of the kind have', () => {
+  it('is followed by similar sizes, not by very different ones', () => {
+    const { codes } = search('en', '30 m garden hose');
+    expect(codes.slice(0, 2)).toEqual(['BN-60104', 'BN-60101']);
+    expect(search('en', '5 m tape measure').codes).not.toContain('BN-32102');
+  });
+
+  it('is found in metres where two sides are given without a unit', () => {
+    expect(search('ar', 'سجادة 2 في 3').codes[0]).toBe('BN-80111');
+  });
+});
+
 describe('The name of a kind in an English query', () => {
   it.each([
     ['laser line level', /laser/],
@@ -220,4 +232,19 @@ describe('The name of a kind in an English query', () => {
       expect(search('en', query).names[0]?.toLowerCase()).toMatch(expected);
     },
   );
+});
+
+describe('A list of fewer than three products', () => {
+  it.each([
+    ['en', 'led bulb 9w', 2, /emergency bulb 9 W/],
+    ['en', 'hose 30 meters', 1, /hose reel, 30 m/],
+    ['ar', 'مقابض ابواب سوداء', 2, /flush pulls/],
+    ['en', 'bamboo laundry basket', 1, /laundry basket/],
+  ] as const)('goes on with others of the category, in %s: %s', (language, query, position, expected) => {
+    expect(search(language, query).names[position]).toMatch(expected);
+  });
+
+  it('does not go on with products of other categories', () => {
+    expect(search('en', 'padlock 50mm').names.filter((name) => !/padlock/.test(name))).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import type { DocumentColumns } from '../index/facet-index.ts';
 import { WEIGHT_SCALE } from '../index/posting-list.ts';
 import type { TermIndex } from '../index/term-index.ts';
 import type { Matcher } from '../query/matcher.ts';
+import { fillShortList } from '../query/merge-matches.ts';
 import { selectTop } from '../query/select-top.ts';
 import type { TextMatches } from '../query/word-search.ts';
 import { tokenize } from '../text/tokenizer.ts';
@@ -16,6 +17,8 @@ export interface ColourMatches extends TextMatches {
   shades?: readonly IndexedShade[];
   /** For paint: whether a product is available in one of the shades. */
   isAvailableInShade?: (doc: number) => boolean;
+  /** Whether all products have the colour itself, none a shade of paint. */
+  isInColour?: boolean;
 }
 
 interface ColourSearchParts {
@@ -95,11 +98,11 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
   }
 
   /** Leaves out the products of other colours when one of the best has the colour. */
-  function filterByColour(matches: TextMatches, isColoured: (doc: number) => boolean): TextMatches {
+  function filterByColour(matches: TextMatches, isColoured: (doc: number) => boolean): ColourMatches {
     const least = MIN_SHARE * getHighest(matches);
     const isMeant = (doc: number): boolean => (matches.scores[doc] as number) >= least && isColoured(doc);
     return matches.documents.some(isMeant)
-      ? { ...matches, documents: matches.documents.filter(isColoured) }
+      ? { ...matches, documents: matches.documents.filter(isColoured), isInColour: true }
       : matches;
   }
 
@@ -203,8 +206,12 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     const isGrowing = isPrefix && tokenize(query).at(-1) === rest.at(-1);
     if (isGrowing && rest.join(' ').length < MIN_SUBJECT_LENGTH) return undefined;
     const matches = matcher(asked.subject, isGrowing);
-    if (matches.documents.some(isColoured))
-      return filterByColour(boostMatches(matches, isColoured), isColoured);
+    if (matches.documents.some(isColoured)) {
+      // Where few are of the kind: black flush pulls after the handles.
+      const findOthers = (): TextMatches => matcher(asked.subject, isGrowing, { includesAccessories: true });
+      const found = filterByColour(boostMatches(matches, isColoured), isColoured);
+      return fillShortList(found, findOthers, getKind, isColoured);
+    }
     // The product matters more than its colour: sofas of other colours, not grey castors for sofas.
     return matches.documents.length > 0 && matches.correctedQuery === null ? matches : undefined;
   };

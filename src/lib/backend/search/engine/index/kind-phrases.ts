@@ -22,6 +22,8 @@ export interface NamedKinds {
 const MIN_COUNT_RATIO = 1.4;
 
 export interface KindPhraseIndex {
+  /** The number of words of the longest phrase. */
+  maxWords: number;
   /** With `includesSynonyms` also phrases with other words of the same meaning. */
   find(words: readonly string[], at: number, includesSynonyms?: boolean): NamedKinds | undefined;
   /**
@@ -144,6 +146,7 @@ export function createKindPhraseIndex(
   }
 
   return {
+    maxWords: longest,
     complete(words) {
       const text = words.join(' ');
       const counts = new Map<string, number>();

@@ -76,6 +76,11 @@ export class TermIndex {
     return this.#customerWords.has(this.getTerm(id));
   }
 
+  /** The number of words of the longest name of a kind. */
+  get maxKindWords(): number {
+    return this.#phrases.maxWords;
+  }
+
   /** Returns the kinds of products that the longest phrase at a position names. */
   findKinds(words: readonly string[], at: number, includesSynonyms = false): NamedKinds | undefined {
     return this.#phrases.find(words, at, includesSynonyms);

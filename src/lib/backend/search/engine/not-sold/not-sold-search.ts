@@ -74,8 +74,9 @@ function createCatalogVocabulary(
       return (id !== undefined && termIndex.isKindNoun(id)) || termIndex.findKinds([word], 0) !== undefined;
     },
     isInKindName: (words, at, length) =>
-      words.some((_, start) => {
-        const kinds = start <= at ? termIndex.findKinds(words, start) : undefined;
+      words.slice(0, at + 1).some((_, start) => {
+        if (start < at + length - termIndex.maxKindWords) return false;
+        const kinds = termIndex.findKinds(words, start);
         return kinds !== undefined && kinds.length > length && start + kinds.length >= at + length;
       }),
     hasSimilarWord: (word) =>

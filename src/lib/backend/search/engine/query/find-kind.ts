@@ -125,6 +125,12 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     return all.filter((doc) => !own.has(doc) && categories.has(leafCategories[doc]));
   }
 
+  /** Finds the products that have a word as their kind, whatever else the query says. */
+  function listCalled(word: string, documents: readonly number[]): readonly number[] {
+    const forms = termIndex.listForms(word).map((id) => ({ id, quality: 1 }));
+    return filterByKind(documents, forms, termIndex);
+  }
+
   /**
    * Keeps products of the named kind if they score nearly as well as the best: hammers, not hammer drills.
    */
@@ -154,7 +160,11 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     const needed = countNeeded(queryTerms);
     const isMatching = (doc: number): boolean => scored.matchedTerms[doc] === needed;
     const isShort = isKept && documents.length < MIN_STRONG_MATCHES;
-    const related = isShort ? listRelated(documents, all.filter(isMatching)) : [];
+    const matching = isShort ? listRelated(documents, all.filter(isMatching)) : [];
+    // Few products of a kind are followed by others that are called so: room locks after "steel door lock".
+    const isStillShort = isShort && documents.length + matching.length < MIN_STRONG_MATCHES;
+    const called = isStillShort ? listRelated(documents, listCalled(word, scored.documents)) : [];
+    const related = [...new Set([...matching, ...called])];
     return {
       selected: isKept ? documents : all,
       related,

@@ -4,14 +4,17 @@ import { normalizeCode } from '../index/code-index.ts';
 import type { DocumentColumns } from '../index/facet-index.ts';
 import type { KeywordIndex } from '../index/keyword-index.ts';
 import type { MeasureIndex } from '../index/measure-index.ts';
+import type { TermIndex } from '../index/term-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
+import { isGenericNoun } from '../text/generic-nouns.ts';
 import { isDescribingWord } from '../text/stop-words.ts';
 import type { SynonymTable } from '../text/synonyms.ts';
-import { tokenize } from '../text/tokenizer.ts';
+import { removeStopWords, tokenize } from '../text/tokenizer.ts';
 import { sortHeads } from './find-kind.ts';
 import { gatherKindName } from './gather-kind-name.ts';
+import { fillShortList } from './merge-matches.ts';
 import { joinSplitWords } from './parse-query.ts';
-import { getSizeFit, rankBySize } from './rank-by-size.ts';
+import { CERTAIN_MATCH, getSizeFit, rankBySize } from './rank-by-size.ts';
 import type { SearchTrace } from './search-trace.ts';
 import { createWordSearch, type TextMatches } from './word-search.ts';
 
@@ -42,6 +45,15 @@ interface MatchOptions {
   /** Also finds accessories: editors' queries select products by any of their words. */
   includesAccessories?: boolean;
   trace?: SearchTrace;
+}
+
+/** Whether a query ends with the name of another kind, which the product is used for: silicone for kitchen sink. */
+function isForOtherKind(text: string, [head = '']: readonly string[], termIndex: TermIndex): boolean {
+  const words = tokenize(text);
+  const at = words.indexOf('for');
+  const use = removeStopWords(words.slice(at + 1));
+  const isNamedBefore = at > 0 && words.slice(0, at).includes(head) && !isGenericNoun(head);
+  return isNamedBefore && use.length > 1 && termIndex.findKindProducts(use) !== undefined;
 }
 
 /** Returns a matcher that finds the documents of one text at a time. */
@@ -91,20 +103,25 @@ export function createMatcher(
     const { text, measures: asked } = understood;
     const endsWithWord = asked.at(-1)?.end !== text.length;
     const words = gatherKindName(joinSplitWords(understood.words, termIndex), text, termIndex);
-    const matches = findByWords({
-      words,
-      isPrefix: isPrefix && endsWithWord,
-      heads,
-      hasPurpose: false,
-      trace,
-    });
-    const { documents, isMissing } = rankBySize(measures, matches, asked, trace);
+    const wordQuery = { words, isPrefix: isPrefix && endsWithWord, hasPurpose: false };
+    const matches = findByWords({ ...wordQuery, heads, trace });
+    const { documents: ranked, isMissing } = rankBySize(measures, matches, asked, trace);
     const written = [...new Set(asked.map(({ start, end }) => text.slice(start, end)))];
     const { correctedQuery, terms } = matches;
+    const ofKind = { ...matches, documents: ranked };
+    // A hose reel of 30 m is no hose, but one of the few answers to "hose 30 m".
+    const filled =
+      isMissing || correctedQuery !== null
+        ? ofKind
+        : fillShortList(
+            ofKind,
+            () => findByWords({ ...wordQuery, heads: [] }),
+            (doc) => index.leafCategories[doc],
+            (doc) => getSizeFit(measures, doc, asked).match >= CERTAIN_MATCH,
+          );
     const spelled = endsWithWord ? [...written, correctedQuery] : [correctedQuery, ...written];
     return {
-      ...matches,
-      documents,
+      ...filled,
       terms: [...terms, ...written.flatMap(tokenize)],
       missingSize: isMissing ? written.join(' ') : undefined,
       correctedQuery: correctedQuery === null ? null : spelled.join(' '),
@@ -136,7 +153,7 @@ export function createMatcher(
     const likely = sortHeads(nouns, termIndex);
     if (trace) trace.understood = { ...understood, heads: likely };
     const heads = includesAccessories || understood.queryType === 'how' ? [] : likely;
-    const hasPurpose = heads.length > 0 && understood.hasPurpose;
+    const hasPurpose = heads.length > 0 && (understood.hasPurpose || isForOtherKind(text, heads, termIndex));
     const query = { understood, isPrefix, heads, hasPurpose, trace };
     if (understood.measures.length > 0) {
       const matches = understood.queryType === 'size' ? findBySize(understood) : findByWordsAndSize(query);

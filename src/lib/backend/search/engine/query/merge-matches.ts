@@ -1,4 +1,4 @@
-import { getBestScore } from './find-kind.ts';
+import { getBestScore, MIN_STRONG_MATCHES } from './find-kind.ts';
 
 /** Ordinals of documents and their scores. */
 interface ScoredMatches {
@@ -25,4 +25,25 @@ export function appendMatches<Found extends ScoredMatches>(first: Found, second:
   const highest = getBestScore(documents, scores);
   for (const doc of first.documents) scores[doc] = highest + (first.scores[doc] as number);
   return { ...first, documents: Int32Array.from(new Set([...first.documents, ...documents])), scores };
+}
+
+/**
+ * Appends other matches to fewer than three: those in the same categories that `isMeant` selects, such as an emergency
+ * bulb of 9 W to the two other bulbs.
+ */
+export function fillShortList<Found extends ScoredMatches>(
+  found: Found,
+  findOthers: () => Found,
+  getCategory: (doc: number) => number | string | undefined,
+  isMeant: (doc: number) => boolean,
+): Found {
+  const count = found.documents.length;
+  if (count === 0 || count >= MIN_STRONG_MATCHES) return found;
+  const own = new Set(found.documents);
+  const categories = new Set(Array.from(found.documents, getCategory));
+  const others = findOthers();
+  const documents = others.documents.filter(
+    (doc) => !own.has(doc) && categories.has(getCategory(doc)) && isMeant(doc),
+  );
+  return documents.length > 0 ? appendMatches(found, { ...others, documents }) : found;
 }

@@ -8,26 +8,30 @@ interface ScoredMatches {
   scores: Float32Array;
 }
 
-// Products of the requested size rank before others that match the words equally well.
+// Products of the asked size rank before others that match the words equally well.
 const SIZE_FACTOR = 2;
 const NEARNESS_FACTOR = 0.6;
 // Minimum share of the best word score at which a document is considered a match of the words.
 const MIN_WORD_SCORE_SHARE = 0.6;
 const MIN_MATCH = 0.5;
 // From this value the size is in a name or option, so products without it are excluded.
-const CERTAIN_MATCH = 0.8;
+export const CERTAIN_MATCH = 0.8;
 // A number without a unit may be inches: a 4.5 grinder.
 const INCH = 25.4;
 const MAX_INCHES = 24;
+// Two sides without a unit may be metres: a carpet of 2 by 3.
+const METRE = 1000;
+const MAX_METRES = 6;
 
-/** Returns the interpretations of a measure: itself, and inches if it has no unit. */
-function listInterpretations(asked: Measure): (readonly [Measure, factor: number])[] {
+/** Returns the interpretations of a measure: itself, and inches or, for sides, metres if it has no unit. */
+function listInterpretations(asked: Measure, isSide: boolean): (readonly [Measure, factor: number])[] {
   if (asked.kind !== 'number' || asked.from > MAX_INCHES) return [[asked, 1]];
-  const from = asked.from * INCH;
-  return [
-    [asked, 1],
-    [{ ...asked, kind: 'length', from, to: from, isImperial: true }, 0.6],
-  ];
+  const toLength = (unit: number, isImperial: boolean): Measure => {
+    const from = asked.from * unit;
+    return { ...asked, kind: 'length', from, to: from, isImperial };
+  };
+  const metres = [toLength(METRE, false), 0.85] as const;
+  return [[asked, 1], [toLength(INCH, true), 0.6], ...(isSide && asked.from <= MAX_METRES ? [metres] : [])];
 }
 
 export function getSizeFit(index: MeasureIndex, doc: number, asked: readonly Measure[]): SizeFit {
@@ -36,7 +40,7 @@ export function getSizeFit(index: MeasureIndex, doc: number, asked: readonly Mea
   for (const each of asked) {
     let [best, nearest] = [0, 0];
     for (const own of sold) {
-      for (const [reading, factor] of listInterpretations(each)) {
+      for (const [reading, factor] of listInterpretations(each, asked.length > 1)) {
         best = Math.max(best, factor * own.weight * getMeasureMatch(reading, own));
         if (reading.kind === own.kind)
           nearest = Math.max(nearest, (own.weight * factor) / (1 + getMeasureDistance(reading, own)));
@@ -49,7 +53,7 @@ export function getSizeFit(index: MeasureIndex, doc: number, asked: readonly Mea
 }
 
 /**
- * Whether a document has a size of each requested kind in its name or options. A number alone may mean anything; two or
+ * Whether a document has a size of each asked kind in its name or options. A number alone may mean anything; two or
  * more are sides.
  */
 function hasSizesOfKinds(index: MeasureIndex, doc: number, asked: readonly Measure[]): boolean {
@@ -62,7 +66,7 @@ function hasSizesOfKinds(index: MeasureIndex, doc: number, asked: readonly Measu
 }
 
 /**
- * Boosts documents with the requested sizes, or those with similar sizes if no good match has them. Leaves out
+ * Boosts documents with the asked sizes, or those with similar sizes if no good match has them. Leaves out
  * documents without the sizes if a good match has them in its name or options. `isMissing` says that the good matches
  * have other sizes only.
  */

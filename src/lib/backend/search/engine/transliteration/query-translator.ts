@@ -1,5 +1,6 @@
 import type { NotSoldContent } from '#content/schemas/index.ts';
 import type { Language } from '#lib/locale/locale.ts';
+import { NAMED_COLOURS } from '#lib/paint/colour-words.ts';
 import { MAX_QUERY_WORDS } from '#lib/search/facets.ts';
 import { prepareText } from '../../understanding/lexer.ts';
 import { readMeasures } from '../../understanding/read-measures.ts';
@@ -12,13 +13,8 @@ import { listWordForms, tokenize } from '../text/tokenizer.ts';
 import { findAbbreviation } from './abbreviations.ts';
 import type { ForeignWords } from './foreign-words.ts';
 import { removeDoubled } from './spelling-cost.ts';
+import { type LanguageVocabulary, listNotSoldWords, listVocabulary } from './translation-vocabulary.ts';
 import { createTransliterationIndex } from './transliteration-index.ts';
-
-/** The words of one language's index. */
-export interface LanguageVocabulary {
-  termIndex: TermIndex;
-  synonyms: SynonymTable;
-}
 
 interface TranslatorLists {
   foreignWords: ForeignWords;
@@ -44,6 +40,7 @@ export interface TranslatedQuery {
 const MAX_COST_BESIDE_TYPO = 0.1;
 const MAX_JOINED_COST = 0.3;
 const MIN_JOINED_LENGTH = 5;
+const MAX_COLOUR_COST = 0.2;
 // Letters for sounds that Arabic does not have.
 const NOT_ARABIC = /[pvx]|c(?!h)/;
 const REPEATED = /(.)\1\1/;
@@ -53,36 +50,6 @@ const MAX_COMPLETIONS = 20;
 
 // Hindi, Urdu and Filipino particles, which are in other words of the catalog by chance.
 const FOREIGN_PARTICLES = new Set('ka ki ke ko se wala wali ng sa na ang mga para'.split(' '));
-
-// Frequency assumed for words of editors' lists that are in no product name.
-const LISTED_FREQUENCY = 5;
-
-/** Returns the one-word names of brands and products that are not sold. */
-const listNotSoldWords = (
-  { brands, kinds }: Pick<NotSoldContent, 'brands' | 'kinds'> = { brands: [], kinds: [] },
-): string[] =>
-  [...brands, ...kinds]
-    .flatMap(({ en, ar }) => [...en, ...ar])
-    .map(tokenize)
-    .flatMap((words) => (words.length === 1 ? words : []));
-
-/** Returns the words that a query may be translated to, with their frequency. */
-function listVocabulary(
-  vocabularies: Record<Language, LanguageVocabulary>,
-  others: readonly string[],
-): Map<string, number> {
-  const words = new Map<string, number>();
-  for (const { termIndex, synonyms } of Object.values(vocabularies)) {
-    for (let id = 0; id < termIndex.size; id += 1) {
-      const frequency = termIndex.isNameTerm(id) ? termIndex.getDocumentFrequency(id) : 0;
-      const term = termIndex.getTerm(id);
-      if (frequency > 0) words.set(term, Math.max(frequency, words.get(term) ?? 0));
-    }
-    for (const word of synonyms.listWords()) if (!words.has(word)) words.set(word, LISTED_FREQUENCY);
-  }
-  for (const word of others) if (!words.has(word)) words.set(word, LISTED_FREQUENCY);
-  return words;
-}
 
 /**
  * Returns a translator of queries with words in the other script (`shakoosh`, هيت غن), in another language,
@@ -149,6 +116,12 @@ export function createQueryTranslator(
       .findByPrefix(word, MAX_COMPLETIONS)
       .some(({ id }) => getIndex(word).isNameTerm(id) && !getIndex(word).isCustomerWord(id));
 
+  /** Returns the Arabic colour that a Latin word is, whatever the products: "shattaf aswad". */
+  const findColour = (word: string): string | undefined =>
+    transliterationIndex
+      .find(word)
+      .find((candidate) => candidate.cost <= MAX_COLOUR_COST && NAMED_COLOURS.has(candidate.word))?.word;
+
   /**
    * Returns the word of the catalog that a typed word means; a product must contain it together with one of
    * the others.
@@ -160,6 +133,8 @@ export function createQueryTranslator(
     const mayBeTypo = isTypo(word, isAlone);
     // Short words are within one edit of many words.
     if (mayBeTypo && isLatin && !(isAlone && word.length <= MAX_SHORT_LENGTH)) return undefined;
+    const colour = isLatin && !isAlone && !mayBeTypo ? findColour(word) : undefined;
+    if (colour) return colour;
     const maxCost = mayBeTypo ? MAX_COST_BESIDE_TYPO : Number.POSITIVE_INFINITY;
     const candidates = transliterationIndex.find(word).filter(({ cost }) => cost <= maxCost);
     const found = isAlone
@@ -171,13 +146,21 @@ export function createQueryTranslator(
   /** Returns how a word may be written in the other script. */
   const listWritten = (word: string): string[] => transliterationIndex.find(word).map((each) => each.word);
 
+  /** Whether two Latin words may both be Arabic: one at most is in the catalog, as a name that customers use. */
+  function isTransliterated(word: string, next: string): boolean {
+    const { termIndex } = vocabularies.en;
+    const known = [word, next].filter(isCatalogWord);
+    const isOfCustomers = (each: string): boolean => termIndex.isCustomerWord(termIndex.getId(each) ?? -1);
+    return known.length < 2 && known.every(isOfCustomers);
+  }
+
   /** Returns two words in the other script that are a name together: پاور واشر is a power washer. */
   function findPhrase(words: readonly string[], at: number): TranslationUnit | undefined {
     const [word = '', next = ''] = words.slice(at, at + 2);
     const isArabic = getLanguage(word) === 'ar';
     if (next === '' || isArabic !== (getLanguage(next) === 'ar') || occurInSameProduct(word, next))
       return undefined;
-    if (!isArabic && (isCatalogWord(word) || isCatalogWord(next))) return undefined;
+    if (!isArabic && !isTransliterated(word, next)) return undefined;
     const { termIndex } = vocabularies[isArabic ? 'en' : 'ar'];
     if (getIndex(word).findKinds([word, next], 0)?.length === 2) return undefined;
     const pairs = listWritten(word).flatMap((first) => listWritten(next).map((second) => [first, second]));
