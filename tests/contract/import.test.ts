@@ -21,10 +21,9 @@ import { createSiteClient } from './harness/site-client.ts';
 type Fields = Record<string, unknown>;
 
 const PRODUCTS: PurchasedProducts = { first: 'T-F10', second: 'T-PLENTY', firstStock: 100_000 };
-const MANY = repetitions({ full: 4000, short: 1500 });
+const PRODUCT_COUNT = repetitions({ full: 4000, short: 1500 });
 const MAX_UPDATE_DELAY_MS = 2000;
-// A run takes seconds; visitors make a few requests in each and stay below the rate limit of a network
-// address.
+// Keeps the visitors' requests per second below the rate limit of one network address.
 const PAUSE_MS = 40;
 
 let dataDir: string;
@@ -53,10 +52,10 @@ const page = async (path: string) => {
 function startVisitors() {
   const failures: string[] = [];
   const confirmed: ConfirmedOrder[] = [];
-  let isOpen = true;
+  let isRunning = true;
 
-  async function repeatWhileOpen(kind: string, work: () => Promise<string | undefined>): Promise<void> {
-    while (isOpen) {
+  async function repeatUntilClosed(kind: string, work: () => Promise<string | undefined>): Promise<void> {
+    while (isRunning) {
       const failure = await work().catch((error: Error) => error.message);
       if (failure) failures.push(`${kind}: ${failure}`);
       await wait(PAUSE_MS);
@@ -64,20 +63,20 @@ function startVisitors() {
   }
 
   const visitPage = (path: string) =>
-    repeatWhileOpen(path, async () => {
+    repeatUntilClosed(path, async () => {
       const { status } = await page(path);
       return status === 200 ? undefined : String(status);
     });
   let visit = 0;
   const visitUncachedPage = (path: string) =>
-    repeatWhileOpen(path, async () => {
+    repeatUntilClosed(path, async () => {
       visit += 1;
       // Responses to unknown query parameters are not cached.
       const { status } = await page(`${path}${path.includes('?') ? '&' : '?'}visit=${visit}`);
       return status === 200 ? undefined : String(status);
     });
-  const shop = () =>
-    repeatWhileOpen('an order', async () => {
+  const placeOrders = () =>
+    repeatUntilClosed('an order', async () => {
       const visitor = createSiteClient(site.url).visitor();
       for (const productCode of [PRODUCTS.first, PRODUCTS.first, PRODUCTS.second]) {
         const added = await addToCart(visitor, EMIRATES, { productCode }, 1);
@@ -94,12 +93,12 @@ function startVisitors() {
     visitPage('/category/drills'),
     visitUncachedPage('/category/tools'),
     visitUncachedPage('/product-list?q=drill'),
-    shop(),
+    placeOrders(),
   ];
   return {
     confirmed,
     async close() {
-      isOpen = false;
+      isRunning = false;
       await Promise.all(all);
       return failures;
     },
@@ -118,8 +117,8 @@ async function waitFor(path: string, predicate: (reply: { status: number; html: 
 
 describe('A shop during an import by another process', () => {
   it('loses no order, fails no visitor, and shows new names and prices within two seconds', async () => {
-    const file = await writeProducts(dataDir, MANY);
-    // A second try finds the catalog as the first has left it.
+    const file = await writeProducts(dataDir, PRODUCT_COUNT);
+    // A retry of this test finds the data of the first attempt, so the name is unique.
     const name = `Ten hammers ${crypto.randomUUID()}`;
     const edited = edit(file, (product) => {
       if (product.productCode !== 'T-TEN') return product;
@@ -144,7 +143,7 @@ describe('A shop during an import by another process', () => {
     await withFolder(dataDir, async (db) => {
       await expectConsistentOrders(db, PRODUCTS, visitors.confirmed);
       const rows = await db.selectFrom('products').select('code').execute();
-      expect(rows.length).toBeGreaterThan(MANY - 1);
+      expect(rows.length).toBeGreaterThan(PRODUCT_COUNT - 1);
     });
   });
 
@@ -165,7 +164,7 @@ describe('A shop during an import by another process', () => {
   });
 
   it('shows withdrawn products for two seconds at most', async () => {
-    const file = edit(await writeProducts(dataDir, MANY), (product) =>
+    const file = edit(await writeProducts(dataDir, PRODUCT_COUNT), (product) =>
       product.productCode === 'T-SALE' ? null : product,
     );
     expect((await page('/products/t-sale')).status).toBe(200);

@@ -8,7 +8,7 @@ type Preparation = 'cart' | 'contact' | 'account';
 /** Its screenshot shows the whole page, unlike those of the shop's pages. */
 const STYLE_GUIDE = 'style-guide';
 
-/** A page of each kind; `shows` selects an element that its script renders. */
+/** A page of each kind; `waitSelector` selects an element that a script renders before the screenshot. */
 const PAGES: readonly { name: string; path: string; after?: Preparation; waitSelector?: string }[] = [
   { name: 'home', path: '' },
   { name: 'department', path: '/departments/paint' },

@@ -15,7 +15,7 @@ import { prepareShopData, type ShopProcess, startShopProcess } from '../../suppo
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 // The only one of these numbers that the sandbox shows on its page.
 const APPROVED = '4242 4242 4242 4242';
-const LISTED = />\s*4242 4242 4242 4242\s*</g;
+const DISPLAYED_TEST_CARD = />\s*4242 4242 4242 4242\s*</g;
 const NUMBERS = [APPROVED, '5555 5555 5555 4444', '4242 4242 4242 4241', '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢'];
 const CVC = '9371';
 const PIN = '739164';
@@ -80,7 +80,7 @@ describe('The numbers that customers type on the payment page', () => {
     vi.stubGlobal('fetch', async (request: Request) => {
       const reply = await fetch(request);
       const { pathname } = new URL(request.url);
-      const body = (await reply.clone().text()).replace(LISTED, '><');
+      const body = (await reply.clone().text()).replace(DISPLAYED_TEST_CARD, '><');
       const headers = [...reply.headers].filter(([name]) => name !== 'set-cookie');
       const cookies = reply.headers.getSetCookie();
       replies.push({
@@ -159,7 +159,7 @@ describe('The numbers that customers type on the payment page', () => {
     expect(log.split('\n').filter((line) => findCardData(line).length > 0)).toEqual([]);
   });
 
-  it('are in no table, nor in what the files of the database have deleted', async () => {
+  it('are in no table, nor in deleted rows that remain in the database files', async () => {
     const names = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
       db,
     );

@@ -9,7 +9,7 @@ import { simpleProduct } from '../../support/known-products.ts';
 
 const product = `/products/${simpleProduct.slug}`;
 
-test('an account is created over a product page, which stays with its cart @everywhere', async ({
+test('an account is created in the dialog on a product page, and page and cart are kept @everywhere', async ({
   page,
   testLocale,
   watch,
@@ -66,7 +66,7 @@ test('errors of the auth forms appear beside their fields', async ({ page, testL
   const authDialog = new AuthDialogPage(page, testLocale);
   const { auth, errors } = authDialog.messages;
   const { email, mobile } = authDialog.customer;
-  const used = await authDialog.registerAndSignOut();
+  const usedCode = await authDialog.registerAndSignOut();
   await authDialog.open('/help-support');
   await authDialog.openDialog();
   await authDialog.clickButton(auth.signIn);
@@ -97,7 +97,7 @@ test('errors of the auth forms appear beside their fields', async ({ page, testL
   await authDialog.clickButton(auth.codeTitle);
   await authDialog.requestCode(toArabicDigits(mobile));
   await authDialog.expectTitle(auth.verifyTitle);
-  await authDialog.typeCode(used);
+  await authDialog.typeCode(usedCode);
   await authDialog.expectAnnouncement(errors.CODE_WRONG);
   const national = mobile.replace(/^0/, '');
   await authDialog.typeCode(await readMailboxCode(page, national));

@@ -52,7 +52,7 @@ test('two visible tabs show the same cart with as few requests as possible', asy
   await other.openCart();
   await expect(other.lines().getByRole('spinbutton')).toHaveValue('9');
 
-  // A cart page without interaction has no script that listens.
+  // The other tab's cart page is not hydrated before an interaction: it shows the change when it becomes visible.
   const changed = page.waitForResponse((response) => response.request().method() === 'PUT');
   await quantity.fill('4');
   await quantity.press('Enter');

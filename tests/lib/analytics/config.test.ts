@@ -5,7 +5,7 @@ const GTM = 'https://www.googletagmanager.com';
 const GTM_HOSTS = `${GTM} https://*.google-analytics.com https://*.analytics.google.com`;
 
 /** Loads the module with these settings. */
-async function open(settings: Record<string, string>) {
+async function importConfigWith(settings: Record<string, string>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   return import('#lib/analytics/config.server.ts');
 }
@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 describe('The configuration of analytics', () => {
-  it('has a collector only where the commerce API has one, and no script by itself', async () => {
-    const { getAnalyticsConfig } = await open({});
+  it('has a collector only where the commerce API has one, and loads no script by default', async () => {
+    const { getAnalyticsConfig } = await importConfigWith({});
     expect(getAnalyticsConfig(new Set(['analytics']))).toEqual({
       hasCollector: true,
       tagManagerId: null,
@@ -32,7 +32,7 @@ describe('The configuration of analytics', () => {
   });
 
   it('names the configured scripts', async () => {
-    const { getAnalyticsConfig } = await open({
+    const { getAnalyticsConfig } = await importConfigWith({
       GTM_ID: 'GTM-ABC123',
       CUSTOMER_DATA_URL: 'https://data.example/events.js',
       CUSTOMER_DATA_GLOBAL: 'exponea',
@@ -47,13 +47,16 @@ describe('The configuration of analytics', () => {
 
 describe('The policy of a page', () => {
   it('is unchanged without a script, whatever further hosts are named', async () => {
-    const { allowAnalyticsInCsp } = await open({ ANALYTICS_HOSTS: 'tags.example' });
+    const { allowAnalyticsInCsp } = await importConfigWith({ ANALYTICS_HOSTS: 'tags.example' });
     expect(readPolicy(allowAnalyticsInCsp(createPage()))).toBe(POLICY);
     expect(readPolicy(allowAnalyticsInCsp(new Response()))).toBeNull();
   });
 
   it('allows the tag manager and the hosts of its tags', async () => {
-    const { allowAnalyticsInCsp } = await open({ GTM_ID: 'GTM-ABC123', ANALYTICS_HOSTS: 'tags.example' });
+    const { allowAnalyticsInCsp } = await importConfigWith({
+      GTM_ID: 'GTM-ABC123',
+      ANALYTICS_HOSTS: 'tags.example',
+    });
     const tags = 'https://tags.example';
     expect(readPolicy(allowAnalyticsInCsp(createPage()))).toBe(
       `default-src 'self'; img-src ${GTM_HOSTS} ${tags} 'self' data:; connect-src ${GTM_HOSTS} ${tags} 'self'; script-src ${GTM} ${tags} 'self' 'sha256-a'`,
@@ -61,7 +64,7 @@ describe('The policy of a page', () => {
   });
 
   it('allows the origin of the customer-data script, and of nothing else', async () => {
-    const { allowAnalyticsInCsp } = await open({
+    const { allowAnalyticsInCsp } = await importConfigWith({
       CUSTOMER_DATA_URL: 'https://data.example/v1/events.js?k=1',
     });
     const data = 'https://data.example';

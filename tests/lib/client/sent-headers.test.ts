@@ -122,7 +122,7 @@ describe('What the shop sends to a remote API', () => {
     if (endpoint.scope !== 'none') expect(request?.headers.authorization).toBe('Bearer customer-access');
   });
 
-  it('for a private call of a guest is no request of it', async () => {
+  it('are not sent for a guest who calls a private endpoint', async () => {
     for (const endpoint of endpoints.filter(({ scope }) => scope === 'private')) {
       const sent = await call(endpoint, undefined);
       expect(sent.filter(({ path }) => path !== TOKEN_PATH)).toEqual([]);

@@ -14,10 +14,10 @@ export interface ReconciliationRow {
   payment: string;
   finding:
     | 'paid, not ordered'
-    | 'paid, not known'
-    | 'kept without order'
+    | 'authorised, missed by shop'
+    | 'authorised, no order'
     | 'ordered, not paid'
-    | 'cancelled, not returned'
+    | 'cancelled, not refunded'
     | 'not captured'
     | 'refund waiting'
     | 'refund failed';
@@ -44,8 +44,8 @@ export async function reconcilePayments(
 ): Promise<ReconciliationRow[]> {
   const rows: ReconciliationRow[] = [];
   // The periodic job leaves out these steps: other jobs do them, and wait longer after each failure.
-  const commandSteps = isJob ? [] : [readUnknownSessions, submitPaidOrders];
-  for (const step of [...commandSteps, refundUnusedPayments, findUnpaidOrders]) {
+  const commandSteps = isJob ? [] : [recheckUnauthorisedSessions, submitPaidOrders];
+  for (const step of [...commandSteps, refundUnusedPayments, reconcileUnpaidOrders]) {
     if (isStopped()) return rows;
     rows.push(...(await step(context, now)));
   }
@@ -57,7 +57,10 @@ export async function reconcilePayments(
 }
 
 /** Asks the provider about the sessions of the last two days that have no authorised payment. */
-async function readUnknownSessions(context: PaymentContext, now: number): Promise<ReconciliationRow[]> {
+async function recheckUnauthorisedSessions(
+  context: PaymentContext,
+  now: number,
+): Promise<ReconciliationRow[]> {
   const { db } = context;
   const payments = await db
     .selectFrom('payments')
@@ -82,8 +85,8 @@ async function readUnknownSessions(context: PaymentContext, now: number): Promis
     rows.push(
       createReconciliationRow(
         payment,
-        'paid, not known',
-        result ?? (isUsed ? 'taken for its order' : 'returned'),
+        'authorised, missed by shop',
+        result ?? (isUsed ? 'used for its order' : 'refunded'),
       ),
     );
   }
@@ -108,8 +111,8 @@ async function submitPaidOrders(
     const result = await submitOrder(db, payment.order_id, null, now, sendConfirmation).then(
       () => 'submitted',
       async (error: Error) => {
-        const isReturned = (await findPayment(db, payment.id))?.status === 'Expired';
-        return `${isReturned ? 'returned' : 'not submitted'}: ${error.message}`;
+        const isRefunded = (await findPayment(db, payment.id))?.status === 'Expired';
+        return `${isRefunded ? 'refunded' : 'not submitted'}: ${error.message}`;
       },
     );
     rows.push(createReconciliationRow(payment, 'paid, not ordered', result));
@@ -150,8 +153,8 @@ async function refundUnusedPayments({ db }: PaymentContext, now: number): Promis
     rows.push(
       createReconciliationRow(
         payment,
-        isCancelled ? 'cancelled, not returned' : 'kept without order',
-        'returned',
+        isCancelled ? 'cancelled, not refunded' : 'authorised, no order',
+        'refunded',
       ),
     );
   }
@@ -159,7 +162,7 @@ async function refundUnusedPayments({ db }: PaymentContext, now: number): Promis
 }
 
 /** Finds submitted orders without a paid payment; marks an authorised payment of the order as paid. */
-async function findUnpaidOrders({ db }: PaymentContext, now: number): Promise<ReconciliationRow[]> {
+async function reconcileUnpaidOrders({ db }: PaymentContext, now: number): Promise<ReconciliationRow[]> {
   const orders = await db
     .selectFrom('orders')
     .select('orders.id')
@@ -210,7 +213,7 @@ async function listUncapturedPayments(db: Db, now: number): Promise<Reconciliati
     .limit(500)
     .execute();
   return payments.map((payment) =>
-    createReconciliationRow(payment, 'not captured', 'look at this payment: no money has come'),
+    createReconciliationRow(payment, 'not captured', 'look at this payment: not captured'),
   );
 }
 
@@ -226,7 +229,8 @@ async function listOpenRefunds(db: Db): Promise<ReconciliationRow[]> {
     order: refund.order_id ?? '-',
     payment: refund.payment_id,
     finding: refund.status === 'Failed' ? 'refund failed' : 'refund waiting',
-    result: refund.status === 'Failed' ? `look at this payment: ${refund.error}` : 'tried again by itself',
+    result:
+      refund.status === 'Failed' ? `look at this payment: ${refund.error}` : 'will be retried automatically',
   }));
 }
 

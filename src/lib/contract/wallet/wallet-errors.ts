@@ -1,6 +1,6 @@
 /**
- * Error codes of the wallet and their HTTP status. The specification names those in lower case, and gives the
- * texts of the others; `messages/{en,ar}/wallet.json` has a message for each.
+ * Error codes of the wallet and their HTTP status. Codes in lower case are the specification's; for
+ * the others it has only a text. `messages/{en,ar}/wallet.json` has a message for each.
  */
 export const WALLET_ERROR_STATUSES = {
   /** No wallet has this mobile number, or it is not the customer's own; the two are indistinguishable. */

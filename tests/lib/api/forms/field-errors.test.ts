@@ -17,7 +17,7 @@ interface FormCase {
   fixedFields?: Record<string, string>;
   /** A wrong value for each checked field. */
   wrong: Record<string, string>;
-  /** Checked fields without their own wrong value. */
+  /** Fields that are tested only as missing. */
   onlyMissing?: string[];
 }
 
@@ -113,7 +113,7 @@ describe.each(['en', 'ar'] as const)('The fields of a form in %s', (language) =>
     },
   );
 
-  it('have different texts, which name the pattern of the country', () => {
+  it('have different messages for missing and wrong values, which show the number format of the country', () => {
     for (const [name, text] of Object.entries(messages.missing)) {
       const isChoice = messages.invalid[name] === undefined || /choose|اختر|current|الحالية/.test(text);
       if (!isChoice) expect([name, messages.invalid[name]]).not.toEqual([name, text]);

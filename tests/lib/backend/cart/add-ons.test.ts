@@ -21,7 +21,7 @@ describe('An add-on service', () => {
     expect(isServiceEligible(first, { ...createFacts(20_000), price: null }, 'ae')).toBe(false);
   });
 
-  it('belongs to a product, at most one of each kind', () => {
+  it('is offered for at least one product, and each product has at most one service of a kind', () => {
     const { categories, products, services } = buildSeedCatalog();
     const parents = new Map(categories.map((category) => [category.code, category.parent]));
     const chain = (code: string | null | undefined): string[] =>

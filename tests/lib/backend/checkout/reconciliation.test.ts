@@ -59,8 +59,8 @@ describe('Reconciliation', () => {
       {
         order: unreportedOrder.order.id,
         payment: unreportedOrder.session.id,
-        finding: 'paid, not known',
-        result: 'taken for its order',
+        finding: 'authorised, missed by shop',
+        result: 'used for its order',
       },
       {
         order: paidOrder.order.id,
@@ -84,7 +84,7 @@ describe('Reconciliation', () => {
     await pay(visitor, session.id, NUMBERS.silent);
     shop.advanceClock(20 * MINUTE);
     await shop.db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-TEN').execute();
-    expect(await reconcile()).toMatchObject([{ finding: 'paid, not known', result: 'returned' }]);
+    expect(await reconcile()).toMatchObject([{ finding: 'authorised, missed by shop', result: 'refunded' }]);
     const { amount } = session.amount;
     expect(await readSandboxRecord(shop.db, session.id)).toMatchObject({ refunded_amount: amount });
     expect(await reconcile()).toEqual([]);
@@ -104,7 +104,7 @@ describe('Reconciliation', () => {
     const ended = { status: 'Expired' as const, refusal: 'OUT_OF_STOCK' };
     await shop.db.updateTable('payments').set(ended).where('id', '=', validOrder.session.id).execute();
     const findings = (await reconcile()).map(({ finding, result }) => `${finding}: ${result}`);
-    expect(findings.sort()).toEqual(['cancelled, not returned: returned', 'kept without order: returned']);
+    expect(findings.sort()).toEqual(['authorised, no order: refunded', 'cancelled, not refunded: refunded']);
     for (const { session } of [cancelled, validOrder]) {
       expect((await readSandboxRecord(shop.db, session.id)).refunded_amount).toBe(session.amount.amount);
     }
@@ -158,7 +158,7 @@ it('does not capture the payment of an order that was cancelled before its captu
   await submitOrder(visitor, EMIRATES, order.id);
   const change = { status: 'Cancelled' as const };
   await shop.db.updateTable('orders').set(change).where('id', '=', order.id).execute();
-  expect(await reconcile()).toMatchObject([{ finding: 'cancelled, not returned', result: 'returned' }]);
+  expect(await reconcile()).toMatchObject([{ finding: 'cancelled, not refunded', result: 'refunded' }]);
   await shop.advanceAndRunJobs(MINUTE);
   expect(await readSandboxRecord(shop.db, session.id)).toMatchObject({
     captured_amount: 0,

@@ -75,7 +75,7 @@ describe('A card', () => {
     expect(page.data).toMatchObject({ status: 'open', error: code });
   });
 
-  it('whose customer gives up after a declined card names the decline, not a time that ran out', async () => {
+  it('whose customer gives up after a declined card has the reason of the decline, not a timeout', async () => {
     const { visitor, order, session } = await startOrder(shop);
     expect(await pay(visitor, session.id, NUMBERS.expired)).toBe('PAYMENT_CARD_EXPIRED');
     await answerChallenge(visitor, session.id, 'cancel');
@@ -121,7 +121,7 @@ describe('A payment whose notification', () => {
     expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
   });
 
-  it('never comes, nor its customer, is found by asking the provider', async () => {
+  it('never arrives, and whose customer does not return, is found by polling the provider', async () => {
     const { visitor, order, session } = await startOrder(shop);
     await pay(visitor, session.id, NUMBERS.silent);
     await shop.advanceAndRunJobs(2 * MINUTE);
@@ -133,7 +133,7 @@ describe('A payment whose notification', () => {
     expect(await readSandboxRecord(shop.db, session.id)).toMatchObject({ refunded_amount: 0 });
   });
 
-  it('comes, and the customer too, creates one order', async () => {
+  it('arrives while the customer returns creates one order', async () => {
     const { visitor, order, session } = await startOrder(shop, { quantity: 3 });
     await pay(visitor, session.id, NUMBERS.approved);
     const replies = await Promise.all([

@@ -103,7 +103,7 @@ describe('A compressed file', () => {
     ]);
   });
 
-  it('may be left before its end', async () => {
+  it('can be read in part', async () => {
     for await (const { value } of readJsonLines(toChunks(packed))) {
       expect(value).toEqual({ a: 0, b: '0' });
       break;
@@ -114,16 +114,12 @@ describe('A compressed file', () => {
 describe('A file in another format', () => {
   it.each([
     [
-      'UTF-16 with a mark',
+      'UTF-16 with a byte order mark',
       Buffer.concat([Buffer.from([0xff, 0xfe]), encodeUtf16('{"a":1}\n{"a":2}\n')]),
       'UTF-16',
     ],
-    [
-      'UTF-16 of the other order',
-      Buffer.concat([Buffer.from([0xfe, 0xff]), encodeUtf16('x\n').swap16()]),
-      'UTF-16',
-    ],
-    ['UTF-16 without a mark', encodeUtf16('{"a":1}\n{"a":2}\n'), 'UTF-16'],
+    ['big-endian UTF-16', Buffer.concat([Buffer.from([0xfe, 0xff]), encodeUtf16('x\n').swap16()]), 'UTF-16'],
+    ['UTF-16 without a byte order mark', encodeUtf16('{"a":1}\n{"a":2}\n'), 'UTF-16'],
     ['gzip that is damaged', Buffer.from([0x1f, 0x8b, 8, 0, 10, 1, 2, 10]), 'gzip'],
     ['a spreadsheet', Buffer.from('PK\u0003\u0004 and the rest\nof it'), 'spreadsheet'],
   ])('is recognised: %s', async (_, bytes, words) => {
@@ -187,7 +183,7 @@ describe('The CSV reader', () => {
     ]);
   });
 
-  it('reads text that was marked as no formula', async () => {
+  it('removes the apostrophe that protects a cell from being read as a formula', async () => {
     const cells = ["'=1+1", "'+9", "'-x", "'@a", "''=b", "'tis"];
     const rows = await csvRows(`productCode,name.en\n${cells.map((cell) => `T,${cell}\n`).join('')}`);
     const names = rows.map(({ value }) => (value as { name: { en: string } }).name.en);
@@ -205,15 +201,15 @@ describe('The CSV reader', () => {
   it.each([
     ['is missing', 'slug,brand', '1 productCode: the first line must name the columns'],
     [
-      'is parted by bars',
+      'is separated by pipes',
       'productCode|slug',
-      '1 productCode: there is no such column: cells are parted by commas, semicolons or tabs, not by |',
+      '1 productCode: there is no such column: cells are separated by commas, semicolons or tabs, not by |',
     ],
     ['is there twice', 'productCode,slug,slug', '1 slug: the column is there twice'],
     ['has no name', 'productCode,,slug', '1 2: the column has no name'],
     ['is not known', 'productCode,color', '1 color: there is no such column: remove it'],
-    ['is written otherwise', 'productCode,Slug', '1 Slug: there is no such column: write slug'],
-    ['reaches for the prototype', 'productCode,__proto__.x', '1 __proto__.x: there is no such column'],
+    ['is written in another case', 'productCode,Slug', '1 Slug: there is no such column: write slug'],
+    ['is named __proto__', 'productCode,__proto__.x', '1 __proto__.x: there is no such column'],
     ['has an open quote', 'productCode,"slug', '1 : a quotation mark opens this cell and none closes it'],
   ])('stops at the header when a column %s', async (_, head, message) => {
     expect(summarizeRows(await csvRows(`${head}\nT-1,t-1\n`))).toEqual([expect.stringContaining(message)]);
@@ -249,7 +245,7 @@ describe('The CSV reader', () => {
     ['a row without quotes', 'T-2,t-2,,,,,', 1],
     ['a row with quotes', 'T-2,"t-2",,,,,', 1],
     ['a thousand rows', Array(1000).fill('T-2,t-2,,,,,').join('\n'), 1000],
-    ['a row that has lost one too', 'T-3,"t-3,,,,,\nT-2,t-2,,,,,', 1],
+    ['another row with an unclosed quote', 'T-3,"t-3,,,,,\nT-2,t-2,,,,,', 1],
     ['bytes that are no UTF-8', Buffer.from([0x54, 0xff, 0x0a, ...Buffer.from('T-2,t-2,,,,,')]), 1],
   ])('drops one row for an unclosed quote, before %s', async (_, next, validRows) => {
     const text = Buffer.concat([Buffer.from(`${HEAD}\nT-1,t-1,"Drill,,,,\n`), Buffer.from(next as string)]);

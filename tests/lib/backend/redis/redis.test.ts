@@ -157,7 +157,7 @@ describe.each(servers)('Two processes with one Redis', ({ start }) => {
     await holder.release();
   });
 
-  it('count on their own while Redis is away, report it once each way, and share again on its return', async () => {
+  it('limit per process while Redis is down, report outage and recovery once each, then share limits again', async () => {
     const [firstProcess, secondProcess] = connections().map((connection) =>
       createSharedRateLimiters(connection, SECRET)('interrupted', LIMIT),
     ) as [RateLimiter, RateLimiter];

@@ -20,8 +20,8 @@ export interface Search {
 }
 
 /**
- * Registers the setup of a file of analytics tests, without searches and events before each test; returns
- * functions that insert counted searches, send events and search.
+ * Registers hooks that seed a database once and delete searches and events before each test. Returns functions
+ * that insert counted searches, send events and search.
  */
 export function useSearchAnalytics(database: TestDatabase) {
   let db: Db;

@@ -4,7 +4,7 @@ import { insertUser } from '../auth/insert-user.ts';
 import { testDatabases } from '../databases.ts';
 
 it.each(testDatabases)(
-  '$name: existing wallets are kept, by number where it was verified',
+  '$name: existing wallets keep their balance, and their mobile number where it was verified',
   async (database) => {
     const db = await database.open();
     await migrateDatabase(db, '011-services');

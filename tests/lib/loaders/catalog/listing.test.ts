@@ -30,8 +30,8 @@ function open(
 ) {
   searchRequests.length = 0;
   const url = new URL(address, 'https://shop.example');
-  return loadListing(harness.context(getLocale('en', 'ae')), { url, slug, page }, async (question) => {
-    searchRequests.push(question);
+  return loadListing(harness.context(getLocale('en', 'ae')), { url, slug, page }, async (request) => {
+    searchRequests.push(request);
     if (error) throw error;
     return response;
   });
@@ -89,7 +89,7 @@ it('a failed search is 500, a rate-limited one 429, and an unavailable one 503',
   expect(await statusAfter(503)).toBe(503);
 });
 
-it('the brands of a list include those that its island can show', () => {
+it('limits the brand labels of the island to 300, and keeps the selected ones', () => {
   const names = Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`b${at}`, `Brand ${at}`]));
   const limitedNames = limitBrandLabels(names, ['b399', 'gone', 'b0']);
   expect(Object.keys(limitedNames)).toHaveLength(300);

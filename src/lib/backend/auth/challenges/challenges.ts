@@ -8,7 +8,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import type { RequestContext } from '../../gateway/request-context.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { ONE_TIME_CODE } from '../limits/limits.ts';
-import { consumeSendForPurpose } from './code-send-limit.ts';
+import { countCodeSend } from './code-send-limit.ts';
 import { maskContact } from './mask-contact.ts';
 import { createCode, hashCode, isCodeValid } from './one-time-code.ts';
 
@@ -23,7 +23,7 @@ export interface ChallengeRequest {
   userId: string | null;
   /** When set, only this session can enter the code. */
   sessionId?: string | null;
-  /** Stored as JSON until the challenge is used. */
+  /** Data of the operation that the code confirms, such as the sign-up form; stored as JSON until then. */
   pending?: object;
   /** False for an unknown recipient: the reply is the same, but no code is sent. */
   shouldSend: boolean;
@@ -48,7 +48,7 @@ export async function createChallengeInTransaction(
   const { now } = context;
   const { purpose, channel, recipient, userId: user_id } = request;
   const codeSend = { purpose, channel, address: recipient, user_id };
-  const sendsLeft = await consumeSendForPurpose(auth, trx, codeSend, context);
+  const sendsLeft = await countCodeSend(auth, trx, codeSend, context);
   const id = createId(now);
   const code = createCode();
   const row: ChallengeRow = {
@@ -116,7 +116,7 @@ export async function resendChallenge(
     if (!challenge) throw await createResendError(trx, id, now);
     const updated = {
       ...challenge,
-      sends_left: await consumeSendForPurpose(auth, trx, challenge, context),
+      sends_left: await countCodeSend(auth, trx, challenge, context),
       code_hash: challenge.code_hash && hashCode(auth.secret, id, code),
     };
     const { sends_left, code_hash } = updated;

@@ -18,7 +18,7 @@ const OWN_ACCOUNT_PURPOSES: ReadonlySet<CodeSend['purpose']> = new Set(['sign-in
 /**
  * Counts an attempt to send a code, before it is sent; returns how many remain within the hour. Throws CODE_LIMIT.
  */
-export async function consumeSendForPurpose(
+export async function countCodeSend(
   auth: AuthContext,
   trx: Trx,
   codeSend: CodeSend,

@@ -70,7 +70,7 @@ export function validateCsvHeader(names: readonly string[], record: string): Val
     const hint =
       names.length === 1 &&
       onlyName.includes('|') &&
-      ': cells are parted by commas, semicolons or tabs, not by |';
+      ': cells are separated by commas, semicolons or tabs, not by |';
     return [{ column: key, message: hint ? `there is no such column${hint}` : formatMissingKey(key) }];
   }
   return names.flatMap((name, index) => {

@@ -1,4 +1,4 @@
-// Lamps other than a shade on a base.
+// Desk, clip, arc and floor lamps; table lamps with a lampshade have a file of their own.
 import type { Illustration } from '../illustration.ts';
 import { ellipse, highlightStroke, path, rect, shadeColour } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';

@@ -8,7 +8,7 @@ import type * as queries from './queries.ts';
 export type CatalogLabels = Awaited<ReturnType<typeof queries.readCatalogLabels>>;
 type TextRow = Awaited<ReturnType<typeof queries.readTexts>>[number];
 
-/** Text of a variant with parsed lists. */
+/** Text of a variant; its JSON columns are parsed to attributes. */
 export interface VariantText
   extends Pick<TextRow, 'code' | 'group_code' | 'language' | 'name' | 'summary' | 'description'> {
   options: Attribute[];

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import type { Db } from '../../db/database.ts';
 import type { IndexedShade, ShadeCatalog } from '../engine/colour/shade-catalog.ts';
 
-/** Reads all shades, and those that each card is available in. */
+/** Reads all shades, and the shades of each lead variant. */
 export async function readShadeCatalog(db: Db): Promise<ShadeCatalog> {
   const rows = await db
     .selectFrom('shades as s')
@@ -13,7 +13,7 @@ export async function readShadeCatalog(db: Db): Promise<ShadeCatalog> {
   const shades = Map.groupBy(rows, ({ code }) => code);
   const getName = (texts: typeof rows, language: Language): string =>
     (texts.find((text) => text.language === language) ?? texts[0])?.name ?? '';
-  const mixed = await db
+  const productShadeRows = await db
     .selectFrom('product_shades as m')
     .innerJoin('products as p', 'p.code', 'm.product_code')
     .whereRef('p.code', '=', 'p.group_code')
@@ -21,7 +21,7 @@ export async function readShadeCatalog(db: Db): Promise<ShadeCatalog> {
     .orderBy('m.product_code')
     .orderBy('m.position')
     .execute();
-  const products = Map.groupBy(mixed, (row) => row.product_code);
+  const products = Map.groupBy(productShadeRows, (row) => row.product_code);
   return {
     shades: [...shades].map(([code, texts]): IndexedShade => {
       const names = LANGUAGES.map((language) => [language, getName(texts, language)]);

@@ -192,8 +192,9 @@ export function createTextIndex(
   }
 
   /**
-   * Single words become terms like those of names; phrases refer to the kind. A single word of the other
-   * script names no kind, as names in that script do not: "paint" finds all paint on Arabic pages too.
+   * Indexes the words that customers use for a product. A single word becomes a term; a phrase becomes a name of
+   * the product's kind. A word in the script of the other language is a term only, so that "paint" finds all paint
+   * on Arabic pages.
    */
   function addCustomerWords({ customerPhrases = [] }: ProductDocument, doc: number): void {
     for (const list of customerPhrases) {

@@ -1,7 +1,7 @@
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 
-// Questions are inflected freely: "leaks", "leaking", "leaky". Both sides are stemmed alike, so a stem need
-// not be a word.
+// Questions are inflected freely: "leaks", "leaking", "leaky". Question and compared text are stemmed
+// by the same rules, so a stem need not be a word.
 
 const ENGLISH_SUFFIX = /(?:ings?|ed|ies|ly|es|y|s|(?<=.{4})e)$/;
 const MIN_ENGLISH_STEM = 3;
@@ -23,9 +23,9 @@ function stemEnglish(word: string): string {
 function stemArabic(word: string): string {
   const bare = word.replace(ARABIC_PREFIX, '');
   const short = bare.replace(ARABIC_SUFFIX, '');
-  const noun = short.length >= MIN_ARABIC_STEM ? short : bare;
-  const consonants = noun.replace(LONG_VOWELS, '');
-  return consonants.length >= MIN_ARABIC_STEM ? consonants.replace(VERB_PREFIX, '') : noun;
+  const stem = short.length >= MIN_ARABIC_STEM ? short : bare;
+  const consonants = stem.replace(LONG_VOWELS, '');
+  return consonants.length >= MIN_ARABIC_STEM ? consonants.replace(VERB_PREFIX, '') : stem;
 }
 
 /** Returns the common part of the inflected forms of a normalised word. */

@@ -4,7 +4,7 @@ import { ARABIC_WORD } from './arabic-stemming.ts';
 // Tolerance of typing errors. The distance itself is in `locale/edit-distance`; indexed terms within a
 // distance are found by `TermIndex`.
 
-/** Longer words are not corrected, and no name contains one. */
+/** Longer words are not corrected; words of product names are shorter. */
 export const MAX_CORRECTABLE_LENGTH = 24;
 
 /**
