@@ -21,7 +21,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       colours: ['#d8c3a0', '#b9c0c5'],
       name: ['Rawafed Hajar ceramic soap dispenser, 350 ml', 'موزّع صابون سيراميك 350 مل – روافد حجر'],
       summary: [
-        'Stoneware with a steel pump that does not rust in a ring.',
+        'Stoneware with a steel pump that leaves no ring of rust.',
         'خزف بمضخة ستانلس لا تترك حلقة صدأ.',
       ],
       description: [

@@ -21,7 +21,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
       name: ['Sadwa woven shower curtain', 'ستارة دش منسوجة – سدوة'],
       summary: ['Looks like cloth and sheds water.', 'شكلها كالقماش وتطرد الماء.'],
       description: [
-        'A waffle weave with water-repellent finish; drops run off and the fabric never clings to the leg. Weights are sewn into the hem. Machine-wash it monthly at thirty without softener, which would undo the finish.',
+        'A waffle weave with a water-repellent finish; drops run off and the fabric never clings to the leg. Weights are sewn into the hem. Machine-wash it monthly at thirty without softener, which would undo the finish.',
         'نسيج وافل معالج ضد الماء؛ تنزلق القطرات ولا يلتصق القماش بالساق. أثقال مخيطة في حافته السفلى. يُغسل شهريًا على 30 درجة بلا منعّم، فالمنعّم يفسد معالجته.',
       ],
       cardAttributes: ['tint', 'size', 'care'],
@@ -232,7 +232,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
         'خمس كرات صغيرة في الحلقة فتنزلق الستارة.',
       ],
       description: [
-        'Double hooks take the curtain outside and the liner inside, and either comes off alone. Stainless wire does not leave brown rings on the cloth. The bottom of the rod joint no longer stops them halfway.',
+        'Double hooks take the curtain outside and the liner inside, and either comes off alone. Stainless wire does not leave brown rings on the cloth. The joint in the rod no longer stops them halfway.',
         'خطاف مزدوج يحمل الستارة من الخارج والبطانة من الداخل، وتُنزع أي منهما وحدها. سلك ستانلس لا يترك بقعًا بنية على القماش. ولا تتوقف الحلقات عند وصلة القضيب في المنتصف.',
       ],
       cardAttributes: ['finish', 'pieces', 'material'],

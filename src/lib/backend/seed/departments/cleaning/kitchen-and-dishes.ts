@@ -110,7 +110,7 @@ export const KITCHEN_CLEANERS: LeafCategory = {
       name: ['Tannour glass hob cream, 300 ml', 'كريم تنظيف الطباخ الزجاجي، 300 مل – تنّور'],
       summary: ['Lifts milk rings without a single scratch.', 'يرفع حلقات الحليب بلا خدش.'],
       description: [
-        'Polishing chalk finer than toothpaste in a mild acid. A coin of it on a cold hob, circles with kitchen paper, then a dry buff. For sugar burnt on hard use the blade first.',
+        'Polishing chalk finer than toothpaste in a mild acid. A coin of it on a cold hob, circles with kitchen paper, then a dry buff. For sugar that is burnt on hard, use the scraper first.',
         'مسحوق تلميع أنعم من معجون الأسنان في حمض خفيف. نقطة بحجم القطعة النقدية على طباخ بارد ودوائر بورق المطبخ ثم تلميع جاف. للسكر المحترق ابدأ بالمكشط.',
       ],
       cardAttributes: ['surfaces', 'volume', 'type'],

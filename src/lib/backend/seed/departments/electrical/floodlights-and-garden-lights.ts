@@ -146,7 +146,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       kind: 'solar-light',
       colours: ['#3c4a3f', '#fff0cf'],
       name: ['Khadra solar path stakes', 'إضاءة شمسية للممرات بوتد – خضراء'],
-      summary: ['Marks the way from the gate to the majlis.', 'تدلّ الضيف من البوابة إلى المجلس.'],
+      summary: ['They mark the way from the gate to the majlis.', 'تدلّ الضيف من البوابة إلى المجلس.'],
       description: [
         'Push the spike into watered soil; in hard sand, start the hole with a rod. They show an edge rather than light a path, about as bright as a candle each. Space them a metre and a half apart.',
         'اغرس الوتد في تربة رطبة، وفي الرمل القاسي افتح الثقب بقضيب أولًا. ضوؤها يبيّن حافة الممر ولا ينيره، فكل وتد بقوة شمعة تقريبًا. باعد بينها مترًا ونصفًا.',
@@ -261,7 +261,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       name: ['Sirajia bollard light for driveways', 'عمود إضاءة للممرات والمداخل – سراجيّة'],
       summary: ['Shines down on the paving, not into eyes.', 'ضوؤه على البلاط لا في العيون.'],
       description: [
-        'A louvred head sends all light to the ground, which keeps insects fewer and drivers happier. Bolt it to a small concrete pad through the hidden flange. Hard-wired, and worth burying the conduit for.',
+        'A louvred head sends all light to the ground, which attracts fewer insects and keeps drivers happier. Bolt it to a small concrete pad through the hidden flange. Hard-wired, and worth burying the conduit for.',
         'رأس بشرائح يوجّه الضوء إلى الأرض، فتقل الحشرات ولا ينزعج السائق. يُثبّت العمود ببراغٍ مخفية على قاعدة خرسانية صغيرة. توصيله ثابت ويستحق دفن الماسورة من أجله.',
       ],
       cardAttributes: ['height', 'light', 'rating'],

@@ -106,7 +106,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
         'يوصل الأجهزة الأوروبية بمقابسنا مع التأريض.',
       ],
       description: [
-        'Unlike the flat market adapters it carries the earth through, which matters for anything made of metal. Accepts thin two-pin and round earthed plugs. A white collar holds heavy plugs from sagging.',
+        'Unlike the flat market adapters it carries the earth through, which matters for anything made of metal. Accepts thin two-pin and round earthed plugs. A white collar keeps heavy plugs from sagging.',
         'بخلاف المحولات المسطحة في السوق، هذا ينقل التأريض، وهو مهم لكل جهاز معدني. يقبل الفيش الرفيع بسنّين والفيش المدوّر بالتأريض. وحافة المحوّل تسند الفيش الثقيل.',
       ],
       cardAttributes: ['current', 'fits', 'standard'],
@@ -214,7 +214,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       name: ['Wasla lever wire connectors', 'وصلات أسلاك بذراع – وصلة'],
       summary: ['Lift, push in, close: no tape, no screwdriver.', 'ارفع وأدخل وأغلق، بلا شريط ولا مفك.'],
       description: [
-        'Join stiff and flexible conductors in one block and see through the shell that copper reaches the end. Strip eleven millimetres, the gauge is on the side. Reusable, unlike the twisted joint in your ceiling.',
+        'Join stiff and flexible conductors in one block and see through the shell that copper reaches the end. Strip eleven millimetres; the gauge is on the side. Reusable, unlike the twisted joint in your ceiling.',
         'تجمع السلك الصلب والمرن في وصلة واحدة، وجسمها شفاف لترى أن النحاس وصل إلى آخرها. اكشف 11 مليمترًا من السلك والمقياس على الجانب. تُستعمل أكثر من مرة، بخلاف الأسلاك المجدولة في سقفك.',
       ],
       cardAttributes: ['wires', 'core', 'current', 'pack'],

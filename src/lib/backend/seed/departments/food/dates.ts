@@ -176,7 +176,7 @@ export const DATES: LeafCategory = {
       kind: 'oil-bottle',
       colours: ['#4a3428', '#c99a2e'],
       name: ['Qout date syrup', 'دبس التمر – قوت'],
-      summary: ['For rigag, rice pudding and baking.', 'للرقاق وأرز الحليب والحلويات.'],
+      summary: ['For regag, rice pudding and baking.', 'للرقاق وأرز الحليب والحلويات.'],
       description: [
         'Nothing but dates and the water they were pressed with. Thinner in summer than in winter, as pure syrup is. Two spoons sweeten a loaf; one is enough in a marinade.',
         'تمر وماء عصره فقط. أخف قوامًا في الصيف منه في الشتاء، وهذا طبيعي في الدبس الخالص. ملعقتان تحلّيان رغيفًا وواحدة تكفي التتبيلة.',

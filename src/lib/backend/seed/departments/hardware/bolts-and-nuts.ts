@@ -216,9 +216,9 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       kind: 'nuts',
       colours: ['#c9d0d4', '#2f80c2'],
       name: ['Raseen lock nuts with nylon ring', 'صواميل قفل بحلقة نايلون – رصين'],
-      summary: ['Stays put on anything that shakes.', 'تثبت على كل ما يهتز.'],
+      summary: ['They stay put on anything that shakes.', 'تثبت على كل ما يهتز.'],
       description: [
-        'The blue ring grips the thread, so a generator or a pushchair cannot rattle it off. Use new ones after two or three removals. Above 120 degrees the nylon softens, hence not on exhausts.',
+        'The blue ring grips the thread, so a generator or a pushchair cannot rattle it off. Use new ones after two or three removals. Above 120 degrees the nylon softens, so do not use them on exhausts.',
         'الحلقة الزرقاء تمسك السن فلا يفك الصامولة اهتزاز المولد أو عربة الطفل. بعد فكّتين أو ثلاث خذ جديدة. فوق 120 درجة يلين النايلون، فلا تصلح للعادم.',
       ],
       cardAttributes: ['size', 'material', 'pack'],

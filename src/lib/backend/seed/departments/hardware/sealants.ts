@@ -19,7 +19,7 @@ export const SEALANTS: LeafCategory = {
       name: ['Raseen sanitary silicone, 280 ml', 'سيليكون حمّامات، 280 مل – رصين'],
       summary: ['Fights the black line round the bath.', 'يقاوم الخط الأسود حول البانيو.'],
       description: [
-        'Cut the old bead out completely, wipe with spirit and let it dry a night. Fill the bath with water before sealing so that the joint sets open. Smooth with a soapy finger; do not paint it, nothing sticks.',
+        'Cut the old bead out completely, wipe with spirit and let it dry overnight. Fill the bath with water before sealing so that the joint sets open. Smooth with a soapy finger; do not paint it: nothing sticks.',
         'انزع القديم كله وامسح بالكحول واتركه يجف ليلة. املأ البانيو ماءً قبل وضع السيليكون ليتصلب الفاصل وهو مفتوح. سوِّه بإصبع مبلل بالصابون ولا تدهنه، فلا شيء يلتصق به.',
       ],
       cardAttributes: ['tint', 'curing', 'stretch'],

@@ -211,7 +211,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       name: ['Tannour spice and coffee grinder, 200 W', 'مطحنة بهارات وقهوة، 200 واط – تنّور'],
       summary: ['Baharat by the jar, cardamom in seconds.', 'بهارات بالمرطبان وهيل في ثوانٍ.'],
       description: [
-        'Two lift-out steel bowls, one for coffee and one for spices, because the smell of cumin stays. Ten short pulses grind evener than one long run. For Arabic coffee stop early: it wants a coarse, golden crumb.',
+        'Two lift-out steel bowls, one for coffee and one for spices, because the smell of cumin stays. Ten short pulses grind more evenly than one long run. For Arabic coffee stop early: it wants a coarse, golden crumb.',
         'وعاءان فولاذيان يُرفعان: واحد للقهوة وآخر للبهارات، فرائحة الكمون لا تزول. عشر نبضات قصيرة تطحن بانتظام أكثر من تشغيل طويل. للقهوة العربية توقف مبكرًا، فهي تحب طحنًا خشنًا ذهبيًا.',
       ],
       cardAttributes: ['power', 'capacity', 'pieces'],
@@ -320,7 +320,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       name: ['Binaa Basics electric griddle, 40 cm', 'صاج كهربائي، 40 سم – أساسيات بناء'],
       summary: ['Pancakes for six, all at the same moment.', 'بانكيك لستة في اللحظة نفسها.'],
       description: [
-        'A flat plate with a lip, and a thermostat you can unplug so that the rest may be washed. Regag batter wants it at four, pancakes at three. Middle is hotter than the rim by a little, as on all of them.',
+        'A flat plate with a lip, and a thermostat you can unplug so that the rest may be washed. Set it to four for regag batter, to three for pancakes. The middle is a little hotter than the rim, as on every griddle.',
         'صفيحة مسطحة بحافة، ومنظّم حرارة يُفصل لتُغسل البقية. عجينة الرقاق تحب الدرجة 4 والبانكيك الدرجة 3. وسط الصفيحة أسخن من أطرافها قليلًا كحال كل صاج.',
       ],
       cardAttributes: ['diameter', 'power', 'coating'],

@@ -164,7 +164,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       name: ['Nabaa workstation sink, 75 cm', 'حوض مطبخ متكامل (ورك ستيشن)، 75 سم – نبعة'],
       summary: ['Board, colander and rack slide along its ledge.', 'لوح ومصفاة وشبك تنزلق على حافته.'],
       description: [
-        'A step inside the rim carries the board over the bowl, so peelings fall where they belong. Nano coating gives the dark colour and lets water run off; it dislikes scouring powder. Small kitchens gain a working top this way.',
+        'A step inside the rim carries the board over the bowl, so peelings fall where they belong. Nano coating gives the dark colour and lets water run off; it dislikes scouring powder. Small kitchens gain a worktop this way.',
         'درجة داخل الحافة تحمل اللوح فوق الحوض فتسقط القشور في مكانها. طلاء نانو يعطي اللون الداكن وينزلق عنه الماء، ولا يحب مساحيق الفرك. المطبخ الصغير يكسب هكذا سطح عمل إضافيًا.',
       ],
       cardAttributes: ['width', 'pieces', 'mounting'],

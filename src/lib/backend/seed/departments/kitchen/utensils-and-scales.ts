@@ -165,7 +165,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       name: ['Binaa Basics stainless colander', 'مصفاة ستانلس – أساسيات بناء'],
       summary: ['Stands in the sink by itself, both hands free.', 'تقف في الحوض وحدها ويداك حرّتان.'],
       description: [
-        'Holes small enough for basmati reach right up the sides, so it drains even when it is full. The foot ring lifts rice clear of what went down before it. Handles are wire and fold nowhere, hence easy to grab.',
+        'Holes small enough for basmati reach right up the sides, so it drains even when it is full. The foot ring lifts rice clear of what went down before it. The wire handles do not fold and are easy to grab.',
         'ثقوب تناسب البسمتي حتى أعلى الجوانب فتصرّف المصفاة الماء وهي ممتلئة. حلقة القاعدة ترفع الأرز عن الماء النازل. مقبضا المصفاة سلك ثابت سهل الإمساك.',
       ],
       cardAttributes: ['diameter', 'capacity', 'material'],

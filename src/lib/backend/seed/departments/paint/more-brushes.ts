@@ -159,7 +159,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
     name: ['Mirwas telescopic roller pole', 'عصا رول تلسكوبية – مرواس'],
     summary: ['Ceilings from the floor, with your heels down.', 'دهان السقف وأنت على الأرض.'],
     description: [
-      'Fibreglass over aluminium, with a lock that clicks every ten centimetres and does not slip when you press. Push and turn to fit the frame. Indoors take the short one: the long hits the opposite wall.',
+      'Fibreglass over aluminium, with a lock that clicks every ten centimetres and does not slip when you press. Push and turn to fit the frame. Indoors take the short one: the long one hits the opposite wall.',
       'فايبر فوق ألمنيوم بقفل يثبت كل عشرة سنتيمترات ولا ينزلق عند الضغط. اضغط وأدر لتركيب الهيكل. داخل الغرف خذ القصيرة، فالطويلة تصطدم بالجدار المقابل.',
     ],
     cardAttributes: ['length', 'material', 'fits'],

@@ -80,7 +80,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
     name: ['Liwan Grip adhesion primer, 1 L', 'برايمر (أساس) التصاق للأسطح الملساء، 1 لتر – ليوان قبضة'],
     summary: ['The coat between a glossy surface and your paint.', 'الوجه الذي يصل بين السطح اللامع ودهانك.'],
     description: [
-      'Melamine cupboards, glazed tiles, PVC frames and old gloss give paint nothing to bite. Grip does, after a wash and a quick rub with 180 grit. Let it sit overnight before the top coat and the fingernail test will pass.',
+      'Melamine cupboards, glazed tiles, PVC frames and old gloss give paint nothing to bite. Grip gives it a hold, after a wash and a quick rub with 180 grit. Let it sit overnight before the top coat and the fingernail test will pass.',
       'خزائن الميلامين والسيراميك المزجج وإطارات البلاستيك والدهان اللامع القديم لا تترك للدهان ما يتمسك به. أما هذا الأساس فيتمسك بها بعد غسلها وصنفرتها سريعًا بورق 180. اتركه ليلة قبل اللون وسيجتاز اختبار الظفر.',
     ],
     cardAttributes: ['surface', 'coverage', 'recoat'],

@@ -132,7 +132,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       name: ['Mirwas flexible filling knife', 'سكين معجون مرنة – مرواس'],
       summary: ['Thin enough to feel the wall through.', 'رقيقة حتى تحس الجدار من خلالها.'],
       description: [
-        'Ground to taper, so it bends near the tip and not at the handle. Wipe both faces after every hole. A wide one and a narrow one, used as a pair, save you looking for a hawk.',
+        'Ground to a taper, so it bends near the tip and not at the handle. Wipe both faces after every hole. A wide one and a narrow one, used as a pair, save you looking for a hawk.',
         'مجلوخة بتدرج فتنثني قرب الرأس لا عند المقبض. امسح الوجهين بعد كل ثقب. واحدة عريضة وأخرى ضيقة معًا تغنيان عن لوح المعجون.',
       ],
       cardAttributes: ['width', 'blade', 'handle'],

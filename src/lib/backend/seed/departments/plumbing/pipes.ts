@@ -58,7 +58,7 @@ export const PIPES: LeafCategory = {
       name: ['Nabaa PEX-AL-PEX pipe, 16 mm', 'ماسورة بكس ألمنيوم 16 مم – نبعة'],
       summary: ['Bends by hand and stays bent.', 'تنثني باليد وتبقى منثنية.'],
       description: [
-        'A skin of aluminium between two of PEX stops oxygen and holds the curve. Run it from a manifold to each tap with no joint in the floor. Bend over the knee with a spring inside, never tighter than eight centimetres.',
+        'A skin of aluminium between two of PEX stops oxygen and holds the curve. Run it from a manifold to each tap with no joint in the floor. Bend over the knee with a spring inside, never to a radius of less than eight centimetres.',
         'طبقة ألمنيوم بين طبقتي بكس تمنع الأكسجين وتحفظ الانحناءة. مدّ الماسورة من المجمّع إلى كل حنفية بلا وصلة تحت البلاط. اثنها بزنبرك داخلها، ولا يقل نصف قطر الانحناءة عن 8 سم.',
       ],
       cardAttributes: ['length', 'diameter', 'temperature'],
@@ -161,7 +161,7 @@ export const PIPES: LeafCategory = {
       name: ['Nabaa copper tube, half-hard, 3 m', 'ماسورة نحاس نصف صلبة بطول 3 م – نبعة'],
       summary: ['For heater rooms, where plastic is not suitable.', 'لغرفة السخان، حيث لا يصلح البلاستيك.'],
       description: [
-        'Takes the heat of a boiler outlet and the sun of a roof. Solder it, press it or use our compression fittings. The wall is 1 mm thick in both 15 and 22 mm; the thinner tube sold for less dents in the bender.',
+        'Takes the heat of a boiler outlet and the sun of a roof. Solder it, press it or use our compression fittings. The wall is 1 mm thick in both 15 and 22 mm; thinner tube, sold for less, dents in the bender.',
         'تتحمل حرارة مخرج السخان وشمس السطح. تُلحم أو تُكبس أو تُربط بوصلات الضغط. سماكة الجدار 1 مم للمقاسين، أما الرقيقة الأرخص فتنبعج عند الثني.',
       ],
       cardAttributes: ['diameter', 'length', 'thickness'],

@@ -161,7 +161,7 @@ export const TAPS: LeafCategory = {
         'يعلو فوق حافة المغسلة الموضوعة على الرخام.',
       ],
       description: [
-        'A bowl basin adds fifteen centimetres to the counter, and an ordinary mixer ends up below its rim. Wadi stands thirty high and pours well inside. Keep the drop modest: from this height full pressure does splash.',
+        'A bowl basin adds fifteen centimetres to the counter, and an ordinary mixer ends up below its rim. Wadi stands thirty centimetres high and pours well inside. Keep the drop modest: from this height full pressure does splash.',
         'المغسلة السطحية تعلو 15 سم فوق الرخام فيصبح الخلاط العادي أخفض من حافتها. «وادي» ارتفاعه 30 سم ويصب في الوسط. لا تفتحه على الآخر، فالماء من هذا العلو يتناثر.',
       ],
       cardAttributes: ['finish', 'height', 'flow'],

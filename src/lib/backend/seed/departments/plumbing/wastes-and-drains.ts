@@ -130,7 +130,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       colours: ['#b9c0c5', '#3f4a54'],
       name: ['Nabaa anti-smell floor drain', 'صفاية أرضية مانعة للروائح – نبعة'],
       summary: [
-        'A weighted flap shuts behind the water, insects included.',
+        'A weighted flap shuts behind the water and keeps insects out.',
         'غطاء مثقّل ينغلق بعد مرور الماء ويسدّ الطريق على الحشرات.',
       ],
       description: [

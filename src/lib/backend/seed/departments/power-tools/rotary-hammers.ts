@@ -31,7 +31,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
         'يثقب السقف الخرساني الذي يعجز عنه دريل الطرق.',
       ],
       description: [
-        'An air cushion does the hitting here, so you guide instead of push. Drill, drill with hammer, or chisel only: three positions, one knob. A 10 mm hole in cured concrete takes about eight seconds.',
+        'An air cushion does the hitting here, so you guide instead of pushing. Drill, drill with hammer, or chisel only: three positions, one knob. A 10 mm hole in cured concrete takes about eight seconds.',
         'وسادة هواء هي التي تضرب هنا، فأنت توجّه ولا تدفع. ثقب، أو ثقب مع طرق، أو إزميل فقط: ثلاثة أوضاع بمفتاح واحد. ثقب 10 مم في خرسانة متصلبة يأخذ نحو ثماني ثوانٍ.',
       ],
       cardAttributes: ['power', 'impact', 'chuck', 'weight'],

@@ -50,7 +50,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       kind: 'safety-trainers',
       colours: ['#3a4146', '#f08a24'],
       name: ['Diraa composite-toe safety trainers', 'حذاء سلامة رياضي بمقدمة مركّبة – درع'],
-      summary: ['Passes the gate and the airport scanner.', 'يعبر بوابة الموقع وجهاز المطار.'],
+      summary: ['They pass the gate and the airport scanner.', 'يعبر بوابة الموقع وجهاز المطار.'],
       description: [
         'No metal anywhere: the cap is fibre and so is the sheet that stops nails. Mesh panels empty the heat on every step, and let water in just as freely. Site managers and storemen walk fourteen thousand steps in them.',
         'لا معدن فيه إطلاقًا: المقدمة من الألياف وكذلك الطبقة المانعة للمسامير. أجزاؤه الشبكية تطرد الحر مع كل خطوة، وتُدخل الماء بالسهولة نفسها. يمشي به المهندس وأمين المخزن أربعة عشر ألف خطوة.',

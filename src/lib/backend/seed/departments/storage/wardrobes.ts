@@ -170,7 +170,7 @@ export const WARDROBES: LeafCategory = {
       name: ['Majlisi two-door wardrobe in sheesham', 'خزانة ملابس خشب شيشم ببابين – مجلسي'],
       summary: ['Heavy doors, brass pulls, a smell of wood.', 'بابان ثقيلان ومقابض نحاس ورائحة خشب.'],
       description: [
-        'Solid timber frames around raised panels, put together with pegs so it can be taken apart and moved. Inside are a rail, a shelf and a drawer for bisht and jewellery. It weighs ninety kilos; ask about the lift before ordering.',
+        'Solid timber frames around raised panels, put together with pegs so that the wardrobe can be taken apart and moved. Inside are a rail, a shelf and a drawer for bisht and jewellery. It weighs ninety kilos; ask about the lift before ordering.',
         'براويز خشب صلب حول حشوات بارزة، مجمّعة بأوتاد فتُفك وتُنقل. في داخلها ماسورة تعليق ورف ودرج للبشت والمجوهرات. وزنها 90 كغ، فاسأل عن المصعد قبل الطلب.',
       ],
       cardAttributes: ['width', 'height', 'material'],
