@@ -46,10 +46,10 @@ interface SlotPickerProps {
 
 /** Days and times of an area as radio buttons, or why nothing is delivered there. */
 export function SlotPicker({ times, id, chosen, error, messages }: SlotPickerProps) {
-  const { arrivalText: promise, isServed, reasons, days } = times;
+  const { arrivalText, isServed, reasons, days } = times;
   if (!isServed) {
     return (
-      <Notice kind="warning" title={promise} role="status">
+      <Notice kind="warning" title={arrivalText} role="status">
         <p>{messages.chooseCollect}</p>
       </Notice>
     );
@@ -60,7 +60,7 @@ export function SlotPicker({ times, id, chosen, error, messages }: SlotPickerPro
   const common = { chosen: selected, messages };
   return (
     <div className="slot-picker" id={id}>
-      <p className="slot-picker__promise">{promise}</p>
+      <p className="slot-picker__promise">{arrivalText}</p>
       {reasons.length > 0 && (
         <ul className="slot-picker__reasons">
           {reasons.map((reason) => (

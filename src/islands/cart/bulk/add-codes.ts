@@ -45,9 +45,9 @@ export async function addCodes(
   const lines = parseQuickOrder(text);
   const rejected: RejectedLine[] = lines
     .filter(({ item }) => item === null)
-    .map(({ line, text: typed, isQuantityTooLarge: isTooMany }) => {
-      const reason = isTooMany ? messages.bulkTooMany : messages.bulkUnreadable;
-      return { line, text: typed, reason, isRetained: true };
+    .map(({ line, text: lineText, isQuantityTooLarge }) => {
+      const reason = isQuantityTooLarge ? messages.bulkTooMany : messages.bulkUnreadable;
+      return { line, text: lineText, reason, isRetained: true };
     });
   const readableLines = lines.filter(isReadable);
   const retainedLines = new Set(rejected.map(({ line }) => line));

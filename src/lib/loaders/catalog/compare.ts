@@ -65,16 +65,8 @@ function formatProduct(
   codes: readonly string[],
   context: LoaderContext,
 ): ComparedProductModel {
-  const {
-    code,
-    href,
-    name,
-    picture,
-    rating,
-    price,
-    stock,
-    optionsFragment: choices,
-  } = formatCard({ ...product, delivery: undefined }, context);
+  const card = formatCard({ ...product, delivery: undefined }, context);
+  const { code, href, name, picture, rating, price, stock, optionsFragment } = card;
   return {
     code,
     href,
@@ -83,7 +75,7 @@ function formatProduct(
     rating,
     price,
     stock,
-    choicesHref: choices && href + choices,
+    choicesHref: optionsFragment && href + optionsFragment,
     removeHref: getCompareHref(
       context.locale,
       codes.filter((other) => other !== code),

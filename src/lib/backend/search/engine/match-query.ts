@@ -11,8 +11,7 @@ import type { AnswerPage } from '../indexing/answer-pages.ts';
 import type { NeedsContent } from '../indexing/needs.ts';
 import { removeSizes } from '../understanding/understand-query.ts';
 import { type ColourMatches, createColourSearch } from './colour/colour-search.ts';
-import { findColouredThing } from './colour/kind-in-colour.ts';
-import { isPaintWord } from './colour/paint-query.ts';
+import { findColouredThing, isPaintWord } from './colour/paint-query.ts';
 import type { ShadeCatalog } from './colour/shade-catalog.ts';
 import { type CodeIndex, normalizeCode, readLabelledCode } from './index/code-index.ts';
 import type { DocumentColumns } from './index/facet-index.ts';
@@ -181,6 +180,13 @@ function createStages(
   const matchColour = (language: Language, query: string, isPrefix: boolean): Matches | undefined =>
     isCode(query, false) ? undefined : searchColour?.(language, query, isPrefix);
 
+  /** Whether a query names a kind and a colour in which the kind is sold: "black grout", "red electric wire". */
+  function isSoldInColour(language: Language, typed: string, isPrefix: boolean): boolean {
+    const thing = findColouredThing(typed);
+    if (thing === undefined || findKindName(matchers[language].termIndex, thing) === undefined) return false;
+    return matchColour(language, typed, isPrefix)?.isInColour === true;
+  }
+
   /** Matches a query with words of another script or language. */
   function matchTranslated(typed: string, isPrefix: boolean): Matches | undefined {
     const translated = isCode(typed) ? undefined : translate(typed, isPrefix);
@@ -217,26 +223,22 @@ function createStages(
     const pinnedProducts = pinnedSearch.find(typed);
     if (pinnedProducts) return ['pinned products', pinnedProducts];
     if (unsold?.isWholeQuery) return ['not sold', unsold];
-    // A kind in a colour is sold: "black grout", "red electric wire".
-    const thing = answers?.need && !complete ? findColouredThing(typed) : undefined;
-    const isKind = thing !== undefined && findKindName(termIndex, thing) !== undefined;
-    const inColour = isKind && matchColour(language, typed, isPrefix)?.isInColour === true;
-    if (need && !inColour) return ['a need', need];
+    const isColouredKind = answers?.need && !complete && isSoldInColour(language, typed, isPrefix);
+    if (need && !isColouredKind) return ['a need', need];
     const inflected = pinnedSearch.findInflected(typed);
     // بورد كهرباء is no برّاد كهرباء, though both have the same stems.
     if (inflected && !(complete && isDisjoint(inflected, complete.products)))
       return ['pinned products', inflected];
     const isNamed = kindName !== undefined || findKindName(termIndex, removeSizes(typed)) !== undefined;
-    const replaced = isNamed ? kindName?.name : replaceSynonyms(queryWithoutContainer);
-    const query = replaced ?? queryWithoutContainer;
+    const query =
+      (isNamed ? kindName?.name : replaceSynonyms(queryWithoutContainer)) ?? queryWithoutContainer;
     const unsoldBySynonym = query === typed ? unsold : searchNotSold?.(language, query, isPrefix);
     if (unsoldBySynonym) return ['not sold', unsoldBySynonym];
     const coloured = matchColour(language, query, isPrefix);
-    // A query for paint in a colour is matched by its words: a need that is part of it would select other
-    // paints.
+    // A query for paint in a colour is matched by its words: a need in it would select other paints.
     const isPaint = tokenize(query).some(isPaintWord);
     if (coloured && !isBestMatchOfOtherKind(coloured, kindProducts))
-      return ['a colour', isPaint || inColour ? coloured : mergeNeedMatches(answers?.need, coloured)];
+      return ['a colour', isPaint || isColouredKind ? coloured : mergeNeedMatches(answers?.need, coloured)];
     const translated = isNamed ? undefined : matchTranslated(query, isPrefix);
     if (translated) return [TRANSLATED, mergeNeedMatches(answers?.need, translated)];
     return ['words', mergeNeedMatches(answers?.need, matchers[language].matcher(query, isPrefix))];

@@ -35,6 +35,9 @@ const UNAMBIGUOUS_NAMES = toSet(
     'عنابي خمري موف ليلكي نيلي بترولي فوشي سكري كريمي زيتي',
 );
 
+// A certain thing in a query: the grout.
+const ARTICLE = /^(?:ال|the$)/;
+
 /** Parses a query that names a colour; returns null for others. */
 export function readColourQuery(query: string): ColourQuery | null {
   const words = tokenize(query);
@@ -60,6 +63,15 @@ export function readColourQuery(query: string): ColourQuery | null {
     subject: words.filter((word, at) => !positions.includes(at) && !COLOUR_WORDS.has(word)).join(' '),
     isPaint: isPaint || isRoomOnly,
   };
+}
+
+/**
+ * Returns the words of a query beside its colour; undefined if it names none, or a certain thing that may have become
+ * so: "the grout is black".
+ */
+export function findColouredThing(query: string): string | undefined {
+  const subject = readColourQuery(query)?.subject;
+  return subject && !tokenize(query).some((word) => ARTICLE.test(word)) ? subject : undefined;
 }
 
 function findNames(colourWords: readonly string[]): { names: string[]; isBasic: boolean } {
