@@ -71,9 +71,18 @@ export function useStepForm({
     return Object.fromEntries(listInvalidFields(fields).map((name) => [name, getErrorText(name, fields)]));
   }
 
+  /**
+   * Validates a field. Errors of other fields that no longer apply are removed: another area has other fields. Those
+   * of the server stay until their field is changed.
+   */
   function validateField(name: string): void {
-    const text = validate()[name];
-    setErrors((current) => (current[name] === text ? current : { ...current, [name]: text }));
+    const invalid = validate();
+    setErrors((current) => {
+      const others = Object.entries(current).filter(
+        ([other, text]) => invalid[other] !== undefined || text === serverErrors[other],
+      );
+      return { ...Object.fromEntries(others), [name]: invalid[name] };
+    });
   }
 
   return {

@@ -83,6 +83,17 @@ describe('An area without delivery', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
+  it('removes the errors of an address that is no longer asked for from the summary', async () => {
+    fetchTimes.mockResolvedValue(Response.json(unservedSlots));
+    const { messages } = renderDeliveryForm('en-ae');
+    press(messages.continue);
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getAllByRole('link').length).toBeGreaterThan(1);
+    chooseArea(messages, 'X-ISLAND');
+    await screen.findByText(unservedSlots.arrivalText);
+    expect(within(summary).getAllByRole('link')).toHaveLength(1);
+  });
+
   it('offers no collection where the shop has none', async () => {
     fetchTimes.mockResolvedValue(Response.json(unservedSlots));
     const { messages } = renderDeliveryForm('en-ae', { methods: ['home'] });
