@@ -6,6 +6,9 @@ export interface TextLanguage {
   dir: 'ltr' | 'rtl';
 }
 
+// Isolated texts, such as the query in "Results for …", have a direction of their own.
+const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
+
 const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /**
@@ -15,9 +18,13 @@ const countMatches = (text: string, pattern: RegExp): number => text.match(patte
  * Arabic letters.
  */
 export function getTextLanguage(text: string, pageLanguage: Language): TextLanguage | undefined {
-  const arabic = countMatches(text, /\p{Script=Arabic}/gu);
   if (pageLanguage === 'ar') {
-    return arabic === 0 && /[a-z]{4}/i.test(text) ? { lang: 'en', dir: 'ltr' } : undefined;
+    return !/\p{Script=Arabic}/u.test(text) && /[a-z]{4}/i.test(text)
+      ? { lang: 'en', dir: 'ltr' }
+      : undefined;
   }
-  return arabic > countMatches(text, /[a-z]/gi) ? { lang: 'ar', dir: 'rtl' } : undefined;
+  const sentence = text.replace(ISOLATED, '');
+  return countMatches(sentence, /\p{Script=Arabic}/gu) > countMatches(sentence, /[a-z]/gi)
+    ? { lang: 'ar', dir: 'rtl' }
+    : undefined;
 }

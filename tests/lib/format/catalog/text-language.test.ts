@@ -24,6 +24,7 @@ describe('The language of a text', () => {
     ['مثقاب مطرقة ٧٠٠ واط GSB', ARABIC],
     ['Hammer drill', undefined],
     ['Arabic coffee pot (دلة)', undefined],
+    ['Results for “\u2068مفتاح كهرباء أسود\u2069”', undefined],
     ['12.5', undefined],
   ])('on an English page, %j', (text, expected) => {
     expect(getTextLanguage(text, 'en')).toEqual(expected);

@@ -1,6 +1,7 @@
 import { isUnsupportedCall } from '#lib/client/client.ts';
 import { categoryDetails, categoryNavigation, type Department } from '#lib/contract/catalog/catalog.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import { isolateAuto } from '#lib/format/bidi.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import {
   createLinkBuilder,
@@ -66,7 +67,8 @@ export function getListingTitles(
 ): { title: string; documentTitle: string } {
   const [currentCategory] = category?.chain ?? [];
   const title =
-    currentCategory?.content.name ?? (query ? t('listing:resultsFor', { query }) : t('listing:searchTitle'));
+    currentCategory?.content.name ??
+    (query ? t('listing:resultsFor', { query: isolateAuto(query) }) : t('listing:searchTitle'));
   // A department has a landing page of the same name.
   const fullTitle = currentCategory?.level === 1 ? t('listing:allOf', { name: title }) : title;
   return { title, documentTitle: page > 1 ? t('listing:titlePage', { title: fullTitle, page }) : fullTitle };
