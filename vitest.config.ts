@@ -17,8 +17,8 @@ const API_TESTS = ['tests/lib/api/**/*.test.ts'];
 const SEPARATE_MODULES = [
   'tests/lib/backend/search/worker/**/*.test.ts',
   'tests/lib/backend/import/large-import.test.ts',
-  'tests/lib/api/merge-carts.test.ts',
-  'tests/lib/api/forms/locale.test.ts',
+  'tests/lib/api/cart/merge-guest-carts.test.ts',
+  'tests/lib/api/forms/shell/locale.test.ts',
 ];
 
 // Several times what the slowest test takes on a quiet machine.

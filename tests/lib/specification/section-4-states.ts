@@ -13,7 +13,7 @@ export const SPECIFIED_STATES: readonly StateRow[] = [
   ],
   [
     'Language: another locale recreates the cart',
-    `${LIB}/api/locale-preference.test.ts`,
+    `${LIB}/api/forms/shell/locale-preference.test.ts`,
     'is stored in the profile of a signed-in customer, and the cart is moved',
   ],
   ['Guest: an id for all first writes', `${LIB}/session/guest-id.test.ts`, 'for all first writes'],
@@ -23,7 +23,11 @@ export const SPECIFIED_STATES: readonly StateRow[] = [
     'a guest token cannot be issued for the id of a customer',
   ],
   ['Login: logged out → logged in', `${LIB}/api/auth.test.ts`, 'creates a new session'],
-  ['Login: the guest cart is merged', `${LIB}/api/merge-carts.test.ts`, "is merged with the customer's"],
+  [
+    'Login: the guest cart is merged',
+    `${LIB}/api/cart/merge-guest-carts.test.ts`,
+    "is merged with the customer's",
+  ],
   ['Login: employees are flagged', `${LIB}/session/refresh-tokens.test.ts`, 'reads the cart as an employee'],
   [
     'Login: the guest wishlist is merged and cleared',
@@ -40,7 +44,11 @@ export const SPECIFIED_STATES: readonly StateRow[] = [
     `${LIB}/api/auth.test.ts`,
     "clears the customer's data, and the next guest is a new one",
   ],
-  ['Sign-out: signup=true after account deletion', `${LIB}/api/forms/auth-forms.test.ts`, 'signup=true'],
+  [
+    'Sign-out: signup=true after account deletion',
+    `${LIB}/api/forms/account/account-forms.test.ts`,
+    'signup=true',
+  ],
   [
     'Sign-out: another errorCode is an alert',
     `${LIB}/state/auth/sign-out.test.ts`,
@@ -155,7 +163,11 @@ export const SPECIFIED_STATES: readonly StateRow[] = [
     `${BACKEND}/orders/draft-fulfillment.test.ts`,
     'refuse a store that cannot have the products',
   ],
-  ['Wallet: send PIN → verify PIN → pay', `${LIB}/api/wallet.test.ts`, 'pays an order by forms alone'],
+  [
+    'Wallet: send PIN → verify PIN → pay',
+    `${LIB}/api/forms/wallet/wallet.test.ts`,
+    'pays an order by forms alone',
+  ],
   [
     'Wallet: blocked for 1 hour',
     `${BACKEND}/wallet/pins.test.ts`,

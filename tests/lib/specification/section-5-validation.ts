@@ -53,7 +53,7 @@ export const SPECIFIED_VALIDATION: readonly ValidationRow[] = [
   [
     'Coupon code cannot be empty',
     'errors:COUPON_REQUIRED',
-    'tests/lib/api/forms/coupon.test.ts',
+    'tests/lib/api/forms/cart/coupon.test.ts',
     'cannot be empty',
   ],
   ['select a size', 'product:chooseSize', 'tests/islands/catalog/buy-box.test.tsx', 'Select a size'],
@@ -66,7 +66,7 @@ export const SPECIFIED_VALIDATION: readonly ValidationRow[] = [
   [
     'adjust the quantity',
     'errors:field.quantity',
-    'tests/lib/api/forms/cart-forms.test.ts',
+    'tests/lib/api/forms/cart/cart-forms.test.ts',
     'Adjust the quantity',
   ],
   ['enquiry required', 'errors:missing.enquiry', 'tests/built-site/contact.test.ts', 'Enquiry required'],
@@ -87,7 +87,7 @@ export const SPECIFIED_VALIDATION: readonly ValidationRow[] = [
   [
     "You've reached the maximum quantity for this product in your cart.",
     'errors:QUANTITY_EXCEED',
-    'tests/lib/api/merge-carts.test.ts',
+    'tests/lib/api/cart/merge-guest-carts.test.ts',
     'maximum quantity for this product',
   ],
 ];

@@ -6,7 +6,7 @@ export type MessageRow = readonly [message: string, key: string, file: string, t
 
 const API = 'tests/lib/specification/messages.test.ts';
 const WALLET = 'tests/lib/backend/wallet/messages.test.ts';
-const ACCOUNT = 'tests/lib/api/account-pages.test.ts';
+const ACCOUNT = 'tests/lib/api/forms/account/account-pages.test.ts';
 const WISHLIST = 'tests/islands/wishlist/wishlist-actions.test.tsx';
 
 const ofWallet = (code: string): MessageRow => [code, `wallet:errors.${code}`, WALLET, `'${code}'`];
@@ -32,13 +32,13 @@ export const SPECIFIED_MESSAGES: readonly MessageRow[] = [
   [
     'Old Password Used',
     'errors:PASSWORD_USED',
-    'tests/lib/api/forms/auth-forms.test.ts',
+    'tests/lib/api/forms/auth/auth-forms.test.ts',
     'Old Password Used',
   ],
   [
     "You've reached the maximum quantity for this product in your cart.",
     'errors:QUANTITY_EXCEED',
-    'tests/lib/api/merge-carts.test.ts',
+    'tests/lib/api/cart/merge-guest-carts.test.ts',
     'maximum quantity for this product',
   ],
   [
@@ -107,6 +107,6 @@ export const OTHER_SPECIFIED_MESSAGES: readonly (readonly [message: string, file
   ['A text that the API provides', API, 'Closed on Fridays.'],
   ['A custom message', 'tests/lib/state/shell/toasts.test.ts', 'keep a custom message'],
   ['An identity failure', 'tests/lib/identity/hosted.test.ts', 'Closed on Fridays'],
-  ['Sign-out failure: Error: …', 'tests/lib/api/sign-out.test.ts', 'Error: '],
+  ['Sign-out failure: Error: …', 'tests/lib/api/forms/auth/sign-out.test.ts', 'Error: '],
   ['dropdown options fetch error', API, 'The delivery areas could not be loaded.'],
 ];

@@ -1,44 +1,39 @@
 import { parseLocale } from '#lib/locale/locale.ts';
 import { redirectSeeOther } from '#lib/session/redirect-see-other.ts';
 import type { BrowserRequest } from '#lib/session/request-session.server.ts';
-import { authForms } from './auth.server.ts';
-import { cartForms } from './cart.server.ts';
-import { cartEndpointForms } from './cart-endpoint-forms.server.ts';
+import { accountForms } from './account/account.server.ts';
+import { submitConsent } from './analytics/consent.server.ts';
+import { authForms } from './auth/auth.server.ts';
+import { cartForms } from './cart/cart.server.ts';
 import { checkoutForms } from './checkout/checkout.server.ts';
-import { submitConsent } from './consent.server.ts';
-import { caseForms } from './contact/cases.server.ts';
-import { submitBulkEnquiry, submitNewsletter } from './contact.server.ts';
-import { submitDeliveryArea } from './delivery-area.server.ts';
+import { contactForms } from './contact/contact.server.ts';
+import { submitDeliveryArea } from './delivery/delivery-area.server.ts';
 import type { FormContext, FormHandler } from './form-context.ts';
-import { wishlistListForms } from './lists/lists.server.ts';
-import { noticeForms } from './lists/notices.server.ts';
-import { submitLocaleChange } from './locale.server.ts';
+import { noticeForms } from './notices/notices.server.ts';
 import { submitOrderAccount } from './orders/order-account.server.ts';
 import { orderForms } from './orders/orders.server.ts';
 import { returnForms } from './orders/returns.server.ts';
 import { reviewForms } from './reviews/reviews.server.ts';
 import { submitReviewVote } from './reviews/vote-review.server.ts';
-import { savedAddressForms } from './saved-addresses.server.ts';
-import { walletForms } from './wallet.server.ts';
-import { wishlistForms } from './wishlist.server.ts';
+import { submitLocaleChange } from './shell/locale.server.ts';
+import { walletForms } from './wallet/wallet.server.ts';
+import { wishlistListForms } from './wishlist/lists.server.ts';
+import { wishlistForms } from './wishlist/wishlist.server.ts';
 
 // All forms by the name in their path.
 export const formHandlers: ReadonlyMap<string, FormHandler> = new Map<string, FormHandler>([
-  ['bulkEnquiry', submitBulkEnquiry],
-  ['newsletter', submitNewsletter],
   ['consent', submitConsent],
   ['setLocale', submitLocaleChange],
   ['orderAccount', submitOrderAccount],
   ['deliveryArea', submitDeliveryArea],
   ['voteReview', submitReviewVote],
-  ...Object.entries(cartEndpointForms),
   ...Object.entries(cartForms),
   ...Object.entries(authForms),
+  ...Object.entries(accountForms),
   ...Object.entries(checkoutForms),
   ...Object.entries(walletForms),
-  ...Object.entries(savedAddressForms),
   ...Object.entries(orderForms),
-  ...Object.entries(caseForms),
+  ...Object.entries(contactForms),
   ...Object.entries(returnForms),
   ...Object.entries(reviewForms),
   ...Object.entries(wishlistForms),

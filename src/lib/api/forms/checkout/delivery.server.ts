@@ -33,7 +33,7 @@ import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
-import { setAreaCookie } from '../delivery-area.server.ts';
+import { setAreaCookie } from '../delivery/delivery-area.server.ts';
 import type { FormContext } from '../form-context.ts';
 import { collectValues } from '../rejected-form.ts';
 import { rejectStep } from './reject-step.server.ts';

@@ -13,8 +13,8 @@ import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { addLines, type LineWithAddOns, listLinesWithAddOns } from '../../cart/add-lines.server.ts';
-import { MAX_SHOWN_ERRORS } from '../bulk-add.server.ts';
 import type { FormHandler } from '../form-context.ts';
+import { MAX_SHOWN_ERRORS } from '../rejected-form.ts';
 
 const FORM = 'buyAgain';
 
