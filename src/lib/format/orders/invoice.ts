@@ -3,10 +3,10 @@ import { formatDecimalAmount } from '#lib/locale/currency.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { SELLERS, type Seller } from '#lib/locale/sellers.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import { formatAddressLines } from '../address-lines.ts';
 import { isolateLtr } from '../bidi.ts';
 import { format24HourTime, formatDate } from '../date.ts';
 import type { InvoiceModel } from '../models/orders/invoice.ts';
-import { formatAddressLines } from './address-lines.ts';
 import { encodeEInvoice } from './e-invoice-code.ts';
 import {
   formatContactLines,

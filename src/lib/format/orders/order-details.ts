@@ -1,11 +1,11 @@
 import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import { formatBillingLines } from '../address-lines.ts';
 import { isolateAuto } from '../bidi.ts';
 import { preventNameBreaks } from '../catalog/name-breaks.ts';
 import type { OrderDetailsModel, OrderSectionModel } from '../models/orders/order-details.ts';
 import { formatMoney } from '../money.ts';
-import { formatBillingLines } from './address-lines.ts';
 import { formatCancellations } from './cancel-order.ts';
 import { formatDateTime, formatOrderSteps, formatStatusText } from './order-progress.ts';
 import { formatOrderShipments } from './order-shipments.ts';

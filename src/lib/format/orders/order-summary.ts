@@ -5,6 +5,7 @@ import { STANDARD_DELIVERY } from '#lib/locale/delivery/delivery-promises.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import { formatAddressLines } from '../address-lines.ts';
 import { isolateAuto, isolateLtr } from '../bidi.ts';
 import { formatDiscounts, formatLine } from '../cart/cart.ts';
 import { formatDate, localizeTimeOfDay } from '../date.ts';
@@ -18,7 +19,6 @@ import type {
 import type { LinkModel } from '../models/shared.ts';
 import { formatMoney } from '../money.ts';
 import { formatPhone } from '../phone.ts';
-import { formatAddressLines } from './address-lines.ts';
 import { getAmountDue } from './order-totals.ts';
 import { formatReturnPeriods } from './returns/return-periods.ts';
 

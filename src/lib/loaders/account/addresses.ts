@@ -3,8 +3,8 @@ import {
   readAddresses,
   type SavedAddress,
 } from '#lib/contract/account/saved-addresses.ts';
+import { formatAddressLines } from '#lib/format/address-lines.ts';
 import type { AddressBookModel, DeleteAddressModel, SavedAddressModel } from '#lib/format/models/account.ts';
-import { formatAddressLines } from '#lib/format/orders/address-lines.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { findServiceArea } from '#lib/locale/delivery/areas.ts';

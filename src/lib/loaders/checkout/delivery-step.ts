@@ -3,6 +3,7 @@ import { MAX_SAVED_ADDRESSES, type SavedAddress } from '#lib/contract/account/sa
 import { type CollectionStore, collectionStores, deliveryAreas } from '#lib/contract/delivery.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { listStores, type Store } from '#lib/contract/stores.ts';
+import { formatAddressLines } from '#lib/format/address-lines.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import {
   BILLING_CHOICE_FIELD,
@@ -29,7 +30,6 @@ import type {
   FormStateModel,
   SavedAddressOption,
 } from '#lib/format/models/checkout.ts';
-import { formatAddressLines } from '#lib/format/orders/address-lines.ts';
 import { findServiceArea } from '#lib/locale/delivery/areas.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { LoaderResult, SessionContext } from '../context.ts';

@@ -1,9 +1,9 @@
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { listStores } from '#lib/contract/stores.ts';
+import { formatAddressLines, formatBillingLines } from '#lib/format/address-lines.ts';
 import { formatDeliveryDay, formatSlotTimes } from '#lib/format/delivery/delivery-texts.ts';
 import type { ReviewSectionModel, ReviewStepModel } from '#lib/format/models/checkout.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { formatAddressLines, formatBillingLines } from '#lib/format/orders/address-lines.ts';
 import { formatContactLines } from '#lib/format/orders/order-summary.ts';
 import { getAmountDue } from '#lib/format/orders/order-totals.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';

@@ -1,10 +1,10 @@
 import { orderConfirmationPage } from '#lib/contract/content/settings.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
+import { formatBillingLines } from '#lib/format/address-lines.ts';
 import { createPurchaseEvents } from '#lib/format/analytics/order-events.ts';
 import { formatLine } from '#lib/format/cart/cart.ts';
 import { formatDeliveryTime, formatStandardDelivery } from '#lib/format/delivery/delivery-texts.ts';
 import type { ConfirmationModel } from '#lib/format/models/checkout.ts';
-import { formatBillingLines } from '#lib/format/orders/address-lines.ts';
 import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
 import {
   formatContactLines,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#lib/contract/checkout/address.ts';
-import { formatAddressLines } from '#lib/format/orders/address-lines.ts';
+import { formatAddressLines } from '#lib/format/address-lines.ts';
 import { formatContactLines } from '#lib/format/orders/order-summary.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';

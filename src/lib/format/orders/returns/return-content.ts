@@ -3,11 +3,11 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Return, ReturnDraft, ReturnItem } from '#lib/contract/orders/returns.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import { formatAddressLines } from '../../address-lines.ts';
 import { isolateAuto, isolateLatin, isolateLtr } from '../../bidi.ts';
 import { localizeTimeOfDay } from '../../date.ts';
 import type { ReturnContentModel, ReturnItemModel } from '../../models/orders/returns.ts';
 import { formatMoney } from '../../money.ts';
-import { formatAddressLines } from '../address-lines.ts';
 import { formatContactLines, type StoreAddress } from '../order-summary.ts';
 
 /** Labels of reasons by their codes. */

@@ -1,12 +1,12 @@
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { returnPickupOptions } from '#lib/contract/orders/returns.ts';
 import { listStores } from '#lib/contract/stores.ts';
+import { formatAddressLines } from '#lib/format/address-lines.ts';
 import { isolateAuto, joinValues } from '#lib/format/bidi.ts';
 import { localizeTimeOfDay } from '#lib/format/date.ts';
 import { formatShortDay } from '#lib/format/delivery/delivery-texts.ts';
 import type { ReturnMethodModel, ReturnPickupModel } from '#lib/format/models/orders/return-forms.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { formatAddressLines } from '#lib/format/orders/address-lines.ts';
 import { findAddressArea } from '#lib/locale/delivery/areas.ts';
 import { readAddressBook, translateArea } from '../../account/addresses.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext, toFailure } from '../../context.ts';
