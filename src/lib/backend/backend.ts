@@ -1,5 +1,5 @@
 import type { ChangeSubject } from '#lib/cluster/ipc-messages.ts';
-import { readCatalogVersion } from './catalog/catalog-cache.ts';
+import { readCatalogVersion } from './catalog/catalog-version.ts';
 import { createNotificationHandler } from './checkout/notification-handler.ts';
 import { createPrimaryLease, createPrimarySignal } from './cluster/primary-coordination.ts';
 import { createDispatch } from './dispatch.ts';

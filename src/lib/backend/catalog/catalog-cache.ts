@@ -1,11 +1,7 @@
 import type { Db } from '../db/database.ts';
+import { readCatalogVersion } from './catalog-version.ts';
 
 const VERSION_CHECK_INTERVAL_MS = 1000;
-
-export async function readCatalogVersion(db: Db): Promise<number> {
-  const row = await db.selectFrom('catalog_version').select('version').executeTakeFirstOrThrow();
-  return Number(row.version);
-}
 
 /** Caches values until the catalog version changes. */
 export interface CatalogCache {

@@ -3,10 +3,10 @@ import { analyzeTables } from '../db/analyze-tables.ts';
 import type { Db } from '../db/database.ts';
 import { recomputeAllRatings } from '../reviews/ratings.ts';
 import { readCatalogReferences } from './catalog-references.ts';
-import { bumpCatalogVersion, hasUnfinishedImport, isCatalogImported } from './catalog-state.ts';
 import type { RawRow } from './files/row.ts';
 import { type ImportContext, importProductBatch, type ProductRecordRow } from './import-product-batch.ts';
 import { createImportReport, type ImportReport } from './import-report.ts';
+import { hasUnfinishedImport, isCatalogImported, markImportFinished } from './import-state.ts';
 import { identifyRecord } from './record-identity.ts';
 import { findUntranslated, isTranslated, type Untranslated } from './records/untranslated.ts';
 import { parseCatalogRecord } from './records/validate-record.ts';
@@ -184,13 +184,13 @@ async function withdrawMissingProducts(
   else report.withdrawn = await withdrawProducts(db, codes, isDryRun);
 }
 
-/** Updates columns derived from products, categories and reviews, then increments the catalog version. */
+/** Updates columns derived from products, categories and reviews, then raises the catalog version. */
 async function finishImport(db: Db, isMoved: boolean): Promise<void> {
   if (isMoved) await updateProductCategories(db);
   await updateListedVariants(db);
   await recomputeAllRatings(db);
   await analyzeTables(db);
-  await bumpCatalogVersion(db);
+  await markImportFinished(db);
 }
 
 const formatTooManyWithdrawn = (count: number, share: number): string =>

@@ -1,4 +1,4 @@
-import { readCatalogVersion } from '../catalog/catalog-cache.ts';
+import { readCatalogVersion } from '../catalog/catalog-version.ts';
 import type { Db } from '../db/database.ts';
 import { type BuiltSearchIndex, buildSearchIndex } from './search-index.ts';
 import type { SearchService } from './service.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/locale/locale.ts';
-import { readCatalogVersion } from '../catalog/catalog-cache.ts';
+import { readCatalogVersion } from '../catalog/catalog-version.ts';
 import { CONTENT_DIR } from '../content/json-reader.ts';
 import type { Db } from '../db/database.ts';
 import { boostPopularity, readFrequentSearches, readProductInterest } from './analytics/popularity.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { raiseCatalogVersion } from '../catalog/catalog-version.ts';
 import type { SeedCatalog } from '../catalog/model.ts';
 import { analyzeTables } from '../db/analyze-tables.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
@@ -59,10 +60,7 @@ export async function writeSeed(
       await upsertRows(trx, table, rows[table] ?? [], key, STOCK_TABLES.has(table) ? 'keep' : 'replace');
     await deleteOldReviews(trx, rows.reviews ?? []);
     await recomputeAllRatings(trx);
-    await trx
-      .updateTable('catalog_version')
-      .set((eb) => ({ version: eb('version', '+', 1), seed_hash: seedHash }))
-      .execute();
+    await raiseCatalogVersion(trx, { seed_hash: seedHash });
     await analyzeTables(trx);
     return true;
   });

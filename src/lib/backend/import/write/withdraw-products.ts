@@ -1,5 +1,5 @@
 import { type Db, runInTransaction } from '../../db/database.ts';
-import { markImportStarted } from '../catalog-state.ts';
+import { markImportStarted } from '../import-state.ts';
 
 const BATCH_SIZE = 500;
 

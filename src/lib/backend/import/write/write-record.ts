@@ -4,7 +4,7 @@ import { type Db, runInTransaction } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { upsertRows } from '../../db/upsert-rows.ts';
 import type { CatalogReferences, CategoryNode } from '../catalog-references.ts';
-import { markImportStarted } from '../catalog-state.ts';
+import { markImportStarted } from '../import-state.ts';
 import { getCategoryNode } from '../records/category-position.ts';
 import type { Untranslated } from '../records/untranslated.ts';
 import { createTableRows, type ReferenceRecord } from './record-rows.ts';

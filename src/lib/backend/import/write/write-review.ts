@@ -1,6 +1,6 @@
 import type { ReviewRecord } from '#lib/contract/catalog-file/records.ts';
 import { type Db, runInTransaction } from '../../db/database.ts';
-import { markImportStarted } from '../catalog-state.ts';
+import { markImportStarted } from '../import-state.ts';
 import { RowValidationError } from '../records/validation-issue.ts';
 import type { WriteResult } from './write-record.ts';
 

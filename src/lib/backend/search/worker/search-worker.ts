@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { DAY_MS } from '#lib/locale/duration.ts';
-import { readCatalogVersion } from '../../catalog/catalog-cache.ts';
+import { readCatalogVersion } from '../../catalog/catalog-version.ts';
 import { type DatabaseSource, openDatabase } from '../../db/database.ts';
 import { buildSearchIndex, type SearchIndex } from '../search-index.ts';
 

@@ -1,3 +1,4 @@
+import { raiseCatalogVersion } from '../catalog/catalog-version.ts';
 import type { Db, Trx } from '../db/database.ts';
 
 const IMPORT_STARTED = 'import begun';
@@ -5,7 +6,7 @@ const IMPORT_DONE = 'import done';
 
 /**
  * Marks the catalog as imported, so that the seed never overwrites it. If the import is interrupted, the
- * marker tells the next run to bump the catalog version.
+ * marker tells the next run to raise the catalog version.
  */
 export async function markImportStarted(trx: Trx): Promise<void> {
   await trx
@@ -27,10 +28,7 @@ export async function isCatalogImported(db: Db): Promise<boolean> {
   return row.seed_hash === IMPORT_DONE;
 }
 
-/** Increments the catalog version, which running servers poll every second. */
-export async function bumpCatalogVersion(db: Db): Promise<void> {
-  await db
-    .updateTable('catalog_version')
-    .set((eb) => ({ version: eb('version', '+', 1), owner: 'import', seed_hash: IMPORT_DONE }))
-    .execute();
+/** Marks the import as finished and raises the catalog version, in one statement. */
+export async function markImportFinished(db: Db): Promise<void> {
+  await raiseCatalogVersion(db, { owner: 'import', seed_hash: IMPORT_DONE });
 }
