@@ -7,7 +7,7 @@ import { formatOrderLines } from '#lib/format/orders/order-shipments.ts';
 import { formatLocalDate } from '#lib/format/orders/returns/return-content.ts';
 import { type LoaderResult, type SessionContext, toFailure } from '../../context.ts';
 import { loadReturnOrder, type ReturnOrder } from './return-order.ts';
-import { createReturnPage } from './return-page.ts';
+import { createStepsFrame } from './return-steps-frame.ts';
 
 /** Name of the form that chooses items. */
 export const RETURN_ITEMS_FORM = 'returnItems';
@@ -98,7 +98,7 @@ export async function loadReturnItems(
   return {
     kind: 'ok',
     model: {
-      ...createReturnPage(context, orderNumber, 'items', context.t('returns:chooseTitle', { number })),
+      ...createStepsFrame(context, orderNumber, 'items', context.t('returns:chooseTitle', { number })),
       lead: content.data.lead,
       notEligible: content.data.notEligible,
       choices,

@@ -11,7 +11,7 @@ import { findAddressArea } from '#lib/locale/delivery/areas.ts';
 import { readAddressBook, translateArea } from '../../account/addresses.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext, toFailure } from '../../context.ts';
 import { getReturnPath, loadReturnOrder, type ReturnOrder } from './return-order.ts';
-import { createReturnPage } from './return-page.ts';
+import { createStepsFrame } from './return-steps-frame.ts';
 
 /** Key of the address that the order was delivered to. */
 export const ORDER_ADDRESS = 'order';
@@ -50,7 +50,7 @@ export async function loadReturnMethod(
   return {
     kind: 'ok',
     model: {
-      ...createReturnPage(context, orderNumber, 'method', t('returns:methodTitle')),
+      ...createStepsFrame(context, orderNumber, 'method', t('returns:methodTitle')),
       stores: stores.data.stores.map(({ code, locationName, address }, index) => ({
         code,
         name: locationName,
@@ -165,7 +165,7 @@ export async function loadReturnPickup(
   return {
     kind: 'ok',
     model: {
-      ...createReturnPage(context, orderNumber, 'method', t('returns:pickupTitle')),
+      ...createStepsFrame(context, orderNumber, 'method', t('returns:pickupTitle')),
       addresses: addresses.model.map(({ area: _, ...address }) => address),
       newAddressHref: `${link('/my-account/addresses/new')}?next=${encodeURIComponent(action)}`,
       action,

@@ -10,7 +10,7 @@ import { listStoredPhotos } from '../../contact/case-photos.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../../context.ts';
 import { getFormState } from '../../form-state.ts';
 import { getReturnPath, loadReturnOrder, loadStoreAddress } from './return-order.ts';
-import { createReturnPage } from './return-page.ts';
+import { createStepsFrame } from './return-steps-frame.ts';
 
 /** Name of the form that sends a return. */
 export const SEND_RETURN_FORM = 'sendReturn';
@@ -69,7 +69,7 @@ export async function loadReturnReview(
   return {
     kind: 'ok',
     model: {
-      ...createReturnPage(context, orderNumber, 'review', t('returns:reviewTitle')),
+      ...createStepsFrame(context, orderNumber, 'review', t('returns:reviewTitle')),
       draftId: draft.id,
       photos: listStoredPhotos(getFormState(SEND_RETURN_FORM, context), context),
       content: formatReturnContent(draft, texts, locale, t),

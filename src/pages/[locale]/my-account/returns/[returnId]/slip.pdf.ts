@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { formatReturnSlip } from '#lib/format/orders/returns/return-slip.ts';
 import { renderReturnSlip } from '#lib/invoice/render-return-slip.server.ts';
 import { toResponse } from '#lib/loaders/context.ts';
-import { loadReturn } from '#lib/loaders/orders/returns/returns.ts';
+import { loadReturn } from '#lib/loaders/orders/returns/return-details.ts';
 
 export const prerender = false;
 

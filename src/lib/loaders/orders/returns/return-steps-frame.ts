@@ -10,7 +10,7 @@ const STEP_PATHS: Record<Step, string> = { items: '', method: '/method', review:
 type PageFields = 'orderNumber' | 'title' | 'flash' | 'backHref' | 'backLabel' | 'steps';
 
 /** Returns the common data of the pages of preparing a return; earlier steps have links. */
-export function createReturnPage(
+export function createStepsFrame(
   { locale, t, flashMessage }: SessionContext,
   orderNumber: string,
   step: Step,
