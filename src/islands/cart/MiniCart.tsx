@@ -7,6 +7,7 @@ import { $isCartDrawerOpen, setCartDrawerOpen } from '#lib/state/cart/drawer.ts'
 import { showToast } from '#lib/state/shell/toasts.ts';
 import type { IslandContext } from '../context.ts';
 import { unpackJson } from '../pack-json.ts';
+import { closeOnBackdrop } from '../ui/close-on-backdrop.ts';
 import { getFailureMessage } from '../ui/messages.ts';
 import { useReady } from '../ui/use-ready.ts';
 import { CartDrawer } from './CartDrawer.tsx';
@@ -50,11 +51,6 @@ export function MiniCart({ packed }: { packed: string }) {
   function close(): void {
     setCartDrawerOpen(false);
     link.current?.focus();
-  }
-
-  // A click on the backdrop has the dialog as its target.
-  function closeOnBackdrop(event: MouseEvent): void {
-    if (event.target === dialog.current) dialog.current?.close();
   }
 
   return (

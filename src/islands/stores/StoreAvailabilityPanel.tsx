@@ -1,7 +1,8 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import { fetchStoreAvailabilityHtml } from '#lib/state/stores/store-availability.ts';
+import { closeOnBackdrop } from '../ui/close-on-backdrop.ts';
 import { LOADING_DELAY_MS } from '../ui/loading-delay.ts';
 import { enhanceStoreAvailability } from './enhance-store-availability.ts';
 import type { StorePanelMessages } from './messages.ts';
@@ -49,11 +50,6 @@ export function StoreAvailabilityPanel({ href, messages, onClose }: StoreAvailab
     () => (view === 'loaded' && body.current ? enhanceStoreAvailability(body.current) : undefined),
     [view],
   );
-
-  function closeOnBackdrop(event: MouseEvent): void {
-    // A click on the backdrop has the dialog as its target.
-    if (event.target === dialog.current) dialog.current?.close();
-  }
 
   const status = { pending: '', loading: messages.loading, failed: messages.failed, loaded: resultText }[
     view

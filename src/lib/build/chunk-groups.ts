@@ -27,6 +27,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'islands/shell/register-service-worker.ts',
       'islands/shell/consent-banner.ts',
       'islands/shell/watch-header.ts',
+      'islands/ui/close-on-backdrop.ts',
       'islands/ui/loading-delay.ts',
       'islands/ui/messages.ts',
       'islands/ui/reload-stale-build.ts',

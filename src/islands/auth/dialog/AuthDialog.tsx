@@ -6,6 +6,7 @@ import type { ApiError } from '#lib/contract/errors.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { AuthDialogRequest } from '#lib/state/auth/auth-dialog.ts';
 import { $authModal, updateAuthModal } from '#lib/state/persisted/slices/auth-modal.ts';
+import { closeOnBackdrop } from '../../ui/close-on-backdrop.ts';
 import type { AuthDialogMessages } from '../messages.ts';
 import { redirectAfterSignIn, showWelcome } from './after-sign-in.ts';
 import { CodeView } from './CodeView.tsx';
@@ -111,10 +112,9 @@ export function AuthDialog({ request, locale, messages, label, onClose }: AuthDi
     updateAuthModal({ prefillEmail: email, prefillName: formValues.current.name, prefillPhone: mobile });
   }
 
-  function onClick(event: MouseEvent): void {
+  function onClick(event: MouseEvent<HTMLDialogElement>): void {
     const link = (event.target as Element).closest?.('a');
-    // A click on the backdrop has the dialog as its target.
-    if (event.target === dialog.current) dialog.current?.close();
+    closeOnBackdrop(event);
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const field = link.hash && dialog.current?.querySelector<HTMLElement>(link.hash);
     const page = getViewForPath(link.pathname);
