@@ -7,10 +7,10 @@ import type { MessageKind } from '../message.ts';
 import { createCaseAnsweredBody, createCaseOpenedBody } from './case-emails.ts';
 import type { EmailContent } from './email-layout.ts';
 import type { MessageContext } from './message-context.ts';
-import { createNoticeBody, createNoticeConfirmBody } from './notices.ts';
-import { createOrderPlacedBody } from './order-placed.ts';
-import { createOrderStatusBody } from './order-status.ts';
-import { createReturnStatusBody } from './return-status.ts';
+import { createNoticeBody, createNoticeConfirmBody } from './notice-emails.ts';
+import { createOrderPlacedBody } from './order-placed-email.ts';
+import { createOrderStatusBody } from './order-status-email.ts';
+import { createReturnStatusBody } from './return-status-email.ts';
 
 /** The body of an email; a subject or footer replaces the default one. */
 type EmailBody = Pick<EmailContent, 'paragraphs'> & Partial<EmailContent>;

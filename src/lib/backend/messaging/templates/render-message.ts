@@ -8,9 +8,9 @@ import { removeUnneededMarks } from './bidi-marks.ts';
 import { createEmailBody, formatDateAndTime } from './email-bodies.ts';
 import { type EmailContent, renderEmailHtml, renderEmailText } from './email-layout.ts';
 import { type MessageContext, sanitizeData } from './message-context.ts';
-import { getOrderSmsValues } from './order-placed.ts';
-import { getStatusSmsValues } from './order-status.ts';
-import { getReturnSmsValues } from './return-status.ts';
+import { getOrderSmsValues } from './order-placed-email.ts';
+import { getStatusSmsValues } from './order-status-email.ts';
+import { getReturnSmsValues } from './return-status-email.ts';
 
 /** A message before rendering. */
 export interface MessageDraft {

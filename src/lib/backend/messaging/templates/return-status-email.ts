@@ -5,7 +5,7 @@ import { formatReturn } from '#lib/format/orders/returns/return-details.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { EmailContent, EmailSection } from './email-layout.ts';
 import { type MessageContext, sanitizeText } from './message-context.ts';
-import { parseOrderData } from './order-placed.ts';
+import { parseOrderData } from './order-placed-email.ts';
 
 function readReturn({ data, locale, t }: MessageContext) {
   const value = parseOrderData<Return>(data.return);

@@ -9,7 +9,7 @@ import { formatOrderSummary, type StoreAddress } from '#lib/format/orders/order-
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { EmailContent, EmailSection } from './email-layout.ts';
 import type { MessageContext } from './message-context.ts';
-import { parseOrderData } from './order-placed.ts';
+import { parseOrderData } from './order-placed-email.ts';
 
 const STATUSES = [
   'Packed',
