@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 /** Code of wishlist buttons and of the merge after sign-in, loaded on use. */
 export const loadButtonActions = () => import('../wishlist/wishlist-button-actions.ts');
 
-const loadSignOut = () => import('../account/sign-out.ts');
+const loadSignOut = () => import('../auth/sign-out.ts');
 
 // Loaded before the button is pressed: offline, the module is needed to show that signing out failed.
 if (typeof document !== 'undefined' && document.getElementById('signOutForm')) loadSignOut().catch(() => {});

@@ -129,7 +129,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'sign-out',
     priority: 2,
     files: [
-      'islands/account/sign-out.ts',
+      'islands/auth/sign-out.ts',
       'lib/contract/auth/sign-out.ts',
       'lib/state/auth/sign-out.ts',
       'lib/state/persisted/clear-customer-data.ts',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signOutFromButton } from '#islands/account/sign-out.ts';
+import { signOutFromButton } from '#islands/auth/sign-out.ts';
 import { getErrorMessages } from '#islands/ui/messages.ts';
 import type { Client, Result } from '#lib/client/client.ts';
 import { signOut as signOutCall } from '#lib/contract/auth/auth.ts';
