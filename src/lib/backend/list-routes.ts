@@ -3,6 +3,7 @@ import { ALL_CAPABILITIES, listCapabilities } from '#lib/contract/capabilities/c
 import { savedAddressRoutes } from './account/addresses/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
+import { guestTokenRoutes } from './auth/guest-token-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { sessionRoutes } from './auth/sessions/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -18,7 +19,6 @@ import { createMarkdownReader } from './content/markdown-reader.ts';
 import { contentRoutes } from './content/routes.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
-import { guestTokenRoutes } from './gateway/guest-token-routes.ts';
 import { defineRoute, type Route } from './gateway/request-context.ts';
 import { mailboxRoutes } from './messaging/mailbox-routes.ts';
 import { noticeRoutes } from './notices/routes.ts';

@@ -1,6 +1,7 @@
 import type { PrimaryChannel } from '#lib/cluster/primary-channel.server.ts';
 import { createAccountService } from './account/service.ts';
 import { type AuthConfig, DEFAULT_AUTH_CONFIG } from './auth/config.ts';
+import type { ClientCredentials } from './auth/guest-token-routes.ts';
 import { createAttemptLimiter } from './auth/limits/attempt-limiter.ts';
 import { createProviderSignIn } from './auth/sessions/provider-sign-in.ts';
 import { createProviderTokenVerifier } from './auth/sessions/provider-token.ts';
@@ -14,7 +15,6 @@ import type { Db } from './db/database.ts';
 import type { DisabledDeliveryMethods } from './delivery/methods.ts';
 import { createErrorLog } from './error-log.ts';
 import { createNetworkHash } from './gateway/client-network.ts';
-import type { ClientCredentials } from './gateway/guest-token-routes.ts';
 import { createLocalRateLimiters, type RateLimiterFactory } from './gateway/rate-limiter.ts';
 import { BROWSER_RATE_LIMITS, type RateLimits } from './gateway/rate-limits.ts';
 import { type LogEntry, writeLogEntry } from './gateway/request-log.ts';

@@ -20,6 +20,7 @@ import * as content from './content/pages.ts';
 import * as editorial from './content/settings.ts';
 import * as delivery from './delivery.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import * as notices from './notices.ts';
 import * as orderCancellation from './orders/cancellation.ts';
 import * as orderHistory from './orders/order-history.ts';
 import * as orderLinks from './orders/order-link.ts';
@@ -35,7 +36,6 @@ import * as relatedSearches from './search/related-searches.ts';
 import * as stores from './stores.ts';
 import * as wallet from './wallet/wallet.ts';
 import * as lists from './wishlist/lists.ts';
-import * as notices from './wishlist/notices.ts';
 import * as wishlist from './wishlist/wishlist.ts';
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

@@ -3,8 +3,8 @@ import type { Db } from '#lib/backend/db/database.ts';
 import { createOutbox } from '#lib/backend/messaging/outbox.ts';
 import { sendDueNotices } from '#lib/backend/notices/job.ts';
 import { createNoticeLinks } from '#lib/backend/notices/notice-links.ts';
+import * as noticesContract from '#lib/contract/notices.ts';
 import type { MailboxMessage } from '#lib/contract/sandbox.ts';
-import * as noticesContract from '#lib/contract/wishlist/notices.ts';
 import { openSeeded, testDatabases } from './databases.ts';
 import { createWishlistHarness, type WishlistHarness } from './wishlist/wishlist-harness.ts';
 

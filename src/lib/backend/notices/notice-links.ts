@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { NOTICE_CONFIRMATION_HOURS, NOTICE_DAYS } from '#lib/contract/wishlist/notices.ts';
+import { NOTICE_CONFIRMATION_HOURS, NOTICE_DAYS } from '#lib/contract/notices.ts';
 import { createLinkTokenSigner, deriveLinkKey } from '../crypto/link-token.ts';
 
 const HOUR_SECONDS = 3600;

@@ -1,4 +1,4 @@
-import * as wire from '#lib/contract/wishlist/notices.ts';
+import * as wire from '#lib/contract/notices.ts';
 import { DAY_MS } from '#lib/locale/duration.ts';
 import type { AttemptLimiter } from '../auth/limits/attempt-limiter.ts';
 import type { Db } from '../db/database.ts';

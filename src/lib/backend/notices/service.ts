@@ -4,7 +4,7 @@ import {
   NOTICE_DAYS,
   type Notice,
   type NoticeKind,
-} from '#lib/contract/wishlist/notices.ts';
+} from '#lib/contract/notices.ts';
 import { DAY_MS, HOUR_MS } from '#lib/locale/duration.ts';
 import { readSellableProducts, type SellableProduct } from '../catalog/sellable-products.ts';
 import { createId } from '../db/create-id.ts';

@@ -1,5 +1,5 @@
 import { productDetails } from '#lib/contract/catalog/catalog.ts';
-import { type NoticeKind, readNoticeLink, readNotices } from '#lib/contract/wishlist/notices.ts';
+import { type NoticeKind, readNoticeLink, readNotices } from '#lib/contract/notices.ts';
 import { isolateAuto, isolateLatin } from '#lib/format/bidi.ts';
 import { formatDate } from '#lib/format/date.ts';
 import type { FlashMessageModel } from '#lib/format/models/account.ts';

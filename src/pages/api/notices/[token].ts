@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { stopNotices } from '#lib/contract/wishlist/notices.ts';
+import { stopNotices } from '#lib/contract/notices.ts';
 
 export const prerender = false;
 

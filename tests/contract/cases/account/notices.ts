@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createNoticeLinks } from '#lib/backend/notices/notice-links.ts';
-import * as noticesContract from '#lib/contract/wishlist/notices.ts';
+import * as noticesContract from '#lib/contract/notices.ts';
 import { PRODUCT } from '../../../lib/backend/ownership/owned-objects.ts';
 import { callEndpoint } from '../../harness/client.ts';
 import { SECRET } from '../../harness/function-client.ts';

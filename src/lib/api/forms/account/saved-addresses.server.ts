@@ -1,9 +1,9 @@
 import * as wire from '#lib/contract/account/saved-addresses.ts';
 import { deliveryAreas } from '#lib/contract/delivery.ts';
 import type { ApiError } from '#lib/contract/errors.ts';
+import { parseSavedAddressForm, SAVED_ADDRESS_FIELDS } from '#lib/format/account/saved-address-form.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import type { FormFields } from '#lib/format/checkout/form-fields.ts';
-import { parseSavedAddressForm, SAVED_ADDRESS_FIELDS } from '#lib/format/checkout/saved-address-form.ts';
 import { toAreaOptions } from '#lib/format/delivery/area-options.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getApiErrorMessage } from '#lib/messages/error-messages.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '#lib/client/client.ts';
-import * as wire from '#lib/contract/wishlist/notices.ts';
+import * as wire from '#lib/contract/notices.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { getTranslate } from '#lib/messages/translate.ts';

@@ -1,4 +1,4 @@
-import { createNotice, readNotices } from '#lib/contract/wishlist/notices.ts';
+import { createNotice, readNotices } from '#lib/contract/notices.ts';
 import { callEndpoint } from '../../../../contract/harness/client.ts';
 import type { Owner } from '../callers.ts';
 import { PRODUCT } from '../owned-objects.ts';

@@ -18,7 +18,7 @@ import {
   readOrderStatus,
   readPayments,
   startOrder,
-} from './payment-shop.ts';
+} from '../checkout/payment-shop.ts';
 
 let adyen: AdyenServer;
 let shop: PaymentShop;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { createBackend } from '#lib/backend/backend.ts';
 import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
-import { openAuthHarness, signUp } from '../auth/auth-harness.ts';
 import { type TestDatabase, testDatabases } from '../databases.ts';
+import { openAuthHarness, signUp } from './auth-harness.ts';
 
 it('a guest token cannot be issued for the id of a customer, even a deleted one', async () => {
   const harness = await openAuthHarness(testDatabases[0] as TestDatabase);

@@ -1,9 +1,9 @@
 import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
 import { isTimingSafeEqual } from '../crypto/timing-safe-equal.ts';
-import { GUEST_TOKEN_TTL_SECONDS, signAccessToken } from './access-token.ts';
-import { AppError } from './app-error.ts';
-import type { RateLimit } from './rate-limits.ts';
-import { defineRoute, type Route } from './request-context.ts';
+import { GUEST_TOKEN_TTL_SECONDS, signAccessToken } from '../gateway/access-token.ts';
+import { AppError } from '../gateway/app-error.ts';
+import type { RateLimit } from '../gateway/rate-limits.ts';
+import { defineRoute, type Route } from '../gateway/request-context.ts';
 
 /** Credentials required for guest tokens; without them, any client may request one. */
 export interface ClientCredentials {

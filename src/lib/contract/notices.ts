@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../endpoint.ts';
-import { EmailSchema, IdSchema, ProductCodeSchema } from '../fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { EmailSchema, IdSchema, ProductCodeSchema } from './fields.ts';
 
 // A notice subscribes an email address to one email: that a product is in stock again, or that it costs less.
 // The email is sent once; the notice is then deleted.

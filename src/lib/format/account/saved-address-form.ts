@@ -1,11 +1,11 @@
 import { AddressUseSchema, type SavedAddressInput } from '#lib/contract/account/saved-addresses.ts';
 import { NameSchema } from '#lib/contract/fields.ts';
 import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
+import { parseAreaAddress } from '../checkout/address-form.ts';
+import { getPhoneRules } from '../checkout/checkout-country.ts';
+import type { FormFields, ParsedForm } from '../checkout/form-fields.ts';
 import type { CheckoutCountry, DeliveryAreaOption } from '../models/checkout.ts';
 import { parsePhone } from '../phone.ts';
-import { parseAreaAddress } from './address-form.ts';
-import { getPhoneRules } from './checkout-country.ts';
-import type { FormFields, ParsedForm } from './form-fields.ts';
 
 /** Fields of the form of a saved address, in order. */
 export const SAVED_ADDRESS_FIELDS = [
