@@ -9,6 +9,7 @@ import * as capabilities from './capabilities/capabilities.ts';
 import * as bulk from './cart/bulk-items.ts';
 import * as cart from './cart/cart.ts';
 import * as coupon from './cart/coupons.ts';
+import * as replacement from './cart/replace-item.ts';
 import * as saved from './cart/saved-items.ts';
 import * as shares from './cart/shared-cart.ts';
 import * as catalog from './catalog/catalog.ts';
@@ -56,6 +57,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   cases,
   editorial,
   bulk,
+  replacement,
   capabilities,
   cart,
   coupon,

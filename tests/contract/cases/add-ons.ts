@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { replaceItem } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, type Cart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
+import { replaceItem } from '#lib/contract/cart/replace-item.ts';
 import { listProducts, productDetails, productsByCode } from '#lib/contract/catalog/catalog.ts';
 import type { AddOn } from '#lib/contract/catalog/product.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';

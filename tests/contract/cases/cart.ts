@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addItems, replaceItem } from '#lib/contract/cart/bulk-items.ts';
+import { addItems } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, type Cart, readCart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
+import { replaceItem } from '#lib/contract/cart/replace-item.ts';
 import { productShades } from '#lib/contract/paint.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market, type Visitor } from '../harness/client.ts';
 import { findLowStock, findPaint, findProductWithoutShades } from '../harness/find-products.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
-import { replaceItem } from '#lib/contract/cart/bulk-items.ts';
+import { replaceItem } from '#lib/contract/cart/replace-item.ts';
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import { formatLineOptions, type LineOptions } from '#lib/format/cart/line-options.ts';

@@ -1,4 +1,4 @@
-import type { replaceItem } from '#lib/contract/cart/bulk-items.ts';
+import type { replaceItem } from '#lib/contract/cart/replace-item.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import { AppError } from '../gateway/app-error.ts';
 import type { CartCommand, CartContext } from './command.ts';

@@ -1,6 +1,7 @@
-import { addItems, removeItems, replaceItem } from '#lib/contract/cart/bulk-items.ts';
+import { addItems, removeItems } from '#lib/contract/cart/bulk-items.ts';
 import * as contract from '#lib/contract/cart/cart.ts';
 import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
+import { replaceItem } from '#lib/contract/cart/replace-item.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type Route, requireCallerId } from '../gateway/request-context.ts';
 import { parseCouponCode } from '../pricing/coupons.ts';

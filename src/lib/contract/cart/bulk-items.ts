@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { IdSchema, ProductCodeSchema, QuantitySchema } from '../fields.ts';
+import { IdSchema } from '../fields.ts';
 import { addItem, CartSchema, NewLineItemSchema } from './cart.ts';
-import { SelectedOptionSchema } from './line-item.ts';
 
 // Separate from cart.ts, so that only pages that use these endpoints load them.
 const base = '/experience/checkout/guest/v1/cart';
@@ -11,26 +10,6 @@ const base = '/experience/checkout/guest/v1/cart';
 export const MAX_ITEMS_PER_CALL = 60;
 
 const params = z.strictObject({ cartId: IdSchema });
-
-/**
- * Replaces a line's product, options or quantity. A line that becomes equal to another one is merged into it.
- */
-export const replaceItem = defineEndpoint({
-  name: 'replaceItem',
-  method: 'PUT',
-  path: `${base}/{cartId}/item/{lineItemId}`,
-  params: z.strictObject({ cartId: IdSchema, lineItemId: IdSchema }),
-  body: z.strictObject({
-    quantity: QuantitySchema,
-    product: z.strictObject({ productCode: ProductCodeSchema }),
-    /** Selected options; none when omitted. */
-    options: z.optional(z.array(SelectedOptionSchema).check(z.maxLength(8))),
-    /** Line ids of the add-ons to retain; all of them when omitted. */
-    assemblyChildIds: z.optional(z.array(IdSchema).check(z.maxLength(8))),
-  }),
-  reply: CartSchema,
-  errors: addItem.errors,
-});
 
 /** Removes several lines and saved items with their add-ons. Unknown ids are ignored. */
 export const removeItems = defineEndpoint({

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getVatRate } from '#lib/backend/pricing/prices.ts';
-import { addItems, replaceItem } from '#lib/contract/cart/bulk-items.ts';
+import { addItems } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, type Cart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
+import { replaceItem } from '#lib/contract/cart/replace-item.ts';
 import { addSavedItems, restoreItem, saveItem } from '#lib/contract/cart/saved-items.ts';
 import { computeIncludedVat } from '#lib/format/money.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';

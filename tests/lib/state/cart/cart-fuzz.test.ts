@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import type { Result } from '#lib/client/client.ts';
-import { replaceItem } from '#lib/contract/cart/bulk-items.ts';
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
+import { replaceItem } from '#lib/contract/cart/replace-item.ts';
 import { removeSavedItem, restoreItem, saveItem } from '#lib/contract/cart/saved-items.ts';
 import { createFunctionHarness } from '../../../contract/harness/function-client.ts';
 import { repetitions } from '../../../support/full-tests.ts';

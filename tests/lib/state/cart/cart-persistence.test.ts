@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addItems, replaceItem } from '#lib/contract/cart/bulk-items.ts';
+import { addItems } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { applyCoupon } from '#lib/contract/cart/coupons.ts';
+import { replaceItem } from '#lib/contract/cart/replace-item.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { $cart, addToCart, callCartEndpoint, connectCart, setLineQuantity } from '#lib/state/cart/cart.ts';
 import { $rejectedChanges } from '#lib/state/cart/queue/offline-status.ts';

@@ -1,6 +1,7 @@
-import { addItems, replaceItem } from '#lib/contract/cart/bulk-items.ts';
+import { addItems } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { removeCoupon } from '#lib/contract/cart/coupons.ts';
+import { replaceItem } from '#lib/contract/cart/replace-item.ts';
 import { removeSavedItem, restoreItem, saveItem } from '#lib/contract/cart/saved-items.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import type { ApiError } from '#lib/contract/errors.ts';
