@@ -19,7 +19,7 @@ export const SPECIFIED_STATES: readonly StateRow[] = [
   ['Guest: an id for all first writes', `${LIB}/session/guest-id.test.ts`, 'for all first writes'],
   [
     'Guest: a guest token',
-    `${BACKEND}/gateway/guest-token.test.ts`,
+    `${BACKEND}/auth/guest-token.test.ts`,
     'a guest token cannot be issued for the id of a customer',
   ],
   ['Login: logged out → logged in', `${LIB}/api/auth.test.ts`, 'creates a new session'],

@@ -20,7 +20,7 @@ import { presentProductSummaries } from './product-summaries.ts';
 import * as queries from './queries.ts';
 import { createBoughtTogether } from './recommendations/bought-together.ts';
 import { listRecommendedProducts } from './recommendations/recommend-products.ts';
-import * as sizeChartQueries from './size-chart-queries.ts';
+import * as sizeChartQueries from './sizes/size-chart-queries.ts';
 
 const RAIL_SIZE = 8;
 

@@ -1,7 +1,7 @@
 import { MAX_WISHLIST_ITEMS } from '#lib/contract/wishlist/wishlist.ts';
 import { DAY_MS } from '#lib/locale/duration.ts';
 import type { LocalizedText } from '../catalog/model.ts';
-import type { SizeVariants } from '../catalog/size-variants.ts';
+import type { SizeVariants } from '../catalog/sizes/size-variants.ts';
 import { AppError } from '../gateway/app-error.ts';
 
 /** Lifetime of a share link. */

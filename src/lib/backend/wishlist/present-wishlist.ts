@@ -10,7 +10,7 @@ import {
 import { removeOptionsFromName } from '#lib/format/catalog/variant-name.ts';
 import { presentLineItem } from '../cart/present-line.ts';
 import { type LocalizedShade, readShadesByCode, type SellableProduct } from '../catalog/sellable-products.ts';
-import { readSizeVariants, type SizeVariants } from '../catalog/size-variants.ts';
+import { readSizeVariants, type SizeVariants } from '../catalog/sizes/size-variants.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
 import { readStock } from '../stock/reservations.ts';

@@ -1,8 +1,8 @@
 import { SIZE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import type { Attribute } from '#lib/contract/catalog/product.ts';
-import type { Db, Trx } from '../db/database.ts';
-import type { RequestContext } from '../gateway/request-context.ts';
-import { readVariantRows } from './queries.ts';
+import type { Db, Trx } from '../../db/database.ts';
+import type { RequestContext } from '../../gateway/request-context.ts';
+import { readVariantRows } from '../queries.ts';
 
 /** Sizes of a product that is sold in several sizes. */
 export interface SizeVariants {

@@ -1,5 +1,5 @@
-import type { Db } from '../db/database.ts';
-import type { SizeChartEntity as SizeChartBody } from './model.ts';
+import type { Db } from '../../db/database.ts';
+import type { SizeChartEntity as SizeChartBody } from '../model.ts';
 
 export async function readSizeCharts(db: Db): Promise<SizeChartBody[]> {
   const rows = await db.selectFrom('size_charts').select('body').orderBy('code').execute();
