@@ -1,9 +1,8 @@
 import { changeContact, readAccount, updateAccount } from '#lib/contract/account/account.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
-import { createStepForms, PROFILE_PAGE } from '../auth/step-forms.server.ts';
+import { createStepForms, PROFILE_PAGE, type StepForm } from '../auth/step-forms.server.ts';
 
-type ProfileForm = Parameters<typeof createStepForms>[0][number];
-type GetErrorMessage = NonNullable<ProfileForm['getErrorMessage']>;
+type GetErrorMessage = NonNullable<StepForm['getErrorMessage']>;
 
 // Errors that do not concern the fields of the form.
 const GENERIC_ERROR_CODES: readonly string[] = [

@@ -27,7 +27,7 @@ interface Submission {
 }
 
 /** A form with one auth call: its endpoint and its page. */
-interface StepForm {
+export interface StepForm {
   endpoint: AnyEndpoint;
   page: string;
   /** Returns the message of an error; undefined for the usual one. */
