@@ -47,6 +47,7 @@ function showStatus(text = ''): void {
 // Both set `aria-busy`: the island while its modules load, the form while an addition is sent.
 new MutationObserver(() => {
   clearTimeout(timer);
+  // LOADING_DELAY_MS, written out: an import would be another request of each product page.
   if (navigator.onLine && (island.ariaBusy === 'true' || form.ariaBusy === 'true'))
     timer = window.setTimeout(showStatus, 200, status.dataset.text);
   else showStatus();

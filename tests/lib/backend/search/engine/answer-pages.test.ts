@@ -20,6 +20,9 @@ it.each([
   ['en', 'store near me', '/store-locator'],
   ['en', 'Where is my order?', '/ordertrack'],
   ['en', 'delivery charges', '/help-support'],
+  // A phrasing that is listed comes before those that mean the same.
+  ['en', 'Delivery', '/delivery-areas'],
+  ['en', 'shipping', '/help-support'],
   ['en', 'drip irrigation for beginners', '/blogs/drip-irrigation-for-beginners'],
   ['ar', 'سياسة الاسترجاع', '/help-support'],
   ['ar', 'وين طلبي', '/ordertrack'],

@@ -35,6 +35,7 @@ export interface QuestionOptions {
 
 interface Question<Answer> {
   answer: Answer;
+  text: string;
   concepts: readonly string[];
 }
 
@@ -43,6 +44,8 @@ const MIN_SHARE = 0.6;
 // With many words, one may be missing.
 const MIN_WORDS_FOR_GAP = 4;
 const GAP_PENALTY = 0.5;
+// Added to a phrasing that is the query itself: "delivery" and "where is my delivery" have the same concepts.
+const SAME_TEXT_SCORE = 0.01;
 const UNKNOWN_WEIGHT = 0.5;
 // Weight of a match by class: lower than by the word itself, so that the more specific phrasing comes first.
 const CLASS_WEIGHT = 0.7;
@@ -64,7 +67,7 @@ export function createQuestionIndex<Answer>(
   for (const { answer, phrasings } of entries) {
     for (const text of phrasings) {
       const words = readPhrasing(text);
-      const question = { answer, concepts: words.map(({ concept }) => concept) };
+      const question = { answer, text, concepts: words.map(({ concept }) => concept) };
       for (const { text: typed, concept } of words) {
         byConcept.set(concept, (byConcept.get(concept) ?? new Set()).add(question));
         const [letter] = typed;
@@ -145,7 +148,8 @@ export function createQuestionIndex<Answer>(
         options.isKnown(last.text);
       const whole = weights.reduce((sum, weight) => sum + weight, 0);
       const best = new Map<Answer, QuestionMatch<Answer>>();
-      for (const { answer, concepts, missing } of findCandidates(new Set(meanings.flat()))) {
+      const queryText = query.trim().toLowerCase();
+      for (const { answer, text, concepts, missing } of findCandidates(new Set(meanings.flat()))) {
         const isMatched = weights.map((_, at) =>
           (meanings[at] as string[]).some((concept) => concepts.includes(concept)),
         );
@@ -156,7 +160,12 @@ export function createQuestionIndex<Answer>(
           isMatched[at] === true &&
           !(ownMeanings[at] as string[]).some((concept) => concepts.includes(concept));
         const classLoss = weights.reduce((sum, weight, at) => (isByClass(at) ? sum + weight : sum), 0);
-        const score = matched - (1 - CLASS_WEIGHT) * classLoss - (whole - matched) - GAP_PENALTY * missing;
+        const score =
+          matched -
+          (1 - CLASS_WEIGHT) * classLoss -
+          (whole - matched) -
+          GAP_PENALTY * missing +
+          (text === queryText ? SAME_TEXT_SCORE : 0);
         if (score <= (best.get(answer)?.score ?? Number.NEGATIVE_INFINITY)) continue;
         const isWholeQuery =
           missing === 0 && words.every(({ weight }, at) => isMatched[at] || weight <= LIGHT_WEIGHT);
