@@ -38,7 +38,7 @@ function createRow(endpoint, comments) {
 const HEADINGS = ['call', 'query', 'body', 'caller', 'what it does'];
 const createHead = (headings) => `| ${headings.join(' | ')} |\n|${'---|'.repeat(headings.length)}`;
 
-/** Creates the tables of all calls: those of the specification by subject, then the capabilities. */
+/** Creates the tables of all calls: those of the retailer's specification by subject, then the capabilities. */
 export function createApiTables({ endpoints }, comments) {
   const groups = groupBySubject(endpoints, Object.keys(CAPABILITIES));
   const specified = groups.filter(({ isCapability }) => !isCapability);

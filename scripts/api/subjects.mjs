@@ -1,6 +1,6 @@
 import { CAPABILITIES } from '#lib/contract/capabilities/capabilities.ts';
 
-/** Subjects of the specification's calls, by the beginning of their path. */
+/** Subjects of the calls of the retailer's specification, by the beginning of their path. */
 const SUBJECTS = [
   ['Token', '/token/'],
   ['Accounts', '/experience/onboarding/'],
@@ -9,17 +9,20 @@ const SUBJECTS = [
   ['Wishlist', '/experience/checkout/private/v1/wishlists'],
   ['Wallet payment', '/experience/payment/'],
   ['Customer account', '/experience/account/'],
-  ['Catalogue', '/experience/catalog/'],
+  ['Catalog', '/experience/catalog/'],
   ['Content', '/experience/mdm/'],
   ['Content', '/web/experience/landing/'],
 ];
 
-/** Returns the name of the capability that a call belongs to; undefined for a call of the specification. */
+/**
+ * Returns the name of the capability that a call belongs to; undefined for a call of the retailer's
+ * specification.
+ */
 export function getCapability({ name }) {
   return Object.keys(CAPABILITIES).find((capability) => CAPABILITIES[capability].includes(name));
 }
 
-/** Returns the subject of a call: one of the specification's, or the name of a capability. */
+/** Returns the subject of a call: one of the retailer's specification, or the name of a capability. */
 export function getSubject(endpoint) {
   const capability = getCapability(endpoint);
   if (capability) return capability;
@@ -32,7 +35,10 @@ export function getSubject(endpoint) {
 const getSortKey = ({ path, method }) => `${path} ${method}`;
 const compareByPath = (a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1);
 
-/** Groups calls by subject: the specification's first, then the capabilities in the order of their list. */
+/**
+ * Groups calls by subject: those of the retailer's specification first, then the capabilities in their listed
+ * order.
+ */
 export function groupBySubject(endpoints, capabilities) {
   const names = [...new Set([...SUBJECTS.map(([name]) => name), ...capabilities])];
   const groups = Map.groupBy(endpoints, getSubject);

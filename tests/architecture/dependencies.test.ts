@@ -36,7 +36,7 @@ describe('package.json', () => {
   });
 });
 
-it('the list of reasons names installed packages only', () => {
+it('the list of packages that need no import names installed packages only', () => {
   const listed = { ...dependencies, ...devDependencies };
   expect(Object.keys(NOT_IMPORTED).filter((name) => listed[name] === undefined)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFiles } from './rules/source-files.ts';
 
-it('only pages of cart, checkout and account leave the data of the organisation out', () => {
+it('only pages of cart, checkout and account lack the structured data of the organisation', () => {
   const pages = readFiles('src/pages', /\.astro$/).filter(({ text }) => text.includes('<Document '));
   const isPrivate = /^src\/pages\/\[locale\]\/(cart|checkout|my-account)\//;
   const leftOut = pages.filter(({ text }) => text.includes('hasOrganizationJsonLd={false}'));

@@ -5,18 +5,21 @@ import { createSpreadProgram, findUndeclaredProps } from './rules/spread-props.t
 // The compiler reads the whole shop once for all cases, which takes 12 s of CPU time.
 const TIMEOUT_MS = 180_000;
 
-const COMPONENT = "import { Example } from './Example.tsx';";
+const IMPORT_STATEMENT = "import { Example } from './Example.tsx';";
 const PROPS = "const props = { title: 'a', subtitle: 'b' };";
 const ASTRO_COMPONENT = '---\ninterface Props { title: string }\n---\n<p>{Astro.props.title}</p>';
 
 /** Files that do not exist on disk: components with one prop, and a file that passes props to them. */
 const createExample = (name: string, text: string): SourceFile => ({ path: `src/islands/${name}`, text });
 const createTsx = (name: string, spread: string) =>
-  createExample(name, `${COMPONENT}\n${PROPS}\nexport const A = (isOn: boolean) => <Example ${spread} />;`);
+  createExample(
+    name,
+    `${IMPORT_STATEMENT}\n${PROPS}\nexport const A = (isOn: boolean) => <Example ${spread} />;`,
+  );
 const createAstro = (name: string, spread: string) =>
   createExample(
     name,
-    `---\n${COMPONENT}\nimport Other from './Other.astro';\n${PROPS}\n---\n<Example ${spread} client:load /><Other ${spread} />`,
+    `---\n${IMPORT_STATEMENT}\nimport Other from './Other.astro';\n${PROPS}\n---\n<Example ${spread} client:load /><Other ${spread} />`,
   );
 
 const components = [

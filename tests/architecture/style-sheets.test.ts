@@ -44,13 +44,13 @@ const findSplitBlocks = (sheets: SourceFile[]): string[] =>
     .filter(([, paths]) => paths.size > 1)
     .map(([block, paths]) => `.${block}: ${[...paths].sort().join(', ')}`);
 
-it('styles a block in one sheet', () => {
+it('each block is styled in one style sheet', () => {
   const sheets = readFiles(FOLDER, /\.css$/).filter(({ path }) => path !== PRINT);
   expect(listSheetsByBlock(sheets).size).toBeGreaterThan(50);
   expect(findSplitBlocks(sheets)).toEqual([]);
 });
 
-it('finds a block or an element that two sheets style', () => {
+it('a block or an element that two style sheets style is found', () => {
   const split = (first: string, second: string) =>
     findSplitBlocks([
       { path: 'a.css', text: first },
@@ -63,7 +63,7 @@ it('finds a block or an element that two sheets style', () => {
   expect(split('.card { color: red; }', '.card:is(.a, .b) { color: red; }')).toHaveLength(1);
 });
 
-it('accepts modifiers, other blocks inside a block, and names that only start alike', () => {
+it('modifiers, other blocks inside a block, and names with the same beginning are accepted', () => {
   const sheets = [
     { path: 'a.css', text: '.card { color: red; }' },
     { path: 'b.css', text: '.card--wide, .card .button, .card-list, .page .card { color: red; }' },
@@ -75,7 +75,7 @@ it('accepts modifiers, other blocks inside a block, and names that only start al
 // single blocks: small phones and wide desktops.
 const BREAKPOINTS = [20, 30, 48, 60, 64, 72, 80];
 
-it('changes layouts at the same widths everywhere, tablets from 768 px and desktops from 1024 px on', () => {
+it('layouts change at the same widths everywhere, tablets from 768 px and desktops from 1024 px on', () => {
   const sheets = readFiles('src', /\.(css|astro)$/);
   const queries = sheets.flatMap(({ path, text }) =>
     [...text.matchAll(/@media[^{]*\bwidth\s*([<>]=?)\s*([\d.]+)rem/g)].map(([, sign, width]) => ({

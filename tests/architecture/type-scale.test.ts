@@ -8,7 +8,7 @@ const PRINT = 'src/layouts/styles/base/print.css';
 
 const tokenSheet = readFiles('src/layouts/styles/base', /tokens\.css$/)[0]?.text ?? '';
 
-it('has seven font sizes, each of whole pixels', () => {
+it('the type scale has seven font sizes, each of whole pixels', () => {
   const sizes = [...tokenSheet.matchAll(/--text-([\w-]+): ([^;]+);/g)];
   expect([...new Set(sizes.map(([, name]) => name))].sort()).toEqual([...TOKENS].sort());
   for (const [declaration, , size = ''] of sizes) {
@@ -17,7 +17,7 @@ it('has seven font sizes, each of whole pixels', () => {
   }
 });
 
-it('uses no other font size in any stylesheet', () => {
+it('style sheets use no font size outside the type scale', () => {
   const allowed = new Set([...TOKENS.map((name) => `var(--text-${name})`), 'inherit']);
   const found = readFiles('src', /\.(css|astro)$/)
     .filter(({ path }) => path !== PRINT)

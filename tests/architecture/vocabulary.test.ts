@@ -36,7 +36,7 @@ describe('the glossary’s retired words', () => {
     expect(found).toEqual([]);
   });
 
-  it('are found where they stand', () => {
+  it('are found in file names and declared names', () => {
     expect(findRetired('src/lib/wish-queue.ts', retired)).toHaveLength(1);
     expect(findRetired('guestWishlistItem', retired)).toEqual([]);
     const names = listDeclaredNames({

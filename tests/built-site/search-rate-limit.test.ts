@@ -3,7 +3,7 @@ import { serveTestSite } from '../support/servers/test-site.ts';
 
 const site = serveTestSite();
 
-it('lists are rendered no more often for an address than its search limit allows', async () => {
+it('lists are rendered for an address no more often than its search limit allows', async () => {
   const requests = Array.from({ length: 50 }, () => ({ indexName: 'suggestions_en_ae', query: 'drill' }));
   const search = async () => {
     const response = await fetch(`${site().url}/api/search/1/indexes/*/queries`, {

@@ -20,7 +20,7 @@ it('the service worker is served with its build id and texts, and is small', asy
   expect(gzipSync(script).length / 1024).toBeLessThan(MAX_KB);
 });
 
-it('the worker of a shop that has switched it off removes what was stored', async () => {
+it('the service worker of a shop that has disabled it deletes what was stored', async () => {
   const reply = await fetch(`${site().url}/service-worker-off.js`);
   expect(await reply.text()).toContain('unregister');
 });

@@ -53,7 +53,7 @@ describe('A page that the browser renders before its link is followed', () => {
     await readPage('localStorage.recentlyViewed ?? ""').toMatch(/^\["BN-\d+"\]$/);
   });
 
-  it('is rendered anew when a cookie has changed since: its header counts what was added to the cart', async () => {
+  it('is rendered again when a cookie has changed since, so that its header counts what was added to the cart', async () => {
     await openPage('/en-ae/products/mitraq-fibreglass-claw-hammer-16oz');
     const follow = await pointAt('.breadcrumbs a[href*="/category/"]');
     const add = `(async () => {

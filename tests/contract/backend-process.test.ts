@@ -140,7 +140,7 @@ describe('The backend process', () => {
     await backendProcess.stop('SIGTERM');
   });
 
-  it('sells the last ten items ten times beside a second process on the same file', async () => {
+  it('sells the last ten items exactly ten times together with a second process on the same database file', async () => {
     const { alone: backendProcess, dataDir } = await startFilled();
     const backend = createBackend({
       database: openDataFolder(dataDir),

@@ -36,7 +36,7 @@ it('A shop that is killed during purchases keeps every confirmed order complete,
   const confirmed: ConfirmedOrder[] = [];
   // The same port after each restart, so that customers reach the same URL.
   let port: number | undefined;
-  const open = async () => {
+  const startSite = async () => {
     // Without sample accounts every order belongs to one of the buyers.
     const env = { DATA_DIR: dataDir, SEED_ACCOUNTS: '0' };
     const site = await startTestSite({ env, ...(port !== undefined && { port }) });
@@ -44,7 +44,7 @@ it('A shop that is killed during purchases keeps every confirmed order complete,
     return site;
   };
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const site = await open();
+    const site = await startSite();
     const buyers = Array.from({ length: 4 }, () =>
       buyRepeatedly(createSiteClient(site.url), products, confirmed),
     );
@@ -58,7 +58,7 @@ it('A shop that is killed during purchases keeps every confirmed order complete,
     await expectConsistentOrders(db, products, confirmed);
     await db.destroy();
   }
-  const site = await open();
+  const site = await startSite();
   // The cookies are still valid, and the confirmed orders unchanged.
   for (const { order, visitor } of confirmed) {
     const { data } = await callEndpoint(visitor, readOrder, { params: { id: order.id } });

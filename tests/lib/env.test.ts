@@ -51,12 +51,12 @@ describe('The rules of an environment', () => {
     expect(getEnvError(source)).toBe('accepted');
   });
 
-  it('keep search engines out of test environments only', () => {
+  it('exclude search engines from test environments only', () => {
     const names = ENVIRONMENTS.filter((name) => isTestEnvironment({ SHOP_ENV: name }));
     expect(names).toEqual(['qa', 'uat', 'preview-ae', 'preview-qa']);
   });
 
-  it('leave payments and messages of a remote API to it', () => {
+  it('require no payment and message settings for a remote API', () => {
     const source = { SHOP_ENV: 'prod', SITE_URL: prod.SITE_URL, API_BASE_URL: 'https://api.example' };
     expect(getEnvError(source)).toBe('accepted');
   });

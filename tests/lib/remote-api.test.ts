@@ -43,15 +43,18 @@ describe('A remote API', () => {
     },
   );
 
-  it.each([404, 409, 422, 500, 503])('that answers %s by itself is called each time', async (status) => {
-    const error = { error: { code: 'UNAVAILABLE', message: '' } };
-    const api = createApi(() => Promise.resolve(Response.json(error, { status })));
-    for (let call = 0; call < 8; call += 1) expect((await api.call(request())).status).toBe(status);
-    expect(api.count()).toBe(8);
-  });
+  it.each([404, 409, 422, 500, 503])(
+    'that returns %s itself, as JSON, is called each time',
+    async (status) => {
+      const error = { error: { code: 'UNAVAILABLE', message: '' } };
+      const api = createApi(() => Promise.resolve(Response.json(error, { status })));
+      for (let call = 0; call < 8; call += 1) expect((await api.call(request())).status).toBe(status);
+      expect(api.count()).toBe(8);
+    },
+  );
 });
 
-it('a call and the body of its reply end when the time is over', async () => {
+it('a call and the body of its reply end at the timeout', async () => {
   vi.useRealTimers();
   const listen: typeof fetch = (_input, init) => {
     const { promise, reject } = Promise.withResolvers<Response>();

@@ -183,9 +183,9 @@ describe('The export command', () => {
       const { code, out, err } = await runProgram([EXPORT_COMMAND, file], ownDb);
       expect([code, err]).toEqual([0, '']);
       expect(out).toMatch(/\d+ rows written to .*\.\n$/);
-      const back = await runProgram([IMPORT_COMMAND, file, '--complete'], ownDb);
-      expect(back.out).toContain('Nothing had to be written.');
-      expect(back.code).toBe(0);
+      const reimport = await runProgram([IMPORT_COMMAND, file, '--complete'], ownDb);
+      expect(reimport.out).toContain('Nothing had to be written.');
+      expect(reimport.code).toBe(0);
     }
     await withFolder(ownDb, async (db) => {
       const { version } = await db.selectFrom('catalog_version').select('version').executeTakeFirstOrThrow();

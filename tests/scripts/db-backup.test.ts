@@ -129,7 +129,7 @@ describe('npm run db:backup and db:restore', () => {
     expect(readFileSync(join(empty, 'session-secret'), 'utf8')).toBe(`${SECRET}\n`);
   });
 
-  it('only the shop can read a backup, and it says what it holds', async () => {
+  it('a backup is readable by its owner only, and its manifest lists its files', async () => {
     const { folder } = await createBackedUpShop();
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
@@ -138,7 +138,7 @@ describe('npm run db:backup and db:restore', () => {
     expect(manifest.files.map(({ name }) => name)).toEqual(['binaa.db', 'session-secret']);
   });
 
-  it('a folder that exists is not written to, and without a database there is no backup', async () => {
+  it('a backup is not written to an existing folder, nor made without a database', async () => {
     const { dataDir, folder } = await createBackedUpShop();
     const repeatedBackup = await runProgram([BACKUP, folder], dataDir);
     expect([repeatedBackup.code, repeatedBackup.err]).toEqual([
@@ -169,7 +169,7 @@ describe('npm run db:backup and db:restore', () => {
     expect(deleteOldBackups(backups, 2)).toEqual([]);
   });
 
-  it('a database that is there is renamed, and only when that is asked for', async () => {
+  it('an existing database is renamed, and only with --replace', async () => {
     const { dataDir, folder } = await createBackedUpShop();
     const db = openDataFolder(dataDir);
     await sql`create table later (text text)`.execute(db);
@@ -191,7 +191,7 @@ describe('npm run db:backup and db:restore', () => {
     expect([tables(previous), tables(getDatabasePath(dataDir))]).toEqual([1, 0]);
   });
 
-  it('a shop that is open keeps its database', async () => {
+  it('the database of a running shop is not replaced', async () => {
     const { dataDir, folder } = await createBackedUpShop();
     const db = openDataFolder(dataDir);
     await db.selectFrom('orders').selectAll().execute();

@@ -34,7 +34,7 @@ describe('Search and analytics commands', () => {
     expect([code, err]).toEqual([1, `${expectedText}\n`]);
   });
 
-  it.each([REPORT, EVENTS, PUSH])('%s needs a database', async (script) => {
+  it.each([REPORT, EVENTS, PUSH])('%s rejects a remote API, as it needs a database', async (script) => {
     const { code, err } = await run(script, [], { API_BASE_URL: 'https://api.example' });
     expect(code).toBe(1);
     expect(err).toMatch(/^API_BASE_URL is set: .*\n$/);

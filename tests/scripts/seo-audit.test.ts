@@ -257,13 +257,13 @@ it('an indexable query string, a missing sitemap, an orphan and an unlisted page
   expect(orphan.findings).toEqual([expect.objectContaining({ rule: 'orphan', level: 'error' })]);
 });
 
-it('with a limit whole families are read, and nothing is reported about pages left out', async () => {
+it('with a limit the audit reads whole families of pages, and reports nothing about pages left out', async () => {
   const report = await runAudit({}, { limit: 13 });
   expect(report.pages).toBeGreaterThanOrEqual(13);
   expect(report.findings).toEqual([]);
 });
 
-it('of some locales every page is read, and nothing is reported about the others', async () => {
+it('with some locales the audit reads all their pages, and reports nothing about the others', async () => {
   const report = await runAudit({}, { locales: ['en-ae', 'ar-kw'] });
   expect([report.pages, report.findings]).toEqual([7, []]);
   const orphan = replaceInBody(/<a href="\/en-ae\/products\/tin">·<\/a>/, '');

@@ -11,7 +11,7 @@ const isOpen = (port: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
-it('a server is up once it reports so, and gone after it is stopped', async () => {
+it('startServerProcess resolves when the port accepts connections, and its stop function closes it', async () => {
   const port = await findFreePort();
   const code = `setTimeout(() => require('node:net').createServer().listen(${port}, '127.0.0.1'), 100)`;
   const stop = await startServerProcess({

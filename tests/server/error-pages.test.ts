@@ -136,8 +136,11 @@ describe('The built page of an error', () => {
   it('is not sent below /api, nor at its own address', async () => {
     const frontServer = await failing(503);
     expect(JSON.parse((await sendRequest(frontServer, '/api/x')).text).error.code).toBe('UNAVAILABLE');
-    const open = await openFrontServer({ files, render: () => new Response(null, { status: 404 }) });
-    expect((await sendRequest(open, '/en-ae/unavailable')).status).toBe(404);
+    const notFoundServer = await openFrontServer({
+      files,
+      render: () => new Response(null, { status: 404 }),
+    });
+    expect((await sendRequest(notFoundServer, '/en-ae/unavailable')).status).toBe(404);
   });
 
   it('is replaced by a small page in both languages where the build has none', async () => {

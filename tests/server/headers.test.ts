@@ -18,7 +18,7 @@ const files = {
   ]),
 };
 
-const open = ({ isTestEnvironment = false } = {}) =>
+const openServer = ({ isTestEnvironment = false } = {}) =>
   openFrontServer({
     files,
     isTestEnvironment,
@@ -86,7 +86,7 @@ describe('Security headers are set', () => {
   ];
 
   it.each(kinds)('on %s %i', async (path, status, options) => {
-    const frontServer = await open();
+    const frontServer = await openServer();
     const reply = await sendRequest(frontServer, path, options);
     expect(reply.status).toBe(status);
     expectSafe(reply);
@@ -94,13 +94,13 @@ describe('Security headers are set', () => {
   });
 
   it('on an address that is too long', async () => {
-    const reply = await sendRequest(await open(), `/${'x'.repeat(5000)}`);
+    const reply = await sendRequest(await openServer(), `/${'x'.repeat(5000)}`);
     expect(reply.status).toBe(414);
     expectSafe(reply);
   });
 
   it('on a stored page and its 304', async () => {
-    const frontServer = await open();
+    const frontServer = await openServer();
     const first = await sendRequest(frontServer, '/en-ae/products/tin');
     const hit = await sendRequest(frontServer, '/en-ae/products/tin');
     expect(hit.headers['x-cache']).toBe('HIT');
@@ -114,7 +114,7 @@ describe('Security headers are set', () => {
   });
 
   it('on a request that Node cannot parse', async () => {
-    const frontServer = await open();
+    const frontServer = await openServer();
     for (const [text, status] of [
       ['rubbish\r\n\r\n', 400],
       ['BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 501],
@@ -131,17 +131,17 @@ describe('Security headers are set', () => {
 
 describe('The content security policy', () => {
   it("of a prerendered page is Astro's, completed", async () => {
-    const reply = await sendRequest(await open(), '/blogs');
+    const reply = await sendRequest(await openServer(), '/blogs');
     expect(reply.headers['content-security-policy']).toBe("script-src 'sha256-abc'; frame-ancestors 'none'");
   });
 
   it('of an on-demand page is kept', async () => {
-    const reply = await sendRequest(await open(), '/en-ae/framed');
+    const reply = await sendRequest(await openServer(), '/en-ae/framed');
     expect(reply.headers['content-security-policy']).toBe("default-src 'self'; frame-ancestors 'self'");
   });
 
   it('of a prerendered 404 page that Astro reads from disk is restored', async () => {
-    const reply = await sendRequest(await open(), '/en-ae/gone');
+    const reply = await sendRequest(await openServer(), '/en-ae/gone');
     expect(reply.headers['content-security-policy']).toBe("script-src 'sha256-404'; frame-ancestors 'none'");
   });
 
@@ -162,7 +162,7 @@ describe('Indexing', () => {
     '/blogs/?x=1',
     '/en-ae/boom?x=1',
   ])('is forbidden for %s, every time', async (path) => {
-    const frontServer = await open();
+    const frontServer = await openServer();
     for (let time = 0; time < 2; time += 1) {
       const reply = await sendRequest(frontServer, path);
       expect(reply.headers['x-robots-tag']).toBe('noindex, follow');
@@ -170,7 +170,7 @@ describe('Indexing', () => {
   });
 
   it('stays allowed for the clean address after it was requested with a query', async () => {
-    const frontServer = await open();
+    const frontServer = await openServer();
     await sendRequest(frontServer, '/en-ae/products/tin?shade=red');
     await sendRequest(frontServer, '/en-ae/products/tin?gclid=1');
     for (const path of ['/en-ae/products/tin', '/en-ae/products/tin', '/blogs', '/en-ae/cart']) {
@@ -191,7 +191,7 @@ describe('Indexing', () => {
   });
 
   it('is forbidden for every response of a test environment', async () => {
-    const frontServer = await open({ isTestEnvironment: true });
+    const frontServer = await openServer({ isTestEnvironment: true });
     const paths = [
       '/en-ae/products/tin',
       '/en-ae/products/tin?shade=red',
@@ -207,7 +207,7 @@ describe('Indexing', () => {
 });
 
 it('Pages that were rendered ahead are discarded by a response that changes a cookie, and by no other', async () => {
-  const frontServer = await open();
+  const frontServer = await openServer();
   const headers = async (path: string) => (await sendRequest(frontServer, path)).headers['clear-site-data'];
   expect(await headers('/api/cart')).toBe('"prerenderCache"');
   expect(await headers('/api/data')).toBeUndefined();

@@ -148,7 +148,7 @@ describe('HTTP methods', () => {
     ['TRACE', '/en-ae', 405],
     ['PROPFIND', '/en-ae', 501],
     ['LOCK', '/api/x', 501],
-  ])('%s %s is %i, and no error of the log', async (method, path, status) => {
+  ])('%s %s returns %i and logs no error', async (method, path, status) => {
     const frontServer = await openFrontServer();
     const reply = await sendRequest(frontServer, path, { method });
     expect(reply.status).toBe(status);

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the shop closes and opens within a second of the file, without a restart', () => {
-  const folder = mkdtempSync(join(process.env.DATA_DIR ?? '', 'closed-'));
+it('enters maintenance mode within a second after the file is created and leaves it after it is deleted', () => {
+  const folder = mkdtempSync(join(process.env.DATA_DIR ?? '', 'maintenance-'));
   const file = join(folder, MAINTENANCE_FILE);
   const isUnderMaintenance = watchMaintenanceFile(folder);
   expect(isUnderMaintenance()).toBe(false);
@@ -23,8 +23,8 @@ it('the shop closes and opens within a second of the file, without a restart', (
   expect(isUnderMaintenance()).toBe(false);
 });
 
-it('a shop that starts with the file starts closed', () => {
-  const folder = mkdtempSync(join(process.env.DATA_DIR ?? '', 'closed-'));
+it('starts in maintenance mode when the file exists', () => {
+  const folder = mkdtempSync(join(process.env.DATA_DIR ?? '', 'maintenance-'));
   writeFileSync(join(folder, MAINTENANCE_FILE), '');
   expect(watchMaintenanceFile(folder)()).toBe(true);
 });

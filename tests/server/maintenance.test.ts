@@ -27,7 +27,7 @@ it.each(['/', '/en-ae', '/ar-kw/products/tin', '/blogs', '/api/x', '/robots.txt'
   },
 );
 
-it('responses of a closed shop are not logged as faults', async () => {
+it('responses during maintenance are not logged as errors', async () => {
   const frontServer = await closed();
   for (const path of ['/en-ae', '/api/x']) expect((await sendRequest(frontServer, path)).status).toBe(503);
   expect(frontServer.lines).toEqual([]);
@@ -91,7 +91,7 @@ it('a form that is posted without script during maintenance leads back to its pa
   expect((await post('https://shop.example/ar-ae', 'application/json')).status).toBe(503);
 });
 
-it('the shop closes and opens while it runs', async () => {
+it('the shop enters and leaves maintenance mode while it runs', async () => {
   let isUnderMaintenance = false;
   const frontServer = await closed({
     isUnderMaintenance: () => isUnderMaintenance,

@@ -64,21 +64,21 @@ describe('/metrics', () => {
       expect(text.split('\n')).toContain(line);
   });
 
-  it('shows orders, payments and messages, and says when the database does not answer', async () => {
+  it('shows orders, payments and messages, and whether the database responds', async () => {
     const site = await openWithMetrics();
     hooks[COUNTS] = async () => ({
       orders: [{ status: 'Accepted', count: 7 }],
       paymentsWaiting: 2,
       messages: [{ status: 'waiting', count: 3 }],
     });
-    const open = (await readMetrics(site)).text.split('\n');
+    const lines = (await readMetrics(site)).text.split('\n');
     for (const line of [
       'binaa_database_up 1',
       'binaa_orders{status="Accepted"} 7',
       'binaa_payments_waiting 2',
       'binaa_outbox_messages{status="waiting"} 3',
     ])
-      expect(open).toContain(line);
+      expect(lines).toContain(line);
     hooks[COUNTS] = () => Promise.reject(new Error('away'));
     const linesWithoutDatabase = (await readMetrics(site)).text.split('\n');
     expect(linesWithoutDatabase).toContain('binaa_database_up 0');

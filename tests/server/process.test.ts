@@ -54,7 +54,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function open(env: Record<string, string> = {}) {
+async function startReadyServer(env: Record<string, string> = {}) {
   const port = await freePort();
   const program = start({ PORT: String(port), HOST: '127.0.0.1', ...env });
   await expect
@@ -66,7 +66,7 @@ async function open(env: Record<string, string> = {}) {
 it.each(['SIGTERM', 'SIGINT'] as const)(
   '%s completes requests in flight, closes the site and exits with 0',
   async (signal) => {
-    const program = await open();
+    const program = await startReadyServer();
     expect((await sendRequest(program, '/readyz')).status).toBe(200);
     const slow = sendRequest(program, '/slow');
     await expect.poll(program.readOutput).toContain('asked /slow');
@@ -100,7 +100,7 @@ it('pages are rendered for production unless NODE_ENV says otherwise', async () 
 });
 
 it('a port in use is reported in one line', async () => {
-  const program = await open();
+  const program = await startReadyServer();
   const second = start({ PORT: String(program.port), HOST: '127.0.0.1' });
   expect(await second.ended).toBe(1);
   expect(second.readOutput()).toBe(
@@ -122,8 +122,8 @@ it('a missing build is reported in one line', async () => {
   expect(program.readOutput()).toMatch(/^There is no build in .*; run "npm run build" first\.\n$/);
 });
 
-it('MAINTENANCE=1 closes the shop', async () => {
-  const program = await open({ MAINTENANCE: '1' });
+it('MAINTENANCE=1 starts the shop in maintenance mode', async () => {
+  const program = await startReadyServer({ MAINTENANCE: '1' });
   expect((await sendRequest(program, '/en-ae/cart')).status).toBe(503);
   expect((await sendRequest(program, '/healthz')).status).toBe(200);
 });

@@ -19,7 +19,7 @@ function createRenders(started: string[]) {
 }
 
 describe('The render queue', () => {
-  it('renders as many pages at a time as it may, and the next when one is finished', async () => {
+  it('renders as many pages at a time as its limit allows, and the next when one is finished', async () => {
     const started: string[] = [];
     const { render, finish } = createRenders(started);
     const queue = createRenderQueue({ maxRendering: 2, maxWaiting: 9, maxWaitingPerNetworkAddress: 9 });
@@ -51,11 +51,11 @@ describe('The render queue', () => {
   it('refuses what exceeds the limit of an address, and of all addresses', async () => {
     const { render } = createRenders([]);
     const queue = createRenderQueue({ maxRendering: 1, maxWaiting: 3, maxWaitingPerNetworkAddress: 2 });
-    const enter = (address: string) => queue.run(address, render(address));
-    const first = [enter('a'), enter('a')];
-    expect(await enter('a')).toBe(false);
-    const other = enter('b');
-    expect(await enter('c')).toBe(false);
+    const enqueue = (address: string) => queue.run(address, render(address));
+    const first = [enqueue('a'), enqueue('a')];
+    expect(await enqueue('a')).toBe(false);
+    const other = enqueue('b');
+    expect(await enqueue('c')).toBe(false);
     expect(await Promise.race([...first, other, setImmediate('waiting')])).toBe('waiting');
   });
 

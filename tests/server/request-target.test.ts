@@ -91,7 +91,7 @@ describe('Request targets', () => {
     expect(requestedUrls).toEqual(['http://shop.example/en-ae/cart']);
   });
 
-  it('a query of five hundred names is answered', async () => {
+  it('a query of five hundred names gets a response', async () => {
     const frontServer = await openFrontServer();
     const query = Array.from({ length: 500 }, (_, index) => `a${index}`).join('&');
     expect((await sendRequest(frontServer, `/en-ae/products/tin?${query}`)).status).toBe(200);

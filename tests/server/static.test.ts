@@ -14,7 +14,7 @@ import {
 
 const script = `export const words = ${JSON.stringify(longBody('script'))};`;
 
-async function open() {
+async function openPrecompressedSite() {
   const clientDir = writeFiles({
     '_astro/app.js': script,
     '_astro/font.woff2': 'x'.repeat(3000),
@@ -33,7 +33,7 @@ async function open() {
 
 describe('precompress', () => {
   it('writes both encodings beside text files, unless they would not be smaller', async () => {
-    const { clientDir, total } = await open();
+    const { clientDir, total } = await openPrecompressedSite();
     const file = join(clientDir, '_astro/app.js');
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(script);
     expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(script);
@@ -53,11 +53,10 @@ describe('Static files', () => {
     ['gzip;q=1.0, br;q=0', 'gzip'],
     ['brotli', undefined],
     ['identity', undefined],
-  ])('are sent for "%s" as %s', async (accepted, encoding) => {
-    const { shop: frontServer } = await open();
-    const reply = await sendRequest(frontServer, '/_astro/app.js', {
-      headers: { 'accept-encoding': accepted },
-    });
+  ])('are sent for "%s" with the encoding %s', async (accepted, encoding) => {
+    const { shop: frontServer } = await openPrecompressedSite();
+    const headers = { 'accept-encoding': accepted };
+    const reply = await sendRequest(frontServer, '/_astro/app.js', { headers });
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(reply.headers['content-length']).toBe(String(reply.bytes.byteLength));
     expect(reply.headers.vary).toMatch(/accept-encoding/i);
@@ -65,8 +64,8 @@ describe('Static files', () => {
     expect(reply.text).toBe(script);
   });
 
-  it('with a hash in their name are immutable; pages are revalidated', async () => {
-    const { shop: frontServer } = await open();
+  it('are immutable with a hash in their name; pages are revalidated', async () => {
+    const { shop: frontServer } = await openPrecompressedSite();
     const readCacheControl = async (path: string) =>
       (await sendRequest(frontServer, path)).headers['cache-control'];
     expect(await readCacheControl('/_astro/app.js')).toBe('public, max-age=31536000, immutable');
@@ -74,8 +73,8 @@ describe('Static files', () => {
     expect(await readCacheControl('/favicon.svg')).toBe('public, max-age=3600');
   });
 
-  it('include pages by their path, the root and Arabic ones too', async () => {
-    const { shop: frontServer } = await open();
+  it('include pages by their path, also the root and Arabic paths', async () => {
+    const { shop: frontServer } = await openPrecompressedSite();
     expect((await sendRequest(frontServer, '/')).text).toBe(longBody('root'));
     expect((await sendRequest(frontServer, '/blogs')).text).toBe(longBody('blogs'));
     expect((await sendRequest(frontServer, encodeURI('/blogs/طلاء'))).text).toBe(longBody('arabic'));
@@ -90,8 +89,8 @@ describe('Static files', () => {
     ['/blogs/', '/blogs'],
     ['/blogs/index.html', '/blogs'],
     ['/index.html?a=1', '/?a=1'],
-  ])('%s is redirected to %s', async (path, location) => {
-    const { shop: frontServer } = await open();
+  ])('are redirected from %s to %s', async (path, location) => {
+    const { shop: frontServer } = await openPrecompressedSite();
     const reply = await sendRequest(frontServer, path);
     expect([reply.status, reply.headers.location]).toEqual([308, location]);
   });
@@ -103,8 +102,8 @@ describe('Static files', () => {
     '/blogs/index.html.br',
     '/server/entry.mjs',
     '/_astro',
-  ])('%s is left to the site', async (path) => {
-    const { shop: frontServer } = await open();
+  ])('do not include %s, which the site handles', async (path) => {
+    const { shop: frontServer } = await openPrecompressedSite();
     expect((await sendRequest(frontServer, path)).text).toBe('site');
   });
 
@@ -118,8 +117,8 @@ describe('Static files', () => {
     '/%252e%252e/secret.txt',
     '//../secret.txt',
     '/blogs/..;/../secret.txt',
-  ])('outside the folder are not reached by %s', async (path) => {
-    const { shop: frontServer } = await open();
+  ])('outside the folder cannot be read by %s', async (path) => {
+    const { shop: frontServer } = await openPrecompressedSite();
     const rawResponse = await rawRequest(frontServer, `GET ${path} HTTP/1.0\r\nHost: x\r\n\r\n`);
     expect(rawResponse).toMatch(/^HTTP\/1.1 (200|308|400) /);
     expect(rawResponse).not.toContain('\r\n\r\nsecret');
@@ -127,7 +126,7 @@ describe('Static files', () => {
   });
 
   it('return 304 for a matching ETag, for each encoding', async () => {
-    const { shop: frontServer } = await open();
+    const { shop: frontServer } = await openPrecompressedSite();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding };
       const etag = String((await sendRequest(frontServer, '/blogs', { headers })).headers.etag);
@@ -146,19 +145,22 @@ describe('Static files', () => {
     ['bytes=0-1,5-6', 200, 3000],
     ['lines=1-2', 200, 3000],
     ['bytes=5000-', 416, 0],
-  ])('range %s is %i', async (range, status, bytes) => {
-    const { shop: frontServer } = await open();
+  ])('return for the range %s the status %i', async (range, status, bytes) => {
+    const { shop: frontServer } = await openPrecompressedSite();
     const reply = await sendRequest(frontServer, '/_astro/font.woff2', { headers: { range } });
     expect([reply.status, reply.bytes.byteLength]).toEqual([status, bytes]);
   });
 });
 
 describe('Responses of the site', () => {
-  const open = (body: string, headers: Record<string, string>) =>
+  const openServerWithResponse = (body: string, headers: Record<string, string>) =>
     openFrontServer({ render: () => new Response(body, { headers }) });
 
   it.each(['br', 'gzip'])('are compressed as %s when they are text', async (encoding) => {
-    const frontServer = await open(longBody('cart'), { 'content-type': 'text/html', etag: '"strong"' });
+    const frontServer = await openServerWithResponse(longBody('cart'), {
+      'content-type': 'text/html',
+      etag: '"strong"',
+    });
     const reply = await sendRequest(frontServer, '/en-ae/cart', { headers: { 'accept-encoding': encoding } });
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(reply.headers['content-length']).toBe(String(reply.bytes.byteLength));
@@ -172,9 +174,13 @@ describe('Responses of the site', () => {
     ['a picture', longBody('x'), { 'content-type': 'image/png' }],
     ['an event stream', longBody('x'), { 'content-type': 'text/event-stream' }],
     ['compressed already', longBody('x'), { 'content-type': 'text/html', 'content-encoding': 'zstd' }],
-    ['not to be touched', longBody('x'), { 'content-type': 'text/html', 'cache-control': 'no-transform' }],
+    [
+      'marked with no-transform',
+      longBody('x'),
+      { 'content-type': 'text/html', 'cache-control': 'no-transform' },
+    ],
   ])('are unchanged when they are %s', async (_, body, headers) => {
-    const frontServer = await open(body, headers as unknown as Record<string, string>);
+    const frontServer = await openServerWithResponse(body, headers as unknown as Record<string, string>);
     const reply = await sendRequest(frontServer, '/en-ae/cart', { headers: { 'accept-encoding': 'br' } });
     expect(reply.headers['content-encoding']).not.toBe('br');
     expect(reply.bytes.toString()).toBe(body);
@@ -200,8 +206,8 @@ describe('Responses of the site', () => {
   });
 
   it('are streamed when they are long', async () => {
-    const piece = 'z'.repeat(64 * 1024);
-    const remainingChunks = Array.from({ length: 20 }, () => new TextEncoder().encode(piece));
+    const chunk = 'z'.repeat(64 * 1024);
+    const remainingChunks = Array.from({ length: 20 }, () => new TextEncoder().encode(chunk));
     const stream = new ReadableStream({
       pull(controller) {
         const bytes = remainingChunks.pop();
@@ -214,15 +220,15 @@ describe('Responses of the site', () => {
     });
     const reply = await sendRequest(frontServer, '/en-ae/cart', { headers: { 'accept-encoding': 'gzip' } });
     expect(reply.headers['content-length']).toBeUndefined();
-    expect(reply.text).toBe(piece.repeat(20));
+    expect(reply.text).toBe(chunk.repeat(20));
   });
 
   it('arrive complete when they are streamed in many chunks', async () => {
-    const quantity = Array.from({ length: 300 }, (_, index) => `${index}:${'y'.repeat(index)}\n`);
+    const chunks = Array.from({ length: 300 }, (_, index) => `${index}:${'y'.repeat(index)}\n`);
     const stream = () =>
       new ReadableStream({
         async pull(controller) {
-          const text = quantity[next++];
+          const text = chunks[next++];
           if (text === undefined) return controller.close();
           controller.enqueue(new TextEncoder().encode(text));
         },
@@ -233,58 +239,60 @@ describe('Responses of the site', () => {
     });
     for (const encoding of ['br', 'gzip', 'identity']) {
       next = 0;
-      const reply = await sendRequest(frontServer, '/en-ae/cart', {
-        headers: { 'accept-encoding': encoding },
-      });
-      expect(reply.text).toBe(quantity.join(''));
+      const headers = { 'accept-encoding': encoding };
+      const reply = await sendRequest(frontServer, '/en-ae/cart', { headers });
+      expect(reply.text).toBe(chunks.join(''));
     }
   });
 });
 
+const buildOrigin = 'http://localhost:4321';
+const builtPage = `<link rel="canonical" href="${buildOrigin}/blogs">${longBody('blogs')}`;
+
+/** Serves pages that link to `buildOrigin`; `site` is the origin that the build records. */
+async function openBuildFor(site?: string) {
+  const clientDir = writeFiles({
+    'blogs/index.html': builtPage,
+    'blogs/rss.xml': `<link>${buildOrigin}/blogs</link>`,
+    'notes.txt': buildOrigin,
+    ...(site && { '../site': site }),
+  });
+  await precompress(clientDir);
+  return openFrontServer({ clientDir, render: () => new Response('site') });
+}
+
 describe('A build for another origin', () => {
-  const buildOrigin = 'http://localhost:4321';
-  const html = `<link rel="canonical" href="${buildOrigin}/blogs">${longBody('blogs')}`;
-
-  async function openOtherOrigin(site?: string) {
-    const clientDir = writeFiles({
-      'blogs/index.html': html,
-      'blogs/rss.xml': `<link>${buildOrigin}/blogs</link>`,
-      'notes.txt': buildOrigin,
-      ...(site && { '../site': site }),
+  it.each(['br', 'gzip', 'identity'])('replaces the origin in its pages, as %s', async (encoding) => {
+    const frontServer = await openBuildFor(buildOrigin);
+    const headers = { 'accept-encoding': encoding };
+    const reply = await sendRequest(frontServer, '/blogs', { headers });
+    expect(reply.text).toBe(builtPage.replace(buildOrigin, SITE));
+    expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const revalidated = await sendRequest(frontServer, '/blogs', {
+      headers: { ...headers, 'if-none-match': String(reply.headers.etag) },
     });
-    await precompress(clientDir);
-    return openFrontServer({ clientDir, render: () => new Response('site') });
-  }
-
-  it.each(['br', 'gzip', 'identity'])(
-    "serves its pages with the shop's own origin, as %s",
-    async (encoding) => {
-      const frontServer = await openOtherOrigin(buildOrigin);
-      const headers = { 'accept-encoding': encoding };
-      const reply = await sendRequest(frontServer, '/blogs', { headers });
-      expect(reply.text).toBe(html.replace(buildOrigin, SITE));
-      expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding);
-      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-      const revalidated = await sendRequest(frontServer, '/blogs', {
-        headers: { ...headers, 'if-none-match': String(reply.headers.etag) },
-      });
-      expect([revalidated.status, revalidated.text]).toEqual([304, '']);
-      expect((await sendRequest(frontServer, '/blogs/rss.xml', { headers })).text).toBe(
-        `<link>${SITE}/blogs</link>`,
-      );
-      expect((await sendRequest(frontServer, '/notes.txt', { headers })).text).toBe(buildOrigin);
-    },
-  );
+    expect([revalidated.status, revalidated.text]).toEqual([304, '']);
+    expect((await sendRequest(frontServer, '/blogs/rss.xml', { headers })).text).toBe(
+      `<link>${SITE}/blogs</link>`,
+    );
+    expect((await sendRequest(frontServer, '/notes.txt', { headers })).text).toBe(buildOrigin);
+  });
 
   it('responds to HEAD, and applies the usual headers to a path with a query', async () => {
-    const frontServer = await openOtherOrigin(buildOrigin);
+    const frontServer = await openBuildFor(buildOrigin);
     const head = await sendRequest(frontServer, '/blogs?a=1', { method: 'HEAD' });
     expect([head.status, head.text, head.headers['x-robots-tag']]).toEqual([200, '', 'noindex, follow']);
   });
+});
 
-  it.each([SITE, undefined])('for %s itself serves them unchanged', async (site) => {
-    const frontServer = await openOtherOrigin(site);
-    expect((await sendRequest(frontServer, '/blogs')).text).toBe(html);
+describe('A build whose origin is not replaced', () => {
+  it.each([
+    ["the shop's own origin", SITE],
+    ['an unknown origin', undefined],
+  ])('serves pages unchanged when they were built for %s', async (_, site) => {
+    const frontServer = await openBuildFor(site);
+    expect((await sendRequest(frontServer, '/blogs')).text).toBe(builtPage);
   });
 });

@@ -34,15 +34,15 @@ export class MemoryIndexedDb {
 
   #begin(rows: Row): Row {
     const transaction: Row = {};
-    let open = 0;
+    let openRequests = 0;
     const createRequest = (action: () => unknown): Row => {
       const request: Row = {};
-      open += 1;
+      openRequests += 1;
       queueMicrotask(() => {
         request.result = action();
         callHandler(request, 'onsuccess');
-        open -= 1;
-        if (open === 0) callHandler(transaction, 'oncomplete');
+        openRequests -= 1;
+        if (openRequests === 0) callHandler(transaction, 'oncomplete');
       });
       return request;
     };

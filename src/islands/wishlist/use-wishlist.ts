@@ -28,7 +28,7 @@ export interface ProjectedWishlist {
   model: WishlistModel | null;
   /** Number of available and unavailable items. */
   count: number;
-  /** The list is in this browser only, as far as the browser knows. */
+  /** Whether this is a guest wishlist; until hydration as the server rendered it. */
   isGuest: boolean;
   /** Product keys of the cart's lines. */
   inCart: readonly string[];

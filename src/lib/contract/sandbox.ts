@@ -137,7 +137,7 @@ export const paySandboxWithSavedCard = defineEndpoint({
   errors: authoriseSandboxPayment.errors,
 });
 
-/** Answers the challenge of a card's bank, or confirms a payment by Apple Pay. */
+/** Completes the challenge of a card's bank, or confirms a payment by Apple Pay. */
 export const completeSandboxChallenge = defineEndpoint({
   name: 'completeSandboxChallenge',
   method: 'POST',

@@ -23,7 +23,7 @@ const behaviours = rows.flatMap(([, ...cells]) =>
   cells.flatMap((cell) => cell.split(';').filter((behaviour) => behaviour.trim() !== '')),
 );
 
-it('names files that exist where their column says', () => {
+it('the README index names files that exist below the folders of their column', () => {
   const missing = rows.flatMap((cells) =>
     cells.flatMap((cell, column) => {
       const roots = (cells.length === 4 ? COLUMN_ROOTS[column] : OTHER_ROOTS) ?? [];
@@ -33,13 +33,13 @@ it('names files that exist where their column says', () => {
   expect(missing).toEqual([]);
 });
 
-it('names one file directly after each behaviour', () => {
+it('the README index names one file directly after each behaviour', () => {
   const wrong = behaviours.filter(
     (behaviour) => !behaviour.trimEnd().endsWith('`') || listPaths(behaviour).length !== 1,
   );
   expect(wrong).toEqual([]);
 });
 
-it('covers the behaviours of a shop', () => {
+it('the README index covers the behaviours of a shop', () => {
   expect(behaviours.length).toBeGreaterThanOrEqual(MIN_BEHAVIOURS);
 });

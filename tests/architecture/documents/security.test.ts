@@ -11,7 +11,7 @@ describe('docs/security.md', () => {
     expect(ids.toSorted()).toEqual(requirements.ids.toSorted());
   });
 
-  it('gives a place, a reason or a test for each', () => {
+  it('names the code, a reason or a test for each requirement', () => {
     const cells = text.split('\n').flatMap((line) => /^\| \d.*\| (.*) \|$/.exec(line)?.[1] ?? []);
     expect(cells.filter((cell) => cell.trim().length < 4)).toEqual([]);
   });

@@ -67,7 +67,7 @@ it.each([
   ['a day ahead', 25],
   ['back by two days', -23],
   ['right again', 0],
-])('sells while its clock is suddenly %s', async (_, hours) => {
+])('a shop sells while its clock is suddenly %s', async (_, hours) => {
   const visitor = createVisitor();
   expect((await addToCart(visitor, EMIRATES, { productCode: products.second }, 1)).status).toBe(200);
   const earlier = confirmed.at(-1);

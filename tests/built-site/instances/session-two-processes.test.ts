@@ -72,14 +72,14 @@ describe('A session on two processes', () => {
     return error?.code ?? data.email;
   };
 
-  it('starts at one and signs in at the other with the code', async () => {
+  it('starts on one process and signs in on the other with the code', async () => {
     expect(await sendForm(first.url, 'signUp', person)).toBe('/en-ae/verify');
     const code = await readSentCode(db, SESSION_SECRET, email);
     expect(await sendForm(second.url, 'verifyCode', { 'body.code': code })).toBe('/en-ae/my-account');
     expect(await callAs(first.url, readEmail)).toBe(email);
   });
 
-  it('has one cart', async () => {
+  it('has the same cart on both processes', async () => {
     const body = { quantity: 2, product: { productCode: simpleProduct.code } };
     const added = await callAs(first.url, (visitor) =>
       callEndpoint(visitor, addItem, { params: { cartId: 'current' }, body }),

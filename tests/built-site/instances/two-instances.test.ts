@@ -109,7 +109,7 @@ describe('A shop of two instances, with one PostgreSQL and one Redis', () => {
     return durationMs;
   }
 
-  it('signs in on one and pays on the other', async () => {
+  it('lets a customer sign in on one instance and pay on the other', async () => {
     const [first, second] = proxy.targets as [string, string];
     const visitor = createSiteClient(proxy.url).visitor();
     proxy.targets = [first];
@@ -127,7 +127,7 @@ describe('A shop of two instances, with one PostgreSQL and one Redis', () => {
     proxy.targets = [first, second];
   });
 
-  it('drops the stored pages of both after a change of the catalog', async () => {
+  it('purges the stored pages of both instances after a catalog change', async () => {
     const slug = await readSlug(db, products.second);
     const readPages = () =>
       Promise.all(
@@ -178,7 +178,7 @@ describe('A shop of two instances, with one PostgreSQL and one Redis', () => {
     expect(stored.count).toBeGreaterThanOrEqual(confirmed.length);
   });
 
-  it('shows pages while PostgreSQL is away for 10 s, answers calls with 503, and then sells again', async () => {
+  it('shows pages while PostgreSQL is unavailable for 10 s, returns 503 for calls, and sells again afterwards', async () => {
     const visitor = createSiteClient(proxy.url).visitor();
     expect((await addToCart(visitor, EMIRATES, { productCode: products.first }, 1)).status).toBe(200);
     const requests = {

@@ -87,7 +87,7 @@ describe('A shop of two workers with one SQLite file', () => {
       .split('\n')
       .map(Number);
 
-  it('adds on one, and shows the cart on the other', async () => {
+  it('adds to the cart on one worker, and shows the cart on the other', async () => {
     const visitor = createSiteClient(proxy.url).visitor();
     for (let count = 1; count <= 6; count += 1) {
       expect((await addToCart(visitor, EMIRATES, { productCode: simpleProduct.code }, 1)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('A shop of two workers with one SQLite file', () => {
     expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(4);
   });
 
-  it('adds each of many concurrent changes to one cart once', async () => {
+  it('applies each of many concurrent changes of one cart once', async () => {
     const visitor = createSiteClient(proxy.url).visitor();
     await addToCart(visitor, EMIRATES, { productCode: products.first }, 1);
     const additions = await Promise.all(
@@ -108,7 +108,7 @@ describe('A shop of two workers with one SQLite file', () => {
     expect((await readCurrentCart(visitor, EMIRATES)).itemCount).toBe(13);
   });
 
-  it('drops the stored pages of both after a change of the catalog', async () => {
+  it('purges the stored pages of both workers after a catalog change', async () => {
     const slug = await readSlug(db, products.second);
     const countPages = async (name: string) => {
       const pages = await Promise.all(
@@ -164,7 +164,7 @@ describe('A shop of two workers with one SQLite file', () => {
     await expectConsistentOrders(db, products, confirmed);
   });
 
-  it('limits an address over both workers together', async () => {
+  it('counts the requests of an address over both workers together', async () => {
     const requests = Array.from({ length: SEARCH_BURST.queries }, () => ({
       indexName: 'products_en_ae',
       query: 'drill',

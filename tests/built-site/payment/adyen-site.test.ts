@@ -41,8 +41,8 @@ it('a customer who returns from Adyen gets an order, based on the status that th
   expect(forged.headers.get('location')).toBe('/en-ae/checkout');
   adyen.problems.length = 0;
   const result = adyen.finish(sessionId, 'completed');
-  const back = await visitor.visit(`${path}&sessionResult=${result}`);
-  expect(back.headers.get('location')).toMatch(/^\/en-ae\/order-confirmation\/AE/);
+  const returnPage = await visitor.visit(`${path}&sessionResult=${result}`);
+  expect(returnPage.headers.get('location')).toMatch(/^\/en-ae\/order-confirmation\/AE/);
 });
 
 it('a notification of Adyen marks the order as paid before the customer returns', async () => {
@@ -53,11 +53,11 @@ it('a notification of Adyen marks the order as paid before the customer returns'
     body: adyen.notifyAuthorisation(sessionId),
   });
   expect([reply.status, await reply.text()]).toEqual([200, '[accepted]']);
-  const back = await visitor.visit(`/en-ae/checkout/return/${order.id}`);
-  expect(back.headers.get('location')).toMatch(/^\/en-ae\/order-confirmation\/AE/);
+  const returnPage = await visitor.visit(`/en-ae/checkout/return/${order.id}`);
+  expect(returnPage.headers.get('location')).toMatch(/^\/en-ae\/order-confirmation\/AE/);
 });
 
-it('forms of the checkout may lead to the provider’s pages, and no other page’s may', async () => {
+it('forms of the checkout may lead to the provider’s pages, and those of other pages may not', async () => {
   const client = createSiteClient(site().url);
   const visitor = client.visitor();
   await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);

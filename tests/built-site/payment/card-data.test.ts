@@ -117,7 +117,7 @@ describe('The numbers that customers type on the payment page', () => {
     await Promise.all([shop?.stop(), db?.destroy()]);
   });
 
-  it('are found by this scan, and both purchases become orders', async () => {
+  it('are found by the scan of this test, and both purchases become orders', async () => {
     for (const secret of SECRETS) expect(findCardData(`{"value":"${secret}"}`)).toContain(secret);
     const orders = await db
       .selectFrom('orders')

@@ -35,7 +35,7 @@ it('the payment page reads and sets no cookie of the shop', async () => {
   expect(pages[0]).not.toContain('/api/');
 });
 
-it('a card is paid without a cookie, and a rejected one sets none', async () => {
+it('a card payment needs no cookie, and a rejected card sets none', async () => {
   const { path } = await openPaymentPage();
   const post = (cardNumber: string) =>
     fetch(`${site().url}${path}/card`, {
@@ -53,7 +53,7 @@ it('a card is paid without a cookie, and a rejected one sets none', async () => 
   expect(paid.headers.get('set-cookie')).toBeNull();
 });
 
-it('the payment page has its own policy: it connects to nothing and is framed by nobody', async () => {
+it('the content security policy of the payment page allows no connection and no framing', async () => {
   const { path } = await openPaymentPage();
   const { headers } = await fetch(site().url + path);
   const policy = headers.get('content-security-policy') ?? '';

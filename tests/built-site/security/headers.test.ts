@@ -94,9 +94,9 @@ describe('A private page', () => {
     const { data: session } = await startPayment(visitor, EMIRATES, order.id);
     await expectPrivate(visitor, `/sandbox/pay/${session.id}`);
     expect(await visitor.pay(session.id, createCard())).toBe('Authorised');
-    const back = await visitor.visit(`/en-ae/checkout/return/${order.id}`);
-    expect([back.status, back.headers.get('cache-control')]).toEqual([303, 'private, no-store']);
-    const thanks = back.headers.get('location') as string;
+    const returnPage = await visitor.visit(`/en-ae/checkout/return/${order.id}`);
+    expect([returnPage.status, returnPage.headers.get('cache-control')]).toEqual([303, 'private, no-store']);
+    const thanks = returnPage.headers.get('location') as string;
     expect(thanks).toMatch(/^\/en-ae\/order-confirmation\/AE\d{2}-\d{6}-\d$/);
     // The URL of a confirmation may contain the token of its link.
     expect(await expectPrivate(visitor, thanks, 'same-origin')).toContain(thanks.split('/').at(-1));
@@ -194,7 +194,7 @@ describe('A page', () => {
     expect(html).not.toMatch(/ style="/);
   });
 
-  it('takes no address from the request', async () => {
+  it('takes no host from the headers of the request', async () => {
     const html = await (
       await get('/en-ae', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     ).text();

@@ -106,7 +106,7 @@ describe(`${VISITORS} visitors with carts and headers of their own, interleaved 
     });
   });
 
-  it('all get their pages, most of them stored', () => {
+  it('all get their pages, most of them from the page cache', () => {
     expect([...statuses.keys()]).toEqual([200]);
     expect(hits).toBeGreaterThan((VISITORS * PAGES.length) / 3 / 2);
   });

@@ -29,7 +29,7 @@ async function findProductWithWarranty(client: ContractClient): Promise<{ code: 
   throw new Error('Nothing has a warranty');
 }
 
-async function put(visitor: Visitor, body: Item, query: EndpointInput<typeof addItem>['query'] = {}) {
+async function addLine(visitor: Visitor, body: Item, query: EndpointInput<typeof addItem>['query'] = {}) {
   return await callEndpoint(visitor, addItem, {
     params: { cartId: await visitor.cartId(EMIRATES) },
     query,
@@ -38,11 +38,11 @@ async function put(visitor: Visitor, body: Item, query: EndpointInput<typeof add
 }
 
 /** Tests add-on services in the catalog, the cart and an order. */
-export function describeAddOns(open: () => ContractClient) {
+export function describeAddOns(getClient: () => ContractClient) {
   describe('an add-on', () => {
     it('lists the warranties of products by code when they are asked for', async () => {
-      const visitor = open().visitor();
-      const { code, warranty } = await findProductWithWarranty(open());
+      const visitor = getClient().visitor();
+      const { code, warranty } = await findProductWithWarranty(getClient());
       const input = { body: { productsCode: [code] } };
       const read = async (query: EndpointInput<typeof productsByCode>['query']) =>
         (await callEndpoint(visitor, productsByCode, { ...input, query })).data.products[0]?.addOns;
@@ -55,11 +55,15 @@ export function describeAddOns(open: () => ContractClient) {
     });
 
     it('is bought with its product, follows its quantity, and is removed with it', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { code, warranty } = await findProductWithWarranty(client);
       const service = warranty.productCode;
-      const { data } = await put(visitor, { quantity: 2, product: { productCode: code }, addOns: [service] });
+      const { data } = await addLine(visitor, {
+        quantity: 2,
+        product: { productCode: code },
+        addOns: [service],
+      });
       const [parent, child] = lines(data);
       expect(short(data)).toEqual([
         [code, 2, false],
@@ -88,29 +92,33 @@ export function describeAddOns(open: () => ContractClient) {
       });
       expect([backend.status, backend.error?.code]).toEqual([400, 'INVALID_REQUEST']);
       // The same request again: its line has the service already.
-      const repeated = await put(visitor, { quantity: 1, product: { productCode: code }, addOns: [service] });
+      const repeated = await addLine(visitor, {
+        quantity: 1,
+        product: { productCode: code },
+        addOns: [service],
+      });
       expect(short(repeated.data).map(([, quantity]) => quantity)).toEqual([4, 4]);
       const without = await callEndpoint(visitor, removeItem, { params: childParams });
       expect(short(without.data)).toEqual([[code, 4, false]]);
-      const back = await put(
+      const restored = await addLine(
         visitor,
         { quantity: 1, product: { productCode: service } },
         { parentProductCode: code, isWarrantyProduct: 'true' },
       );
-      expect(short(back.data).map(([, quantity]) => quantity)).toEqual([4, 4]);
+      expect(short(restored.data).map(([, quantity]) => quantity)).toEqual([4, 4]);
       expect((await callEndpoint(visitor, removeItem, { params })).data.items).toEqual([]);
     });
 
     it('is rejected without its product, with another product, and as a replacement of a line', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { code, warranty } = await findProductWithWarranty(client);
       const { paint, first } = await findPaint(client);
       const product = { productCode: warranty.productCode };
-      expect((await put(visitor, { quantity: 1, product })).error?.code).toBe('PARENT_REQUIRED');
-      const named = await put(visitor, { quantity: 1, product }, { parentProductCode: code });
+      expect((await addLine(visitor, { quantity: 1, product })).error?.code).toBe('PARENT_REQUIRED');
+      const named = await addLine(visitor, { quantity: 1, product }, { parentProductCode: code });
       expect(named.error?.code).toBe('PARENT_REQUIRED');
-      const rejected = await put(visitor, { quantity: 1, product, parentItemId: 'none' });
+      const rejected = await addLine(visitor, { quantity: 1, product, parentItemId: 'none' });
       expect(rejected.error?.code).toBe('LINE_NOT_FOUND');
       const { data } = await addToCart(visitor, EMIRATES, paint, 1, first);
       const parentItemId = lines(data)[0]?.id as string;
@@ -120,10 +128,10 @@ export function describeAddOns(open: () => ContractClient) {
         { quantity: 1, product: { productCode: code }, addOns: [code] },
       ];
       for (const item of invalidItems) {
-        const rejected = await put(visitor, item);
+        const rejected = await addLine(visitor, item);
         expect([rejected.status, rejected.error?.code]).toEqual([409, 'ADDON_UNKNOWN']);
       }
-      const withoutAddOn = await put(
+      const withoutAddOn = await addLine(
         visitor,
         { quantity: 1, product: { productCode: code } },
         { isWarrantyProduct: 'true' },
@@ -132,7 +140,7 @@ export function describeAddOns(open: () => ContractClient) {
         'ADDON_UNKNOWN',
         'Select a warranty that is offered with the product.',
       ]);
-      const unknownAddOn = await put(visitor, {
+      const unknownAddOn = await addLine(visitor, {
         quantity: 1,
         product: { productCode: code },
         addOns: ['NO-SUCH-1'],
@@ -147,12 +155,12 @@ export function describeAddOns(open: () => ContractClient) {
     });
 
     it('is removed when its line changes to a product that it does not apply to', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { code, warranty } = await findProductWithWarranty(client);
       const { paint, first } = await findPaint(client);
       const addOns = [warranty.productCode];
-      const { data } = await put(visitor, { quantity: 1, product: { productCode: code }, addOns });
+      const { data } = await addLine(visitor, { quantity: 1, product: { productCode: code }, addOns });
       const params = { cartId: await visitor.cartId(EMIRATES), lineItemId: lines(data)[0]?.id as string };
       const options = [{ attributeFQN: 'tenant~shade', value: `${first.shadeName}|${first.shadeCode}` }];
       const same = await callEndpoint(visitor, replaceItem, {
@@ -166,11 +174,11 @@ export function describeAddOns(open: () => ContractClient) {
     });
 
     it('is part of the order, and has no stock', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { code, warranty } = await findProductWithWarranty(client);
       const addOns = [warranty.productCode];
-      const { data: cart } = await put(visitor, { quantity: 1, product: { productCode: code }, addOns });
+      const { data: cart } = await addLine(visitor, { quantity: 1, product: { productCode: code }, addOns });
       const { data: order } = await buy(visitor, EMIRATES);
       expect(order.status).toBe('Accepted');
       expect(order.items.map((item) => [item.product.productCode, item.warrantyProduct])).toEqual([

@@ -20,11 +20,16 @@ function getValidValue({ name, kind, options }: AddressField, country: CountryCo
 }
 
 /** Tests the endpoint of a country's address fields. */
-export function describeAddressFields(open: () => ContractClient) {
+export function describeAddressFields(getClient: () => ContractClient) {
   describe('address fields', () => {
     it.each(COUNTRY_CODES)('of %s describe an address that the contract accepts', async (country) => {
       const english: Market = { country, language: 'en' };
-      const { status, data } = await callEndpoint(open().visitor(), readAddressFields, { body: {} }, english);
+      const { status, data } = await callEndpoint(
+        getClient().visitor(),
+        readAddressFields,
+        { body: {} },
+        english,
+      );
       expect([status, data.countryCode]).toEqual([200, country]);
       const fill = (fields: AddressField[]) =>
         Object.fromEntries(fields.map((field) => [field.name, getValidValue(field, country)]));
@@ -46,7 +51,7 @@ export function describeAddressFields(open: () => ContractClient) {
     });
 
     it('have the labels of the country in the language of the request', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const read = async (country: CountryCode, language: 'en' | 'ar') => {
         const { data } = await callEndpoint(visitor, readAddressFields, { body: {} }, { country, language });
         return new Map(data.fields.map((field) => [field.name, field]));
@@ -67,7 +72,7 @@ export function describeAddressFields(open: () => ContractClient) {
     });
 
     it('can be requested for another country, but not for one without delivery', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const { data } = await callEndpoint(
         visitor,
         readAddressFields,

@@ -15,15 +15,15 @@ const createEvent = (overrides: object = {}) => ({
 });
 
 /** Tests the collector of analytics events. The browser API drops the events of a browser without consent. */
-export function describeAnalytics(open: () => ContractClient) {
+export function describeAnalytics(getClient: () => ContractClient) {
   describe('analytics events', () => {
     const send = (visitor: string, events: unknown[]) =>
-      callEndpoint(open().visitor(), collectEvents, { body: { visitor, events } });
+      callEndpoint(getClient().visitor(), collectEvents, { body: { visitor, events } });
 
     it('are accepted, the invalid ones left out', async () => {
       const events = [createEvent(), createEvent({ event: 'click' }), 'nonsense', createEvent()];
       const { status, data } = await send('anonymous-1', events);
-      expect([status, data.accepted]).toEqual([200, open().hasTokens ? 2 : 0]);
+      expect([status, data.accepted]).toEqual([200, getClient().hasTokens ? 2 : 0]);
     });
 
     it('that are sent again are accepted again', async () => {
@@ -38,7 +38,7 @@ export function describeAnalytics(open: () => ContractClient) {
         ['anonymous-1', []],
         ['anonymous-1', Array.from({ length: 26 }, () => createEvent())],
       ];
-      for (const [visitor, events] of open().hasTokens ? bodies : []) {
+      for (const [visitor, events] of getClient().hasTokens ? bodies : []) {
         const { status, error } = await send(visitor, events);
         expect([status, error?.code]).toEqual([400, 'INVALID_REQUEST']);
       }

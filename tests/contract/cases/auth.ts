@@ -33,14 +33,14 @@ function getChallenge({ data }: ApiResponse<authContract.AuthStep>): authContrac
 }
 
 /** Sign-up and sign-in, as far as they can be tested without reading messages. */
-export function describeAuth(open: () => ContractClient) {
+export function describeAuth(getClient: () => ContractClient) {
   const signUp = (body: SignUp, market = EMIRATES) =>
-    callEndpoint(open().visitor(), authContract.signUp, { body }, market);
+    callEndpoint(getClient().visitor(), authContract.signUp, { body }, market);
 
   describe('signing up', () => {
     it('waits for a code, which is not in the response', async () => {
       const person = createSignUp();
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const response = await callEndpoint(visitor, authContract.signUp, { body: person });
       const challenge = getChallenge(response);
       expect(challenge).toMatchObject({ purpose: 'sign-up', channel: 'email', sendsLeft: 4 });
@@ -82,7 +82,7 @@ export function describeAuth(open: () => ContractClient) {
 
   describe('a code', () => {
     it('that is wrong returns the attempts left, and grants no right to choose a password', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const { id } = getChallenge(
         await callEndpoint(visitor, authContract.forgotPassword, { body: UNKNOWN_ACCOUNT }),
       );
@@ -103,7 +103,7 @@ export function describeAuth(open: () => ContractClient) {
 
     it.each(['12345', '1234567', 'abcdef', '12 456', ''])('has six digits, unlike %o', async (code) => {
       const params = { challengeId: 'somebody' };
-      const { status, error } = await callEndpoint(open().visitor(), authContract.verifyCode, {
+      const { status, error } = await callEndpoint(getClient().visitor(), authContract.verifyCode, {
         params,
         body: { code },
       });
@@ -111,7 +111,7 @@ export function describeAuth(open: () => ContractClient) {
     });
 
     it('of an unknown challenge is not found, and is not sent to unknown accounts', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const params = { challengeId: crypto.randomUUID() };
       const rejected = await callEndpoint(visitor, authContract.verifyCode, {
         params,
@@ -136,7 +136,7 @@ export function describeAuth(open: () => ContractClient) {
       ['an SQL injection', 'nobody@example.com', "' or '1'='1"],
       ['script', 'nobody@example.com', '<script>alert(1)</script>'],
     ])('as %s returns the error of a wrong password', async (_, identifier, password) => {
-      const { status, error } = await callEndpoint(open().visitor(), authContract.signIn, {
+      const { status, error } = await callEndpoint(getClient().visitor(), authContract.signIn, {
         body: { identifier, password },
       });
       expect([status, error?.code, error?.details]).toEqual([403, 'CREDENTIALS_WRONG', undefined]);
@@ -145,7 +145,7 @@ export function describeAuth(open: () => ContractClient) {
     it('with an invalid identifier reports that', async () => {
       for (const identifier of ['nobody', '+4400', '+441632960000', 'x'.repeat(300)]) {
         const body = { identifier, password: 'correct horse 1' };
-        const { status, error } = await callEndpoint(open().visitor(), authContract.signIn, { body });
+        const { status, error } = await callEndpoint(getClient().visitor(), authContract.signIn, { body });
         expect([status, error?.code]).toEqual([400, 'INVALID_REQUEST']);
       }
     });
@@ -162,7 +162,7 @@ export function describeAuth(open: () => ContractClient) {
     [setConsent, { body: { customer_ids: { email_id: 'a@b.co' }, attributes: [] } }],
   ];
   it.each(PRIVATE)('a guest may not call $name', async (endpoint, input) => {
-    const { status, error } = await callEndpoint(open().visitor(), endpoint, input);
+    const { status, error } = await callEndpoint(getClient().visitor(), endpoint, input);
     expect([status, error?.code]).toEqual([403, 'FORBIDDEN']);
   });
 }

@@ -17,10 +17,10 @@ function read(visitor: Visitor, market = EMIRATES) {
 }
 
 /** Tests the cart of a guest and its errors. */
-export function describeCart(open: () => ContractClient) {
+export function describeCart(getClient: () => ContractClient) {
   describe('the cart', () => {
     it('merges equal products, keeps shades apart, and adds up', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { paint, first, second } = await findPaint(client);
       await addToCart(visitor, EMIRATES, paint, 1, first);
@@ -44,7 +44,7 @@ export function describeCart(open: () => ContractClient) {
     });
 
     it("accepts a shade name of either language and returns it in the request's", async () => {
-      const client = open();
+      const client = getClient();
       const { paint, first } = await findPaint(client, KUWAIT);
       const params = { code: paint.productCode };
       const english = (await callEndpoint(client.visitor(), productShades, { params })).data.shades;
@@ -59,7 +59,7 @@ export function describeCart(open: () => ContractClient) {
     });
 
     it('rejects a paint without a shade, and a shade that it does not have', async () => {
-      const client = open();
+      const client = getClient();
       const { paint } = await findPaint(client);
       const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
@@ -74,7 +74,7 @@ export function describeCart(open: () => ContractClient) {
     });
 
     it('enforces the maximum over all lines of a product', async () => {
-      const client = open();
+      const client = getClient();
       const { paint, first, second } = await findPaint(client);
       const visitor = client.visitor();
       const maximum = paint.maximumQuantity;
@@ -89,7 +89,7 @@ export function describeCart(open: () => ContractClient) {
     });
 
     it('enforces the stock and returns it', async () => {
-      const client = open();
+      const client = getClient();
       const lowStockProduct = await findLowStock(client);
       const available = lowStockProduct.inventoryInfo.onlineStockAvailable;
       const visitor = client.visitor();
@@ -106,7 +106,7 @@ export function describeCart(open: () => ContractClient) {
     });
 
     it('sets and removes quantities, and rejects unknown lines', async () => {
-      const client = open();
+      const client = getClient();
       const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
       const added = await addToCart(visitor, EMIRATES, productWithoutShades, 1);
@@ -129,7 +129,7 @@ export function describeCart(open: () => ContractClient) {
     });
 
     it('changes a line to another shade or to another product', async () => {
-      const client = open();
+      const client = getClient();
       const { paint, first, second } = await findPaint(client);
       const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
@@ -166,7 +166,7 @@ export function describeCart(open: () => ContractClient) {
     });
 
     it('adds several items or none', async () => {
-      const client = open();
+      const client = getClient();
       const [productWithoutShades, lowStockProduct] = await Promise.all([
         findProductWithoutShades(client),
         findLowStock(client),
@@ -193,7 +193,7 @@ export function describeCart(open: () => ContractClient) {
     });
 
     it('is not found by another visitor', async () => {
-      const client = open();
+      const client = getClient();
       const productWithoutShades = await findProductWithoutShades(client);
       const owner = client.visitor();
       const { data } = await addToCart(owner, EMIRATES, productWithoutShades, 1);
@@ -218,7 +218,7 @@ export function describeCart(open: () => ContractClient) {
     });
 
     it('belongs to a country: another one starts empty and keeps the first', async () => {
-      const client = open();
+      const client = getClient();
       const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
       await addToCart(visitor, EMIRATES, productWithoutShades, 2);
@@ -230,7 +230,7 @@ export function describeCart(open: () => ContractClient) {
     });
 
     it('returns the amount that is missing for free delivery', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { data } = await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);
       const { fee, freeFrom, missing } = data.delivery;
@@ -240,7 +240,7 @@ export function describeCart(open: () => ContractClient) {
     });
 
     it('merges five concurrent additions into one line', async () => {
-      const client = open();
+      const client = getClient();
       const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
       // The first addition creates the session, as a first click does.

@@ -18,10 +18,10 @@ import { findPaint, findProductWithoutShades } from '../harness/find-products.ts
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
 /** Tests categories and products of the catalog. */
-export function describeCatalog(open: () => ContractClient) {
+export function describeCatalog(getClient: () => ContractClient) {
   describe('the catalog', () => {
     it('has three levels of categories, each with a landing page', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const { data } = await callEndpoint(visitor, categoryNavigation, {});
       expect(data.departments.length).toBeGreaterThan(1);
       const [department] = data.departments;
@@ -38,7 +38,7 @@ export function describeCatalog(open: () => ContractClient) {
     });
 
     it('recommends related products', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { productCode, relatedProducts } = (
         await callEndpoint(visitor, productDetails, {
@@ -68,7 +68,7 @@ export function describeCatalog(open: () => ContractClient) {
     });
 
     it('has prices by country and names by language', async () => {
-      const client = open();
+      const client = getClient();
       const { productCode, content } = await findProductWithoutShades(client);
       const visitor = client.visitor();
       const inEmirates = await callEndpoint(visitor, productDetails, { params: { code: productCode } });
@@ -86,7 +86,7 @@ export function describeCatalog(open: () => ContractClient) {
     });
 
     it('returns the shades of a paint, which requires one of them', async () => {
-      const client = open();
+      const client = getClient();
       const { paint, first } = await findPaint(client);
       const visitor = client.visitor();
       const { data } = await callEndpoint(visitor, productDetails, { params: { code: paint.productCode } });
@@ -104,7 +104,7 @@ export function describeCatalog(open: () => ContractClient) {
     });
 
     it('returns the sizes of a paint for the calculator', async () => {
-      const client = open();
+      const client = getClient();
       const { paint } = await findPaint(client);
       const visitor = client.visitor();
       const params = { code: paint.productCode };
@@ -126,7 +126,7 @@ export function describeCatalog(open: () => ContractClient) {
     });
 
     it('returns the path of a category', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const { data: menu } = await callEndpoint(visitor, categoryNavigation, {});
       const [department] = menu.departments;
       const [aisle] = department?.children ?? [];
@@ -141,7 +141,7 @@ export function describeCatalog(open: () => ContractClient) {
     });
 
     it('lists the best-selling products of a category, of a brand and on sale, in every country', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const list = async (query: { category?: string; brand?: string; offer?: '1' }, market = EMIRATES) =>
         (await callEndpoint(visitor, listProducts, { query }, market)).data.products;
@@ -168,7 +168,7 @@ export function describeCatalog(open: () => ContractClient) {
     });
 
     it('returns products by code in the requested order', async () => {
-      const client = open();
+      const client = getClient();
       const [{ productCode }, { paint }] = await Promise.all([
         findProductWithoutShades(client),
         findPaint(client),

@@ -16,19 +16,19 @@ const createEnquiry = (other: Partial<BulkEnquiry> = {}): BulkEnquiry => ({
 });
 
 /** Tests bulk enquiries and the newsletter. */
-export function describeContact(open: () => ContractClient) {
+export function describeContact(getClient: () => ContractClient) {
   describe('a bulk enquiry', () => {
     it('gets a number, and the same one when it is sent twice', async () => {
       const body = createEnquiry();
       const [first, second] = await Promise.all([
-        callEndpoint(open().visitor(), sendBulkEnquiry, { body }),
-        callEndpoint(open().visitor(), sendBulkEnquiry, {
+        callEndpoint(getClient().visitor(), sendBulkEnquiry, { body }),
+        callEndpoint(getClient().visitor(), sendBulkEnquiry, {
           body: { ...body, emailAddress: 'HUDA@example.com' },
         }),
       ]);
       expect(first.data.enquiryNumber).toMatch(/^BE\d{2}-[0-9A-Z]{8}$/);
       expect(second.data).toEqual(first.data);
-      const other = await callEndpoint(open().visitor(), sendBulkEnquiry, { body: createEnquiry() });
+      const other = await callEndpoint(getClient().visitor(), sendBulkEnquiry, { body: createEnquiry() });
       expect(other.data.enquiryNumber).not.toBe(first.data.enquiryNumber);
     });
 
@@ -40,9 +40,14 @@ export function describeContact(open: () => ContractClient) {
         name: 'هدى العلي',
         phone: '+96550012345',
       });
-      const response = await callEndpoint(open().visitor(), sendBulkEnquiry, { body }, KUWAIT);
+      const response = await callEndpoint(getClient().visitor(), sendBulkEnquiry, { body }, KUWAIT);
       expect([response.status, response.error]).toEqual([200, undefined]);
-      const otherCountryResponse = await callEndpoint(open().visitor(), sendBulkEnquiry, { body }, SAUDI);
+      const otherCountryResponse = await callEndpoint(
+        getClient().visitor(),
+        sendBulkEnquiry,
+        { body },
+        SAUDI,
+      );
       expect(otherCountryResponse.error?.details?.fields).toEqual([{ path: 'body.phone', rule: 'country' }]);
     });
 
@@ -54,7 +59,7 @@ export function describeContact(open: () => ContractClient) {
         emailAddress: 'x',
         phone: '1',
       });
-      const response = await callEndpoint(open().visitor(), sendBulkEnquiry, { body });
+      const response = await callEndpoint(getClient().visitor(), sendBulkEnquiry, { body });
       const fields = (response.error?.details?.fields ?? []) as { path: string }[];
       expect([response.status, response.error?.code]).toEqual([400, 'INVALID_REQUEST']);
       expect(new Set(fields.map(({ path }) => path))).toEqual(
@@ -68,7 +73,7 @@ export function describeContact(open: () => ContractClient) {
       ['two lines of a company', { companyName: 'one\ntwo' }],
       ['a field that it does not know', { files: 'x' }],
     ])('is rejected with %s', async (_, other) => {
-      const response = await callEndpoint(open().visitor(), sendBulkEnquiry, {
+      const response = await callEndpoint(getClient().visitor(), sendBulkEnquiry, {
         body: { ...createEnquiry(), ...other },
       });
       expect([response.status, response.error?.code]).toEqual([400, 'INVALID_REQUEST']);
@@ -80,11 +85,21 @@ export function describeContact(open: () => ContractClient) {
       const emailAddress = `${crypto.randomUUID()}@Example.com`;
       const byMail = { channel: 'email' as const, emailAddress, consent: true as const };
       for (const market of [EMIRATES, EMIRATES, KUWAIT]) {
-        const response = await callEndpoint(open().visitor(), subscribeNewsletter, { body: byMail }, market);
+        const response = await callEndpoint(
+          getClient().visitor(),
+          subscribeNewsletter,
+          { body: byMail },
+          market,
+        );
         expect([response.status, response.data]).toEqual([200, { channel: 'email' }]);
       }
       const byPhone = { channel: 'whatsapp' as const, phone: '+96550012345', consent: true as const };
-      const response = await callEndpoint(open().visitor(), subscribeNewsletter, { body: byPhone }, KUWAIT);
+      const response = await callEndpoint(
+        getClient().visitor(),
+        subscribeNewsletter,
+        { body: byPhone },
+        KUWAIT,
+      );
       expect(response.data).toEqual({ channel: 'whatsapp' });
     });
 
@@ -100,7 +115,9 @@ export function describeContact(open: () => ContractClient) {
       ],
       ['another country’s number', { channel: 'whatsapp', phone: '+96550012345', consent: true }, ['phone']],
     ])('is rejected with %s', async (_, body, expected) => {
-      const response = await callEndpoint(open().visitor(), subscribeNewsletter, { body: body as never });
+      const response = await callEndpoint(getClient().visitor(), subscribeNewsletter, {
+        body: body as never,
+      });
       const fields = (response.error?.details?.fields ?? []) as { path: string }[];
       expect([response.status, fields.map(({ path }) => path.slice(5)).sort()]).toEqual([400, expected]);
     });

@@ -16,12 +16,12 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 const EDITORIAL_ENDPOINTS: AnyEndpoint[] = Object.values<unknown>(editorial).filter(isEndpoint);
 
 /** Tests the endpoints of editorial content, brands and articles. */
-export function describeContent(open: () => ContractClient) {
+export function describeContent(getClient: () => ContractClient) {
   describe('editorial content', () => {
     it.each(EDITORIAL_ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
       'of %s matches its contract in both languages',
       async (_, endpoint) => {
-        const visitor = open().visitor();
+        const visitor = getClient().visitor();
         const english = await callEndpoint(visitor, endpoint, {}, EMIRATES);
         const arabic = await callEndpoint(visitor, endpoint, {}, SAUDI);
         for (const response of [english, arabic]) {
@@ -36,7 +36,7 @@ export function describeContent(open: () => ContractClient) {
     );
 
     it('accepts no query and no other method', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const query = await visitor.send({ method: 'GET', path: `${editorial.iconList.path}?a=b` });
       expect([query.status, query.error?.code]).toEqual([400, 'INVALID_REQUEST']);
       const method = await visitor.send({ method: 'DELETE', path: editorial.masterData.path });
@@ -44,7 +44,7 @@ export function describeContent(open: () => ContractClient) {
     });
 
     it('includes the six countries with their phone number formats', async () => {
-      const { data } = await callEndpoint(open().visitor(), editorial.countryList, {}, SAUDI);
+      const { data } = await callEndpoint(getClient().visitor(), editorial.countryList, {}, SAUDI);
       expect(data.countries.map(({ code }) => code)).toEqual([...COUNTRY_CODES]);
       for (const { code, name, dialingcode, mobile_number_length, icon } of data.countries) {
         const country = COUNTRIES[code];
@@ -58,7 +58,7 @@ export function describeContent(open: () => ContractClient) {
     });
 
     it("includes the country's threshold in the checkout banner", async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const inEmirates = (await callEndpoint(visitor, editorial.checkoutBanner, {})).data.banner;
       const inKuwait = (await callEndpoint(visitor, editorial.checkoutBanner, {}, KUWAIT)).data.banner;
       expect(`${inEmirates?.title} ${inEmirates?.text}`).toMatch(/AED.200\b/);
@@ -69,7 +69,7 @@ export function describeContent(open: () => ContractClient) {
 
   describe('brands', () => {
     it('are listed by name with their number of products in the country, and each has its page', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { brand } = await findProductWithoutShades(client);
       for (const market of [EMIRATES, SAUDI]) {
@@ -88,7 +88,7 @@ export function describeContent(open: () => ContractClient) {
 
   describe('articles', () => {
     it('are returned by slug, with a body, in both languages', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const { data: contentEntries } = await callEndpoint(visitor, content.contentIndex, {});
       for (const market of [EMIRATES, SAUDI]) {
         for (const slug of contentEntries.campaigns) {
@@ -113,14 +113,14 @@ export function describeContent(open: () => ContractClient) {
       ['masterclass', content.masterclass],
       ['staticPage', content.staticPage],
     ] as const)('%s is not found by an unknown slug', async (_, endpoint) => {
-      const unknown = await callEndpoint(open().visitor(), endpoint, {
+      const unknown = await callEndpoint(getClient().visitor(), endpoint, {
         params: { slug: 'not-written-by-anybody' },
       });
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'CONTENT_NOT_FOUND']);
     });
 
     it('include which campaigns are active, and until when that is valid', async () => {
-      const { data } = await callEndpoint(open().visitor(), content.campaigns, {});
+      const { data } = await callEndpoint(getClient().visitor(), content.campaigns, {});
       const now = Date.now();
       for (const { starts, ends } of data.campaigns) {
         expect(Date.parse(starts)).toBeLessThanOrEqual(now);

@@ -20,10 +20,10 @@ async function apply(visitor: Visitor, couponCode: string, market = EMIRATES) {
 }
 
 /** Tests coupons in the cart and in its order. */
-export function describeCoupons(open: () => ContractClient) {
+export function describeCoupons(getClient: () => ContractClient) {
   describe('a coupon', () => {
     it('is applied to the cart, line by line, and can be removed', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { data: before } = await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 2);
       const { status, data } = await apply(visitor, 'welcome10');
@@ -52,7 +52,7 @@ export function describeCoupons(open: () => ContractClient) {
     });
 
     it('is rejected with its reason', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { data: full } = await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);
       const only = { cartId: full.id, lineItemId: lines(full)[0]?.id ?? '' };
@@ -91,7 +91,7 @@ export function describeCoupons(open: () => ContractClient) {
     });
 
     it('is removed from a cart without products that it covers, which is reported once', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { paint, first } = await findPaint(client);
       await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);
@@ -114,7 +114,7 @@ export function describeCoupons(open: () => ContractClient) {
     });
 
     it('is described in the language and currency of the request', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { data } = await addToCart(visitor, KUWAIT, await findProductWithoutShades(client, KUWAIT), 1);
       const response = await apply(visitor, 'KUWAIT5', KUWAIT);
@@ -125,7 +125,7 @@ export function describeCoupons(open: () => ContractClient) {
     });
 
     it('is part of the order, and works once for each customer', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const productWithoutShades = await findProductWithoutShades(client);
       await addToCart(visitor, EMIRATES, productWithoutShades, 3);
@@ -145,7 +145,7 @@ export function describeCoupons(open: () => ContractClient) {
     });
 
     it('changes an existing draft order', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);
       const query = { cartId: await visitor.cartId(EMIRATES) };

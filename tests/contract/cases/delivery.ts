@@ -16,15 +16,15 @@ const KUWAIT: Market = { country: 'kw', language: 'ar' };
 const AREA = 'AE-DU-BARSHA';
 
 /** Tests delivery areas, promises and time slots, and the collection stores of an order. */
-export function describeDelivery(open: () => ContractClient) {
+export function describeDelivery(getClient: () => ContractClient) {
   async function createOrder(visitor: Visitor): Promise<string> {
-    await addToCart(visitor, EMIRATES, await findProductWithoutShades(open()), 1);
+    await addToCart(visitor, EMIRATES, await findProductWithoutShades(getClient()), 1);
     return (await createDraft(visitor, EMIRATES)).data.id;
   }
 
   describe('delivery areas', () => {
     it('are listed by region, in the language of the request', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       for (const market of [EMIRATES, KUWAIT]) {
         const { status, data } = await callEndpoint(visitor, deliveryAreas, {}, market);
         expect(status).toBe(200);
@@ -50,9 +50,9 @@ export function describeDelivery(open: () => ContractClient) {
 
   describe('delivery', () => {
     it('has a promise for every region and area of the country, in the language of the request', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       for (const market of [EMIRATES, KUWAIT]) {
-        const { productCode: code } = await findProductWithoutShades(open(), market);
+        const { productCode: code } = await findProductWithoutShades(getClient(), market);
         const country = COUNTRIES[market.country];
         const { status, data } = await callEndpoint(visitor, deliveryPromises, { params: { code } }, market);
         expect(status).toBe(200);
@@ -81,13 +81,13 @@ export function describeDelivery(open: () => ContractClient) {
       }
     });
 
-    it('has days for products together and each, without those that are not sold', async () => {
-      const { productCode } = await findProductWithoutShades(open(), EMIRATES);
+    it('has arrivals for all products together and for each, without products that are not sold', async () => {
+      const { productCode } = await findProductWithoutShades(getClient(), EMIRATES);
       const items = [
         { productCode, quantity: 1 },
         { productCode: 'BN-00000', quantity: 1 },
       ];
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const { status, data } = await callEndpoint(visitor, deliveryArrivals, { body: { items } }, EMIRATES);
       expect(status).toBe(200);
       expect(data.items.map((item) => item.productCode)).toEqual([productCode]);
@@ -104,7 +104,7 @@ export function describeDelivery(open: () => ContractClient) {
     });
 
     it('has no promise for a product that is not sold in the country', async () => {
-      const response = await callEndpoint(open().visitor(), deliveryPromises, {
+      const response = await callEndpoint(getClient().visitor(), deliveryPromises, {
         params: { code: 'NO-SUCH-1' },
       });
       expect([response.status, response.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
@@ -116,7 +116,7 @@ export function describeDelivery(open: () => ContractClient) {
       callEndpoint(visitor, orderDeliveryOptions, { params: { id }, query: { area } });
 
     it('are the possible slots of the next days', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const { status, data } = await read(visitor, await createOrder(visitor));
       expect(status).toBe(200);
       expect(data).toMatchObject({ area: AREA, service: 'express' });
@@ -131,13 +131,13 @@ export function describeDelivery(open: () => ContractClient) {
     });
 
     it('are none in an area that is not served', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const { data } = await read(visitor, await createOrder(visitor), 'AE-AZ-DELMA');
       expect(data).toMatchObject({ service: 'not-served', promise: null, arrival: null, days: [] });
     });
 
     it('are refused for unknown areas and the orders of others', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const id = await createOrder(visitor);
       for (const area of ['KW-KU-SURRA', 'AE-DU-NOWHERE']) {
         const { status, error } = await read(visitor, id, area);
@@ -146,10 +146,10 @@ export function describeDelivery(open: () => ContractClient) {
       for (const area of ['', 'AE', 'ae-du-barsha', "AE-DU-X' or 1=1"]) {
         expect((await read(visitor, id, area)).error?.code).toBe('INVALID_REQUEST');
       }
-      const other = open().visitor();
+      const other = getClient().visitor();
       await createOrder(other);
-      for (const foreign of [id, 'no-such-order']) {
-        expect((await read(other, foreign)).error?.code).toBe('ORDER_NOT_FOUND');
+      for (const orderId of [id, 'no-such-order']) {
+        expect((await read(other, orderId)).error?.code).toBe('ORDER_NOT_FOUND');
       }
     });
   });
@@ -159,7 +159,7 @@ export function describeDelivery(open: () => ContractClient) {
       callEndpoint(visitor, collectionStores, { body });
 
     it('are the stores of its country, with the day of collection', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const orderId = await createOrder(visitor);
       const storeCodes = (await callEndpoint(visitor, listStores, {})).data.stores.map(({ code }) => code);
       const { status, data } = await list(visitor, { orderId });
@@ -174,10 +174,10 @@ export function describeDelivery(open: () => ContractClient) {
     });
 
     it('are refused for the orders of others and for wrong coordinates', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const orderId = await createOrder(visitor);
       expect((await list(visitor, { orderId, lat: 91, lng: 0 })).error?.code).toBe('INVALID_REQUEST');
-      const other = open().visitor();
+      const other = getClient().visitor();
       await createOrder(other);
       expect((await list(other, { orderId })).error?.code).toBe('ORDER_NOT_FOUND');
     });

@@ -9,13 +9,13 @@ import { addToCart } from '../harness/purchase-steps.ts';
 const ARABIC = /\p{Script=Arabic}/u;
 
 /** Tests malformed requests, the language of errors and the reference code. */
-export function describeProtocol(open: () => ContractClient) {
+export function describeProtocol(getClient: () => ContractClient) {
   const list = '/experience/binaa/v1/products';
   const addPath = '/experience/checkout/guest/v1/cart/current/item';
 
   describe('the protocol', () => {
     it('rejects unknown paths and methods', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const unknown = await visitor.send({ method: 'GET', path: '/experience/nothing' });
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'UNKNOWN_CALL']);
       const method = await visitor.send({ method: 'DELETE', path: list });
@@ -24,8 +24,8 @@ export function describeProtocol(open: () => ContractClient) {
     });
 
     it('rejects malformed bodies', async () => {
-      const visitor = open().visitor();
-      await addToCart(visitor, EMIRATES, await findProductWithoutShades(open()), 1);
+      const visitor = getClient().visitor();
+      await addToCart(visitor, EMIRATES, await findProductWithoutShades(getClient()), 1);
       const cartId = await visitor.cartId(EMIRATES);
       const path = addPath.replace('current', cartId);
       const post = (body: string, headers: Record<string, string> = {}) =>
@@ -51,7 +51,7 @@ export function describeProtocol(open: () => ContractClient) {
     });
 
     it('rejects unknown query parameters', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       for (const query of ['colour=red', 'offer=0', 'category=', 'brand=a,b', `brand=${'x'.repeat(300)}`]) {
         const response = await visitor.send({ method: 'GET', path: `${list}?${query}` });
         expect([query, response.status, response.error?.code]).toEqual([query, 400, 'INVALID_REQUEST']);
@@ -59,7 +59,7 @@ export function describeProtocol(open: () => ContractClient) {
     });
 
     it('rejects an unknown country or language', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       for (const [name, value] of [
         ['location', 'fr'],
         ['locale', 'de'],
@@ -70,7 +70,7 @@ export function describeProtocol(open: () => ContractClient) {
     });
 
     it('returns errors in the language of the request', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const path = '/experience/catalog/guest/v1/clp/nowhere';
       const english = await visitor.send({ method: 'GET', path });
       const arabic = await visitor.send({ method: 'GET', path }, { country: 'kw', language: 'ar' });
@@ -83,17 +83,19 @@ export function describeProtocol(open: () => ContractClient) {
     it('returns the reference code of a request', async () => {
       const reference = crypto.randomUUID();
       const headers = { 'x-reference-code': reference };
-      const response = await open().visitor().send({ method: 'GET', path: categoryNavigation.path, headers });
+      const response = await getClient()
+        .visitor()
+        .send({ method: 'GET', path: categoryNavigation.path, headers });
       expect(response.headers.get('x-reference-code')).toBe(reference);
     });
   });
 }
 
 /** Tests the tokens of calls; callers of the browser API get none. */
-export function describeTokens(open: () => ContractClient) {
+export function describeTokens(getClient: () => ContractClient) {
   describe('tokens', () => {
-    it('are given to guests, or not at all', async () => {
-      const client = open();
+    it('are issued to guests where the API has tokens, and the call does not exist elsewhere', async () => {
+      const client = getClient();
       const response = await callEndpoint(client.visitor(), createGuestToken, {
         body: { guestId: crypto.randomUUID() },
       });
@@ -107,7 +109,7 @@ export function describeTokens(open: () => ContractClient) {
     });
 
     it('are rejected when they are forged, expired or missing', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { userId } = visitor;
       const apiRequest = {

@@ -20,10 +20,10 @@ const KUWAIT: Market = { country: 'kw', language: 'ar' };
 const listCodes = (groups: Cart['items']) => groups.map(({ items }) => items[0]?.product.productCode);
 
 /** Tests saved items, calls with several items, and shared carts. */
-export function describeSavedItems(open: () => ContractClient) {
+export function describeSavedItems(getClient: () => ContractClient) {
   describe('saved items', () => {
     it('leave the cart with their shade, and return to it', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { paint, first } = await findPaint(client);
       const productWithoutShades = await findProductWithoutShades(client);
@@ -49,7 +49,7 @@ export function describeSavedItems(open: () => ContractClient) {
     });
 
     it('can be added and removed without a cart line', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { productCode } = await findProductWithoutShades(client);
       await addToCart(visitor, EMIRATES, { productCode }, 1);
@@ -77,7 +77,7 @@ export function describeSavedItems(open: () => ContractClient) {
 
   describe('several items at once', () => {
     it('are moved as far as possible, with a list of those left out', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { productCode, maximumQuantity } = await findProductWithoutShades(client);
       await addToCart(visitor, EMIRATES, { productCode }, 1);
@@ -105,29 +105,29 @@ export function describeSavedItems(open: () => ContractClient) {
     });
 
     it('are added once under one idempotency key', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { productCode } = await findProductWithoutShades(client);
       const cartId = await visitor.cartId(EMIRATES);
       const key = crypto.randomUUID();
-      const put = async (quantity: number, name: string = key) =>
+      const addQuantity = async (quantity: number, name: string = key) =>
         (await visitor.send({
           method: 'POST',
           path: buildPath(addItem.path, { cartId }),
           body: JSON.stringify({ quantity, product: { productCode } }),
           headers: { [IDEMPOTENCY_HEADER]: name },
         })) as ApiResponse<Cart>;
-      expect((await put(1)).data.itemCount).toBe(1);
-      expect((await put(1)).data.itemCount).toBe(1);
-      const mixed = await put(2);
+      expect((await addQuantity(1)).data.itemCount).toBe(1);
+      expect((await addQuantity(1)).data.itemCount).toBe(1);
+      const mixed = await addQuantity(2);
       expect([mixed.status, mixed.error?.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
-      expect((await put(1, 'no uuid')).error?.code).toBe('INVALID_REQUEST');
-      expect((await put(1, crypto.randomUUID())).data.itemCount).toBe(2);
+      expect((await addQuantity(1, 'no uuid')).error?.code).toBe('INVALID_REQUEST');
+      expect((await addQuantity(1, crypto.randomUUID())).data.itemCount).toBe(2);
     });
   });
 
   it('malformed input is rejected before anything is changed', async () => {
-    const client = open();
+    const client = getClient();
     const visitor = client.visitor();
     const { productCode } = await findProductWithoutShades(client);
     await addToCart(visitor, EMIRATES, { productCode }, 1);
@@ -157,7 +157,7 @@ export function describeSavedItems(open: () => ContractClient) {
 
   describe('a shared cart', () => {
     it('can be read by its link alone, in the currency and language of the reader', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { paint, first } = await findPaint(client);
       const { data: cart } = await addToCart(visitor, EMIRATES, paint, 2, first);

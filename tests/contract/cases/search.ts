@@ -7,14 +7,14 @@ const KUWAIT: Market = { country: 'kw', language: 'ar' };
 const ARABIC = /\p{Script=Arabic}/u;
 
 /** Tests the search configuration, sort orders and related searches. */
-export function describeSearch(open: () => ContractClient) {
+export function describeSearch(getClient: () => ContractClient) {
   describe('searching', () => {
     it('uses indexes of the market, including the default and one of suggestions', async () => {
       for (const [market, name] of [
         [EMIRATES, 'en_ae'],
         [KUWAIT, 'ar_kw'],
       ] as const) {
-        const { status, data } = await callEndpoint(open().visitor(), readSearchConfig, {}, market);
+        const { status, data } = await callEndpoint(getClient().visitor(), readSearchConfig, {}, market);
         expect(status).toBe(200);
         const names = (flag: 'isDefault' | 'isQuerySuggestion' | 'isSorting') =>
           data.indexes.filter((index) => index[flag]).map(({ indexName }) => indexName);
@@ -29,8 +29,8 @@ export function describeSearch(open: () => ContractClient) {
     });
 
     it('lists the sort orders in the language, each with the index that is sorted so', async () => {
-      const { data: config } = await callEndpoint(open().visitor(), readSearchConfig, {}, KUWAIT);
-      const { status, data } = await callEndpoint(open().visitor(), listSortOptions, {}, KUWAIT);
+      const { data: config } = await callEndpoint(getClient().visitor(), readSearchConfig, {}, KUWAIT);
+      const { status, data } = await callEndpoint(getClient().visitor(), listSortOptions, {}, KUWAIT);
       expect(status).toBe(200);
       expect(data.sortOptions.map(({ indexName }) => indexName)).toEqual(
         config.indexes.filter(({ sort }) => sort !== null).map(({ indexName }) => indexName),
@@ -40,7 +40,7 @@ export function describeSearch(open: () => ContractClient) {
     });
 
     it('returns related searches', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const { status, data } = await callEndpoint(visitor, relatedSearches, { query: { q: 'drill' } });
       expect(status).toBe(200);
       expect(data.searches.length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ export function describeSearch(open: () => ContractClient) {
         `${relatedSearches.path}?q=`,
         `${relatedSearches.path}?q=%00`,
       ]) {
-        const { status, error } = await open().visitor().send({ method: 'GET', path });
+        const { status, error } = await getClient().visitor().send({ method: 'GET', path });
         expect([path, status, error?.code]).toEqual([path, 400, 'INVALID_REQUEST']);
       }
     });

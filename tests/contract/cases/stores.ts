@@ -6,10 +6,10 @@ import { findProductWithoutShades } from '../harness/find-products.ts';
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
 /** Tests the stores; the fixture's catalog has none. */
-export function describeStores(open: () => ContractClient) {
+export function describeStores(getClient: () => ContractClient) {
   describe('stores', () => {
     it('are those of the country, in the language of the request', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       for (const market of [EMIRATES, KUWAIT]) {
         const { status, data } = await callEndpoint(visitor, listStores, {}, market);
         expect(status).toBe(200);
@@ -24,7 +24,7 @@ export function describeStores(open: () => ContractClient) {
     });
 
     it('can be read by code from any country, and an unknown one is not found', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const { data } = await callEndpoint(visitor, listStores, {});
       for (const { code } of data.stores.slice(0, 1)) {
         const other = await callEndpoint(visitor, listStores, { query: { code } }, KUWAIT);
@@ -36,7 +36,7 @@ export function describeStores(open: () => ContractClient) {
     });
 
     it('that take returns are those with isDropoffStores=true', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const { data } = await callEndpoint(visitor, listStores, {}, KUWAIT);
       const dropoff = await callEndpoint(visitor, listStores, { query: { isDropoffStores: 'true' } }, KUWAIT);
       expect(dropoff.status).toBe(200);
@@ -48,8 +48,8 @@ export function describeStores(open: () => ContractClient) {
     });
 
     it('return a stock level of a product, and never the number', async () => {
-      const visitor = open().visitor();
-      const { productCode } = await findProductWithoutShades(open(), KUWAIT);
+      const visitor = getClient().visitor();
+      const { productCode } = await findProductWithoutShades(getClient(), KUWAIT);
       const { data } = await callEndpoint(visitor, listStores, { query: { productCode } }, KUWAIT);
       expect(data.stores.length).toBe(
         (await callEndpoint(visitor, listStores, {}, KUWAIT)).data.stores.length,

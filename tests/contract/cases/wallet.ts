@@ -4,7 +4,7 @@ import * as walletContract from '#lib/contract/wallet/wallet.ts';
 import { type ContractClient, callEndpoint } from '../harness/client.ts';
 
 /** Tests that callers without an account have no wallet; payment by wallet is tested on each database. */
-export function describeWallet(open: () => ContractClient): void {
+export function describeWallet(getClient: () => ContractClient): void {
   const params = { id: 'an-order' };
   const identifier = { identifierType: 'phoneNumber', identifierValue: '+971501234567' };
   const payment = { orderId: 'an-order', pinToken: 'a-token', referenceNumber: 'a-number' };
@@ -20,7 +20,7 @@ export function describeWallet(open: () => ContractClient): void {
 
   describe('the wallet', () => {
     it.each(PRIVATE)('is denied to a guest: $name', async (endpoint, input) => {
-      const { status, error } = await callEndpoint(open().visitor(), endpoint, input);
+      const { status, error } = await callEndpoint(getClient().visitor(), endpoint, input);
       expect([status, error?.code]).toEqual([403, 'FORBIDDEN']);
     });
 

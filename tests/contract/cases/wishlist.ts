@@ -13,7 +13,7 @@ const account = { customerAccountId: 'somebody' };
 const items = [{ quantity: 1, product: { productCode: 'T-TEN' } }];
 
 /** Tests the wishlist endpoints for guests; customers are tested in the backend and in the browser API. */
-export function describeWishlist(open: () => ContractClient) {
+export function describeWishlist(getClient: () => ContractClient) {
   const PRIVATE: [AnyEndpoint, object][] = [
     [wishlistContract.createWishlist, { body: { ...account, name: wishlistContract.WISHLIST_NAME } }],
     [wishlistContract.readWishlists, { params: account }],
@@ -37,12 +37,12 @@ export function describeWishlist(open: () => ContractClient) {
 
   describe('a wishlist', () => {
     it.each(PRIVATE)('is denied to a guest: $name', async (endpoint, input) => {
-      const { status, error } = await callEndpoint(open().visitor(), endpoint, input);
+      const { status, error } = await callEndpoint(getClient().visitor(), endpoint, input);
       expect([status, error?.code]).toEqual([403, 'FORBIDDEN']);
     });
 
     it('accepts items at the address of the specification, with and without a trailing slash', async () => {
-      const visitor = open().visitor();
+      const visitor = getClient().visitor();
       const path = '/experience/checkout/private/v1/wishlists/somebody/items';
       expect(wishlistContract.addWishlistItems.path.replace('{wishlistId}', 'somebody')).toBe(`${path}/`);
       for (const address of [path, `${path}/`]) {
@@ -56,7 +56,7 @@ export function describeWishlist(open: () => ContractClient) {
 
   describe('wishlist items', () => {
     it('are described to any caller, in the order of the request', async () => {
-      const client = open();
+      const client = getClient();
       const { productCode } = (await findPaint(client)).paint;
       const wishlistEntries = ['NO-SUCH', productCode].map((code) => ({
         quantity: 2,
@@ -80,7 +80,7 @@ export function describeWishlist(open: () => ContractClient) {
       async (wrong) => {
         const input = { body: { items: wrong } } as object;
         const { status } = await callEndpoint(
-          open().visitor(),
+          getClient().visitor(),
           wishlistContract.describeWishlistEntries,
           input,
         );
@@ -92,14 +92,18 @@ export function describeWishlist(open: () => ContractClient) {
   describe('a link to a wishlist', () => {
     it('that is unknown is not found, with a message in the language of the request', async () => {
       for (const token of ['x', 'a'.repeat(24), crypto.randomUUID()]) {
-        const { status, error } = await callEndpoint(open().visitor(), wishlistContract.readSharedWishlist, {
-          params: { token },
-        });
+        const { status, error } = await callEndpoint(
+          getClient().visitor(),
+          wishlistContract.readSharedWishlist,
+          {
+            params: { token },
+          },
+        );
         expect([status, error?.code]).toEqual([404, 'WISHLIST_NOT_FOUND']);
       }
       const params = { token: 'nowhere' };
       const { error } = await callEndpoint(
-        open().visitor(),
+        getClient().visitor(),
         wishlistContract.readSharedWishlist,
         { params },
         KUWAIT,
@@ -108,9 +112,13 @@ export function describeWishlist(open: () => ContractClient) {
     });
 
     it.each(["' or 1=1 --", '<script>', '\u0000', 'a'.repeat(65)])('is rejected as %j', async (token) => {
-      const { status, error } = await callEndpoint(open().visitor(), wishlistContract.readSharedWishlist, {
-        params: { token },
-      });
+      const { status, error } = await callEndpoint(
+        getClient().visitor(),
+        wishlistContract.readSharedWishlist,
+        {
+          params: { token },
+        },
+      );
       expect([400, 404]).toContain(status);
       expect(['INVALID_REQUEST', undefined]).toContain(error?.code);
     });

@@ -57,7 +57,7 @@ test('a customer saves an address in the account and pays with it @desktop', asy
   await expect(authPage.main).toContainText('Palm Street 4');
 });
 
-test('a customer keeps the address that is typed at checkout @desktop', async ({ page, testLocale }) => {
+test('a customer saves the address that is typed at checkout @desktop', async ({ page, testLocale }) => {
   const authPage = new AuthPage(page, testLocale);
   const shop = new ShopPage(page, testLocale);
   const { checkout } = authPage.messages;

@@ -156,7 +156,7 @@ test('a visitor who consents is tracked from the list to the order, and can with
   expect(await readCookie(page, '_ALGOLIA')).toBeUndefined();
 });
 
-test('a product of the search box is tracked, and so is one that is clicked at once @desktop', async ({
+test('a click on a product in the search box is tracked, and so is one before the page has hydrated @desktop', async ({
   page,
   testLocale,
   baseURL,

@@ -23,7 +23,7 @@ test('five quick clicks add five @desktop', async ({ page, testLocale }) => {
   await expect(shop.main).toContainText(formatTestMoney(getPrice(simpleProduct, testLocale) * 5, testLocale));
 });
 
-test('a double press on a slow connection adds one, and says so meanwhile @phone', async ({
+test('a double press on a slow connection adds one, and the button shows that the request is pending @phone', async ({
   page,
   testLocale,
 }) => {
@@ -105,7 +105,10 @@ test('carts of two countries are independent @phone', async ({ page, testLocale 
   await expect(shop.lines()).toHaveCount(1);
 });
 
-test('leaving directly after the first clicks loses nothing @desktop', async ({ page, testLocale }) => {
+test('leaving the page directly after the first clicks loses no addition @desktop', async ({
+  page,
+  testLocale,
+}) => {
   const shop = new ShopPage(page, testLocale);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await page.keyboard.press('Shift');

@@ -83,7 +83,7 @@ test('the home page has a low banner, departments in one row and promises in one
   }
 });
 
-test('a row shows five whole cards, and its button moves on in reading direction @desktop', async ({
+test('a row shows five whole cards, and its button scrolls on in reading direction @desktop', async ({
   page,
   testLocale,
 }) => {

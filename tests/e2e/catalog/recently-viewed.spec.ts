@@ -88,7 +88,7 @@ test('recently viewed products are stored in the browser only, ten at most @desk
   expect((await fragment.text()).match(/<article/g)).toHaveLength(1);
 });
 
-test('invalid or missing storage of recently viewed products does no harm @phone', async ({
+test('invalid or missing storage of recently viewed products causes no error @phone', async ({
   page,
   testLocale,
 }) => {

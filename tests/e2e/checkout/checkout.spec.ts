@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('checkout says what is missing and what is wrong, and keeps typed values', async ({
+    test('checkout shows which fields are missing and which are wrong, and keeps typed values', async ({
       page,
       testLocale,
     }) => {
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a mistyped email address is asked about, and can be corrected @phone', async ({ page, testLocale }) => {
+test('a mistyped email address is questioned, and can be corrected @phone', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await fillCart(page, testLocale);
   await shop.openCheckout();
@@ -87,7 +87,7 @@ test('a mistyped email address is asked about, and can be corrected @phone', asy
   await expect(page.locator('[name="emailAddress"]')).toHaveValue('layla@gmail.com');
 });
 
-test('a place without delivery says so first, and its order can be collected @desktop', async ({
+test('an area without delivery is reported before other fields are asked for, and its order can be collected @desktop', async ({
   page,
   testLocale,
 }) => {

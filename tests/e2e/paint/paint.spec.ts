@@ -76,7 +76,7 @@ test('a shade is found and selected by keyboard, saved, and found by its colour'
   await expect(radio).toBeChecked();
 });
 
-test('invalid storage of saved shades does no harm', async ({ page, testLocale }) => {
+test('invalid storage of saved shades causes no error', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await page.addInitScript(() => {
     localStorage.setItem('shadesKept', '{"no":<list>} BN-0000');

@@ -104,7 +104,7 @@ for (const { region, tag } of [
   });
 }
 
-test('a customer pays a home delivery by a card that is kept, and a collection with it', async ({
+test('a customer saves a card while paying for a home delivery, and pays for a collection with it', async ({
   page,
   testLocale,
 }) => {

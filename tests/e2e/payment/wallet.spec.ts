@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a customer pays all by wallet', async ({ page, testLocale }) => {
+    test('a customer pays a whole order by wallet', async ({ page, testLocale }) => {
       const shop = new ShopPage(page, testLocale);
       const customer = new WalletCustomer(page, testLocale);
       const { wallet, checkout } = customer.messages;

@@ -90,7 +90,7 @@ test('axe finds nothing on the 404 page, nor with menu, locale switch and mini-c
   await expectAccessible(page);
 });
 
-test('folds and links that stand alone are 44 px high @phone', async ({ page, testLocale }) => {
+test('disclosures and links outside of text are 44 px high @phone', async ({ page, testLocale }) => {
   const targets = {
     [`/products/${paintProduct.slug}`]: ['.price-details summary', '.fact-link', '.see-all'],
     '/sign-up': ['.auth__terms a'],

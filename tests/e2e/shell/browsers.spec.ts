@@ -29,7 +29,7 @@ async function removeNewFeatures(page: Page): Promise<void> {
   });
 }
 
-test('a browser without container queries, :has and speculation rules shows every page and buys', async ({
+test('a browser without container queries, :has and speculation rules shows every page and completes a purchase', async ({
   page,
   testLocale,
   isMobile,
@@ -52,7 +52,7 @@ test('a browser without container queries, :has and speculation rules shows ever
   await shop.continueTo('delivery');
 });
 
-test('in forced colours shades keep their colour, and what is chosen and pressed can be told apart', async ({
+test('in forced colours shades keep their colour, and selected and pressed controls can be told apart', async ({
   page,
   testLocale,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { paintProduct } from '../../support/known-products.ts';
 
-const open = { en: /^Country and language/, ar: /^الدولة واللغة/ };
+const SWITCH_LABEL = { en: /^Country and language/, ar: /^الدولة واللغة/ };
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto(testLocale.path(`/products/${paintProduct.slug}`));
       await page
-        .getByRole('button', { name: testLocale.translate(open) })
+        .getByRole('button', { name: testLocale.translate(SWITCH_LABEL) })
         .first()
         .click();
       const target = testLocale.translate({ en: 'ar-bh', ar: 'en-bh' });
@@ -48,7 +48,7 @@ test("a first visit follows the browser's language, and all twelve locales are l
   expect(withoutLanguage.headers().location).toBe('/en-ae');
 });
 
-test('switching the country takes the cart along, and the search query', async ({ page, testLocale }) => {
+test('switching the country keeps the cart and the search query', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await fillCart(page, testLocale);
   await page.goto(
@@ -58,7 +58,7 @@ test('switching the country takes the cart along, and the search query', async (
   );
   const query = new URL(page.url()).search;
   await page
-    .getByRole('button', { name: testLocale.translate(open) })
+    .getByRole('button', { name: testLocale.translate(SWITCH_LABEL) })
     .first()
     .click();
   const target = `${testLocale.language}-sa`;

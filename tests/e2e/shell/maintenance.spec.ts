@@ -20,7 +20,7 @@ const test = base.extend<object, { maintainedShop: { url: string; data: string }
   baseURL: async ({ maintainedShop: closable }, use) => use(closable.url),
 });
 
-test('a shop that is closed while it runs shows a message, and its button leads back to the page when it is open', async ({
+test('a running shop in maintenance mode shows a message, and its button leads back to the page afterwards', async ({
   page,
   testLocale,
   maintainedShop: closable,

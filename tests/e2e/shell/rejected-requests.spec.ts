@@ -48,7 +48,9 @@ test('the cart of another visitor is not found @desktop', async ({ request, play
   await other.dispose();
 });
 
-test('a forged cookie is an anonymous visitor, and does no harm @desktop', async ({ request }) => {
+test('a request with a forged cookie is served as that of an anonymous visitor @desktop', async ({
+  request,
+}) => {
   await add(request, createItem(1));
   const cookie = { cookie: 'binaa=forged.by.somebody', ...headers };
   const reply = await request.put(`${api}/cart/current/item/x/2`, { headers: cookie, data: {} });

@@ -55,17 +55,17 @@ test('without a connection visited pages can be read, others show the offline pa
 }) => {
   watch.expectProblem(FAILURES);
   const texts = getTexts(testLocale);
-  const open = (path: string) => page.goto(deployment.url + testLocale.path(path));
-  await open(PRODUCT);
+  const openPath = (path: string) => page.goto(deployment.url + testLocale.path(path));
+  await openPath(PRODUCT);
   await page.waitForLoadState('networkidle');
   expect(await countRegistrations(page)).toBe(0);
   expect(deployment.requests.has('/service-worker.js')).toBe(false);
   const product = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await act(page);
-  await open(GUIDE);
+  await openPath(GUIDE);
   const guide = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expectStored(page, testLocale.path(GUIDE));
-  await open('/cart');
+  await openPath('/cart');
   await expectStored(page, testLocale.path('/offline'));
 
   deployment.state = 'down';
@@ -74,16 +74,16 @@ test('without a connection visited pages can be read, others show the offline pa
     [PRODUCT, product],
     [GUIDE, guide],
   ] as const) {
-    await open(path);
+    await openPath(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(notice).toBeVisible();
   }
   await expectAccessible(page);
   for (const path of ['/cart', '/brands', '/my-account']) {
-    await open(path);
+    await openPath(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.offlineTitle);
   }
-  await open('/brands');
+  await openPath('/brands');
   await expectAccessible(page);
   const retry = page.getByRole('link', { name: texts.retryConnection });
   await retry.click();

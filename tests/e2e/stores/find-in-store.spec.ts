@@ -46,7 +46,7 @@ const getStoreList = (page: Page) =>
   page.locator('.store-availability__results > .store-availability__stores > li');
 const areas = (page: Page) => page.locator('.delivery-promise');
 
-async function open(page: Page, { path }: TestLocale, slug = stockedProduct.slug): Promise<void> {
+async function openProductPage(page: Page, { path }: TestLocale, slug = stockedProduct.slug): Promise<void> {
   await page.goto(path(`/products/${slug}`));
 }
 
@@ -58,7 +58,7 @@ test.describe('without script', () => {
     testLocale,
   }) => {
     const { translate } = testLocale;
-    await open(page, testLocale);
+    await openProductPage(page, testLocale);
     await areas(page).getByText(translate(TEXTS.area)).click();
     await expect(areas(page).getByText(translate(TEXTS.dubai), { exact: true })).toBeVisible();
 
@@ -92,7 +92,7 @@ test.describe('with access to the position', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await open(page, testLocale);
+    await openProductPage(page, testLocale);
     expect(scripts).toEqual([]);
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -121,7 +121,7 @@ test.describe('with access to the position', () => {
 
     await page.reload();
     await expect(opener(page)).toHaveText(translate(TEXTS.yours));
-    await open(page, testLocale, paintProduct.slug);
+    await openProductPage(page, testLocale, paintProduct.slug);
     await expect(opener(page)).toHaveText(translate(TEXTS.yours));
     await page.goto(testLocale.path(`/products/${paintProduct.slug}/stores`));
     const preferredStore = page.getByRole('listitem').filter({ hasText: translate(TEXTS.store) });
@@ -148,7 +148,7 @@ test('a visitor without position selects a city, and a failed request for stores
     });
     await (isDown ? route.abort() : route.continue());
   });
-  await open(page, testLocale);
+  await openProductPage(page, testLocale);
   await opener(page).click();
   const panel = page.getByRole('dialog', { name: translate(TEXTS.find) });
   await expect(panel.getByRole('status')).toHaveText(translate(TEXTS.loading));
@@ -168,7 +168,7 @@ test('a visitor without position selects a city, and a failed request for stores
 });
 
 test('an invalid stored store is ignored', async ({ page, testLocale }) => {
-  await open(page, testLocale);
+  await openProductPage(page, testLocale);
   await page.evaluate(() => localStorage.setItem('collectStore', 'constructor'));
   await page.reload();
   await expect(opener(page)).toHaveText(testLocale.translate(TEXTS.find));

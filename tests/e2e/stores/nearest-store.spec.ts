@@ -69,7 +69,7 @@ test.describe('without script', () => {
     for (const card of await cards.all()) await expect(card).toContainText(translate(TEXTS.open));
   });
 
-  test('a store says what it has, and unknown products and stores are not found', async ({
+  test('the page of a store says whether it has a product, and unknown products and stores are not found', async ({
     page,
     testLocale,
     watch,

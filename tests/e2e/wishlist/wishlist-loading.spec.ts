@@ -12,7 +12,11 @@ const sampleProducts = products.filter(({ stock, isPaint }) => stock.ae > 0 && !
 type CountingWindow = typeof globalThis & { fewest?: number };
 
 /** Opens the page of a guest's list, which loads with a delay. */
-async function open(page: Page, testLocale: TestLocale, codes: readonly string[]): Promise<void> {
+async function openWithGuestWishlist(
+  page: Page,
+  testLocale: TestLocale,
+  codes: readonly string[],
+): Promise<void> {
   await page.goto(testLocale.path('/help-support'));
   const list = codes.map((productCode) => ({ quantity: 1, product: { productCode } }));
   await page.evaluate((text) => localStorage.setItem('hardwareWishlist', text), JSON.stringify(list));
@@ -28,7 +32,7 @@ for (const count of [0, 1, sampleProducts.length]) {
   test(`nothing in view shifts when a guest’s list of ${count} loads`, async ({ page, testLocale }) => {
     const { messages } = new AuthDialogPage(page, testLocale);
     const shop = new ShopPage(page, testLocale);
-    await open(
+    await openWithGuestWishlist(
       page,
       testLocale,
       sampleProducts.slice(0, count).map(({ code }) => code),
@@ -47,7 +51,7 @@ test('a guest who signs in sees the guest list until the merged list is there', 
   const authDialog = new AuthDialogPage(page, testLocale);
   const { messages } = authDialog;
   await authDialog.registerAndSignOut();
-  await open(page, testLocale, [simpleProduct.code]);
+  await openWithGuestWishlist(page, testLocale, [simpleProduct.code]);
   await expect(shop.lines()).toHaveCount(1);
   await page.evaluate(() => {
     const countingWindow = globalThis as CountingWindow;

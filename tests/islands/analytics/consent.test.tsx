@@ -68,7 +68,7 @@ function renderList(codes: string[], { query = QUERY, from = 24 } = {}): HTMLEle
   return list;
 }
 
-const open = (list: HTMLElement, code: string) =>
+const clickProduct = (list: HTMLElement, code: string) =>
   act(() => list.querySelector<HTMLElement>(`[href="#${code}"] b`)?.click());
 
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
@@ -107,7 +107,7 @@ afterEach(() => {
 it('without a decision nothing is reported, stored or identified', async () => {
   const list = renderList(['A-1', 'A-2']);
   renderConsent();
-  open(list, 'A-1');
+  clickProduct(list, 'A-1');
   add('A-1');
   expect(await sent()).toEqual([]);
   expect([document.cookie, sessionStorage.length]).toEqual(['', 0]);
@@ -117,7 +117,7 @@ it('declined consent is stored, and nothing is reported', async () => {
   const list = renderList(['A-1']);
   renderConsent();
   await press('Decline');
-  open(list, 'A-1');
+  clickProduct(list, 'A-1');
   expect(serve.mock.calls[0]?.[1].body.toString()).toBe('locale=en-ae&choice=none');
   expect(await sent()).toEqual([]);
   expect([$consent.get(), $toasts.get()[0]?.message]).toEqual(['none', 'Kept.']);
@@ -130,7 +130,7 @@ it('consent starts reporting views, clicks and additions', async () => {
   add('A-2');
   renderConsent();
   await press('Allow');
-  open(list, 'A-2');
+  clickProduct(list, 'A-2');
   add('A-2', { amount: 2550, quantity: 2 });
   add('B-9');
   const [view, click, addition, ...rest] = await sent();
@@ -154,7 +154,7 @@ it('a visitor who consented before is not asked, and earlier additions count', a
   expect(await sent()).toMatchObject([{ eventSubtype: 'addToCart', objectIDs: ['A-1'] }]);
 });
 
-it('another result in the same list is reported once, the next one again', async () => {
+it('the results of another query in the same list are reported once, and those of an earlier query not again', async () => {
   setConsentCookie('analytics');
   const list = renderList(['A-1']);
   renderConsent();
@@ -169,11 +169,11 @@ it('a refusal in another tab stops reporting and clears storage', async () => {
   setConsentCookie('analytics');
   const list = renderList(['A-1', 'A-2']);
   renderConsent();
-  open(list, 'A-1');
+  clickProduct(list, 'A-1');
   expect(sessionStorage.getItem('binaa-found')).toContain('A-1');
   const readEvents = (await sent()).length;
   setConsentCookie('none');
-  open(list, 'A-2');
+  clickProduct(list, 'A-2');
   expect([(await sent()).length, sessionStorage.length]).toEqual([readEvents, 0]);
 });
 
@@ -224,10 +224,10 @@ it('withdrawing consent stops reporting and clears storage', async () => {
   setConsentCookie('analytics');
   const list = renderList(['A-1']);
   renderConsent();
-  open(list, 'A-1');
+  clickProduct(list, 'A-1');
   await press('Decline');
   const before = (await sent()).length;
-  open(list, 'A-1');
+  clickProduct(list, 'A-1');
   add('A-1');
   expect(await sent()).toHaveLength(before);
   expect(sessionStorage.length).toBe(0);
@@ -247,7 +247,7 @@ it('invalid storage content is ignored', async () => {
   sessionStorage.setItem('binaa-clicked', '[');
   const list = renderList(['A-1']);
   renderConsent();
-  open(list, 'A-1');
+  clickProduct(list, 'A-1');
   expect(await names()).toEqual(['Hits Viewed', 'Product Clicked After Search']);
 });
 

@@ -53,7 +53,7 @@ function showPage(...events: PageEvent[]): void {
   document.body.append(element);
 }
 
-function open(isNew = false, config = COLLECTOR): void {
+function startTracking(isNew = false, config = COLLECTOR): void {
   stops.push(trackShopEvents(config, isNew));
 }
 
@@ -104,7 +104,7 @@ describe('Analytics events of the browser', () => {
   it('start with the consent that was just given, and match the contract', async () => {
     addToCart();
     showPage(SEARCH);
-    open(true);
+    startTracking(true);
     await vi.waitFor(() => expect(names()).toEqual(['consent', 'customer', 'search']));
     addToCart();
     recordInteraction({ kind: 'wishlist', action: 'add', productCodes: ['BN-2'] });
@@ -120,18 +120,18 @@ describe('Analytics events of the browser', () => {
   it('report what was done before the module was loaded, after the view of the page', async () => {
     showPage(SEARCH);
     addToCart();
-    open();
+    startTracking();
     await vi.waitFor(() => expect(names()).toEqual(['customer', 'search', 'cart_update']));
   });
 
   it('report a customer once a session, and again after signing in', async () => {
     showPage(SEARCH);
-    open();
+    startTracking();
     await vi.waitFor(() => expect(names()).toEqual(['customer', 'search']));
-    open();
+    startTracking();
     await vi.waitFor(() => expect(names()).toEqual(['customer', 'search', 'search']));
     setCookie('binaa-in', '1');
-    open();
+    startTracking();
     await vi.waitFor(() => expect(names()).toHaveLength(5));
     expect(collected().slice(3)).toMatchObject([
       { event: 'customer', customerType: 'customer', isEmployee: true },
@@ -142,7 +142,7 @@ describe('Analytics events of the browser', () => {
   it('wait while offline and are sent in order, once, after the network is back', async () => {
     isOffline = true;
     showPage(SEARCH);
-    open();
+    startTracking();
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
     addToCart();
     addToCart();
@@ -158,38 +158,38 @@ describe('Analytics events of the browser', () => {
   it('are kept for the next page when the collector fails, under the same ids', async () => {
     status = 503;
     showPage(SEARCH);
-    open();
+    startTracking();
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
     const waiting = Object.keys(localStorage).filter((key) => key.startsWith('binaa-event-'));
     expect(waiting).toHaveLength(2);
     status = 200;
     showPage();
-    open();
+    startTracking();
     await vi.waitFor(() => expect(names()).toEqual(['customer', 'search']));
     expect(waiting.map((key) => key.split('-').slice(3).join('-'))).toEqual(collected().map(({ id }) => id));
   });
 
-  it('are dropped when the collector refuses them', async () => {
+  it('are dropped when the collector rejects them', async () => {
     status = 400;
     showPage(SEARCH);
-    open();
+    startTracking();
     await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
     expect(fetch).toHaveBeenCalledOnce();
   });
 
   it('of one order are sent once, however often its page is shown', async () => {
     showPage(PURCHASE);
-    open();
+    startTracking();
     await vi.waitFor(() => expect(names()).toEqual(['customer', 'purchase']));
     showPage(PURCHASE, SEARCH);
-    open();
+    startTracking();
     await vi.waitFor(() => expect(names()).toEqual(['customer', 'purchase', 'search']));
   });
 
   it('end when consent is withdrawn, and nothing stays in the browser', async () => {
     isOffline = true;
     showPage(PURCHASE);
-    open();
+    startTracking();
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
     setCookie('binaa-consent', 'none');
     stops[0]?.();
@@ -202,7 +202,7 @@ describe('Analytics events of the browser', () => {
 
   it('end when another tab has withdrawn consent', async () => {
     showPage();
-    open();
+    startTracking();
     await vi.waitFor(() => expect(names()).toEqual(['customer']));
     setCookie('binaa-consent', 'none');
     addToCart();
@@ -222,7 +222,7 @@ describe('Third-party scripts', () => {
 
   it('are not loaded unless they are configured', async () => {
     showPage();
-    open();
+    startTracking();
     await vi.waitFor(() => expect(names()).toEqual(['customer']));
     expect([scripts(), layer('dataLayer')]).toEqual([[], []]);
   });
@@ -230,7 +230,7 @@ describe('Third-party scripts', () => {
   it('get the same events in the same order, with amounts in major units', async () => {
     const customerData = { url: 'https://data.example/events.js', globalName: 'customerData' };
     showPage(PURCHASE);
-    open(false, { hasCollector: false, tagManagerId: 'GTM-ABC123', customerData });
+    startTracking(false, { hasCollector: false, tagManagerId: 'GTM-ABC123', customerData });
     await vi.waitFor(() => expect(layer('customerData')).toHaveLength(2));
     expect(scripts()).toEqual([
       'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123',
@@ -251,7 +251,7 @@ describe('Third-party scripts', () => {
 
   it('are notified that consent was withdrawn, and get no further events', async () => {
     showPage();
-    open(false, { ...COLLECTOR, tagManagerId: 'GTM-ABC123' });
+    startTracking(false, { ...COLLECTOR, tagManagerId: 'GTM-ABC123' });
     await vi.waitFor(() => expect(layer('dataLayer')).toHaveLength(3));
     setCookie('binaa-consent', 'none');
     stops[0]?.();

@@ -120,7 +120,7 @@ describe('The sign-in form', () => {
     expect(document.activeElement).toBe(field(messages.password));
   });
 
-  it('shows that a request takes a while', async () => {
+  it('shows that a request is pending', async () => {
     vi.useFakeTimers();
     renderAuth();
     type(messages.identifier, 'layla@binaa.example');

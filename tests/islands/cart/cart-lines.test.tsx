@@ -144,12 +144,12 @@ describe('Cart lines', () => {
     await respond();
     press('Undo');
     await respond();
-    const back = 'Product SAW is back in your cart.';
-    expect(screen.getByText(back)).toBeTruthy();
+    const restoredText = 'Product SAW is back in your cart.';
+    expect(screen.getByText(restoredText)).toBeTruthy();
     press('Save for later: Product TIN');
     await vi.waitFor(() => expect(server.calls).toContain('saveItem'));
     await respond();
-    expect(screen.queryByText(back)).toBeNull();
+    expect(screen.queryByText(restoredText)).toBeNull();
   });
 
   it('lose their message when another tab changes the cart', async () => {

@@ -57,7 +57,7 @@ describe.each(['en-ae', 'ar-kw'] as const)('The contact form in %s', (tag) => {
 });
 
 describe('The error summary', () => {
-  it('follows the fields: a corrected field leaves it, and the last one takes it away', async () => {
+  it('drops a field when it is corrected, and disappears with the last field', async () => {
     const { messages, texts } = renderContactForm('en-ae');
     press(messages.continue);
     expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(4);
@@ -109,7 +109,7 @@ describe('Submitting the contact form', () => {
 });
 
 describe('An address that looks mistyped', () => {
-  it('is asked about after leaving the field, and can be kept', async () => {
+  it('is questioned after leaving the field, and can be kept', async () => {
     const { messages } = renderContactForm('en-ae');
     fillIn(messages);
     type(messages.emailAddress, 'mona@gmail.con');
@@ -125,7 +125,7 @@ describe('An address that looks mistyped', () => {
     });
   });
 
-  it('is not asked about any more when it is corrected', async () => {
+  it('is no longer questioned when it is corrected', async () => {
     const { messages } = renderContactForm('en-ae');
     type(messages.emailAddress, 'mona@gmail.con');
     await screen.findByRole('status');

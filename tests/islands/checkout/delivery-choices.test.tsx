@@ -56,7 +56,7 @@ describe('Saved addresses', () => {
   const savedAddresses = [home, remote, office];
   const values = { savedAddress: 'home' };
 
-  it('need no other field than the time', async () => {
+  it('need no other field than the time slot', async () => {
     const { messages } = renderDeliveryForm('en-ae', { values, times: served, savedAddresses });
     press(messages.continue);
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
@@ -75,7 +75,7 @@ describe('Saved addresses', () => {
     expect(group.getByText(messages.notServed)).toBeTruthy();
   });
 
-  it('load the times of their area when they are chosen, and another address those of the select', async () => {
+  it('load the time slots of their area when they are chosen; another address loads those of the selected area', async () => {
     fetchTimes.mockImplementation(async () => Response.json(served));
     const { messages, texts } = renderDeliveryForm('en-ae', { values, times: served, savedAddresses });
     fireEvent.click(screen.getByLabelText(messages.anotherAddress));

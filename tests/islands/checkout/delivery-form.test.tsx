@@ -15,8 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('The times of an area', () => {
-  it('are loaded when it is chosen, and the first free one is selected', async () => {
+describe('The time slots of an area', () => {
+  it('are loaded when the area is chosen, and the first free one is selected', async () => {
     fetchTimes.mockResolvedValue(Response.json(served));
     const { messages } = renderDeliveryForm('en-ae');
     expect(screen.getByText(messages.timesLater)).toBeTruthy();
@@ -66,7 +66,7 @@ describe('The times of an area', () => {
 });
 
 describe('An area without delivery', () => {
-  it('says so before an address is asked for, and offers collection', async () => {
+  it('is reported before an address is asked for, with the offer of collection', async () => {
     fetchTimes.mockResolvedValue(Response.json(unservedSlots));
     const { messages, texts } = renderDeliveryForm('en-ae');
     chooseArea(messages, 'X-ISLAND');
@@ -83,7 +83,7 @@ describe('An area without delivery', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('removes the errors of an address that is no longer asked for from the summary', async () => {
+  it('removes the errors of address fields that are no longer asked for from the summary', async () => {
     fetchTimes.mockResolvedValue(Response.json(unservedSlots));
     const { messages } = renderDeliveryForm('en-ae');
     press(messages.continue);
@@ -121,7 +121,7 @@ describe('Collection', () => {
 });
 
 describe('The billing address', () => {
-  it('is required only when it is another one', async () => {
+  it('is required only when it differs from the delivery address', async () => {
     const values = { deliveryArea: 'X-CENTRE', buildingNo: '12', deliveryAddress: 'Street 8' };
     const { messages, texts } = renderDeliveryForm('en-ae', { values, times: served });
     fireEvent.click(screen.getByLabelText(messages.billingOther));
@@ -154,7 +154,7 @@ describe.each(['en-ae', 'ar-kw', 'en-sa'] as const)('The address fields in %s', 
     );
   });
 
-  it('are at most twelve with the contact’s four and the time', () => {
+  it('are at most twelve, together with the four of the contact step and the time slot', () => {
     renderDeliveryForm(tag);
     const names = new Set(
       [...document.querySelectorAll<HTMLInputElement>('.method-home [name]:not([type=submit])')].map(

@@ -33,7 +33,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('hides other shades and empty families while typing, and shows names and the count', () => {
+it('the chart hides other shades and empty families while typing, and shows the number of shades found', () => {
   const form = renderPage();
   filter(form, { q: 'dun' });
   expect([listShown(), getCount()]).toEqual([['Dune'], '1 shade found']);
@@ -42,7 +42,7 @@ it('hides other shades and empty families while typing, and shows names and the 
   expect(listShown()).toEqual(['Sea Mist']);
 });
 
-it('finds by family and its label, and shows all again', () => {
+it('the chart filters by family and its label, and shows all shades again when the text is cleared', () => {
   const form = renderPage();
   filter(form, { family: 'blue' });
   expect(listShown()).toEqual(['Sea Mist']);
@@ -52,7 +52,7 @@ it('finds by family and its label, and shows all again', () => {
   expect([listShown(), getCount()]).toEqual([['Sand', 'Dune', 'Sea Mist'], '3 shades found']);
 });
 
-it('says that nothing matches', () => {
+it('the chart says when no shade matches', () => {
   filter(renderPage(), { q: 'qqqq' });
   expect([listShown(), getCount()]).toEqual([[], 'No shade found. Try fewer letters or another undertone.']);
 });

@@ -92,7 +92,7 @@ describe('The shade finder', () => {
     expect(listFoundShades()).toEqual(['Dune', 'Sand']);
   });
 
-  it('searches a colour among all shades of the undertone, ignoring the text, and text without a colour', () => {
+  it('searches similar shades of the undertone regardless of the text, and by text regardless of the colour', () => {
     renderEnhancedFinder();
     setFieldValue('[name=q]', 'sand');
     setFieldValue('[name=undertone]', 'warm');

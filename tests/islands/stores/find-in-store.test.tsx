@@ -47,7 +47,7 @@ async function response(url: string, { signal }: RequestInit = {}): Promise<Resp
   return typeof next === 'number' ? new Response('', { status: next }) : new Response(next);
 }
 
-function open(html = createAvailability('3 stores have it', all)): void {
+function renderAndEnhance(html = createAvailability('3 stores have it', all)): void {
   root.innerHTML = html;
   end = enhanceStoreAvailability(root);
 }
@@ -57,7 +57,7 @@ const names = () => [...root.querySelectorAll('h3')].map(({ textContent }) => te
 const find = (selector: string) => root.querySelector(selector) as HTMLElement;
 const waitForUpdates = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
-function show(city: string): void {
+function selectCity(city: string): void {
   (find('select') as HTMLSelectElement).value = city;
   fireEvent.submit(find('form'));
 }
@@ -88,16 +88,16 @@ afterEach(() => {
 
 describe('The list of stores', () => {
   it('is replaced by the stores of the selected city', async () => {
-    open();
+    renderAndEnhance();
     responses.push(createAvailability('1 store in Abu Dhabi has it', createStoreList(STORES.musaffah)));
-    show('Abu Dhabi');
+    selectCity('Abu Dhabi');
     await waitForUpdates();
     expect(requestedUrls).toEqual(['/p/stores/list?city=Abu+Dhabi']);
     expect([names(), status()]).toEqual([['Mussafah'], '1 store in Abu Dhabi has it']);
   });
 
   it('shows the response of the last request, even when an earlier one arrives later', async () => {
-    open();
+    renderAndEnhance();
     let first = (_: string): void => undefined;
     responses.push(
       new Promise((resolve) => {
@@ -105,8 +105,8 @@ describe('The list of stores', () => {
       }),
       createAvailability('new', createStoreList(STORES.quoz)),
     );
-    show('Abu Dhabi');
-    show('Dubai');
+    selectCity('Abu Dhabi');
+    selectCity('Dubai');
     await waitForUpdates();
     first(createAvailability('old', createStoreList(STORES.musaffah)));
     await waitForUpdates();
@@ -115,14 +115,14 @@ describe('The list of stores', () => {
 
   it('shows that it is loading after 200 ms, reports a failure, and tries again', async () => {
     vi.useFakeTimers();
-    open();
+    renderAndEnhance();
     let fail = (_: Error): void => undefined;
     responses.push(
       new Promise((_, reject) => {
         fail = reject;
       }),
     );
-    show('Dubai');
+    selectCity('Dubai');
     await vi.advanceTimersByTimeAsync(199);
     expect(status()).toBe('3 stores have it');
     await vi.advanceTimersByTimeAsync(1);
@@ -146,7 +146,7 @@ describe('The list of stores', () => {
 
   it('sorts stores of all cities by distance and shows the distance', async () => {
     setPosition({ lat: 24.36, lng: 54.5 });
-    open(createAvailability('1 store in Dubai has it', createStoreList(STORES.quoz), 'Dubai'));
+    renderAndEnhance(createAvailability('1 store in Dubai has it', createStoreList(STORES.quoz), 'Dubai'));
     responses.push(createAvailability('3 stores have it', all));
     fireEvent.click(find('[data-near]'));
     await waitForUpdates();
@@ -170,7 +170,7 @@ describe('The list of stores', () => {
     [{ code: 3 }, /^We could not find your location/],
   ])('stays unchanged when the position is not available: %o', async (positionError, messages) => {
     setPosition(positionError);
-    open();
+    renderAndEnhance();
     fireEvent.click(find('[data-near]'));
     await waitForUpdates();
     expect(status()).toMatch(messages);
@@ -180,7 +180,7 @@ describe('The list of stores', () => {
   });
 
   it('stores one preferred store, and can remove it', () => {
-    open();
+    renderAndEnhance();
     const [first, second] = root.querySelectorAll<HTMLElement>('[data-collect]');
     const pressed = () => [...root.querySelectorAll('[data-collect]')].map(({ ariaPressed }) => ariaPressed);
     fireEvent.click(first as HTMLElement);
@@ -198,7 +198,7 @@ describe('The list of stores', () => {
 
   it('marks no store when the remembered one is unknown, and reports when storage fails', () => {
     writeStorage('collectStore', '"><b>');
-    open();
+    renderAndEnhance();
     expect(root.querySelector('[aria-pressed=true]')).toBeNull();
     vi.stubGlobal('localStorage', {
       getItem: () => {

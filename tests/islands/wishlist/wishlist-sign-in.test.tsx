@@ -79,7 +79,7 @@ describe('A guest who signs in on the wishlist page', () => {
     return container.firstElementChild as HTMLElement;
   }
 
-  it('keeps seeing the guest list until the merged list is there', async () => {
+  it('sees the guest list until the merged list has loaded', async () => {
     const root = await signInOnPage('SAW', 'LAMP');
     expect(lines()).toEqual(['Product SAW 2', 'Product LAMP 2']);
     expect(screen.getByRole('heading', { name: '2 products on your wishlist' })).toBeTruthy();

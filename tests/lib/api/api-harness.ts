@@ -52,7 +52,7 @@ export function setUpApiHarness(): void {
       checkReplies: true,
       messaging: { site: 'http://localhost', mailboxKey: KEY },
       auth: {
-        employee: { included: ['staff.binaa.example'], excluded: [] },
+        employeeEmailRule: { included: ['staff.binaa.example'], excluded: [] },
         scryptCost: { N: 16, r: 1, p: 1 },
         clientsPerNetwork: 100,
       },

@@ -47,7 +47,7 @@ it('shows the arrival date in the chosen area, and reads the cart once', async (
   expect((await loadCart()).delivery).toBe(getTranslate('en')('delivery:areaDepends'));
 });
 
-it('recommends products as configured, but none that is in the cart, and has popular ones for when it is empty', async () => {
+it('recommends products as configured, none of them in the cart, and has popular products for an empty cart', async () => {
   const popular = english.rows.find(({ place }) => place === 'no-result');
   const empty = await loadCart();
   expect([empty.popularRail?.title, empty.rails]).toEqual([popular?.title, []]);

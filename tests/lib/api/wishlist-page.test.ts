@@ -51,7 +51,7 @@ it("reads a customer's cart only when there are items to compare", async () => {
   expect(await load()).toMatchObject({ isSignedIn: true, inCart: ['T-SALE '], alerts: [] });
 });
 
-it('reports changes of the cart that it reads, as they are reported once', async () => {
+it('shows the cart changes that its read of the cart returns, because the backend reports them once', async () => {
   await addToCart(browser, 'T-SCARCE', 3);
   await api.db.updateTable('stock').set({ quantity: 1 }).where('product_code', '=', 'T-SCARCE').execute();
   expect((await load()).alerts.map(({ text }) => text)).toEqual([expect.stringContaining('T-SCARCE')]);

@@ -111,16 +111,16 @@ describe('The wishlist without script', () => {
 
   it('saves a product once, and redirects back', async () => {
     const browser = await createCustomerBrowser();
-    const back = '/en-ae/category/drills?brand=rukn';
+    const returnPath = '/en-ae/category/drills?brand=rukn';
     expect(await post(browser, 'addToWishlist', [['code', 'T-SALE']])).toEqual({
       to: '/en-ae/wishlist',
-      flash: { form: 'addToWishlist', back, values: { name: 'Drill T-SALE', done: 'saved' } },
+      flash: { form: 'addToWishlist', back: returnPath, values: { name: 'Drill T-SALE', done: 'saved' } },
     });
     const repeated = await post(browser, 'addToWishlist', [
       ['code', 'T-SALE'],
-      ['next', back],
+      ['next', returnPath],
     ]);
-    expect([repeated.to, repeated.flash?.values?.done]).toEqual([back, 'present']);
+    expect([repeated.to, repeated.flash?.values?.done]).toEqual([returnPath, 'present']);
     for (const [shade, done] of [
       [SKY_SHADE, 'saved'],
       ['Deep creek|BL-02', 'saved'],

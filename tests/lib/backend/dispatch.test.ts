@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createDispatch } from '#lib/backend/dispatch.ts';
 
-const answer = (name: string) => async (_request: Request, _origin: object, url: URL) =>
+const createHandler = (name: string) => async (_request: Request, _origin: object, url: URL) =>
   new Response(`${name} ${url.pathname}`);
 
 const dispatch = createDispatch({
-  media: answer('media'),
-  search: answer('search'),
-  notifications: answer('notifications'),
-  commerce: answer('commerce'),
+  media: createHandler('media'),
+  search: createHandler('search'),
+  notifications: createHandler('notifications'),
+  commerce: createHandler('commerce'),
 });
 
 describe('createDispatch', () => {

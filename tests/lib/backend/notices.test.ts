@@ -107,7 +107,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(await db.selectFrom('notices').selectAll().execute()).toEqual([]);
     });
 
-    it('tell a customer of a lower price, not of the same or of a sold-out product', async () => {
+    it('inform a customer of a lower price, not of the same or of a sold-out product', async () => {
       const layla = await createCustomer();
       const body = { kind: 'price', productCode: 'T-TEN' } as const;
       await layla.call(noticesContract.createNotice, { body });
@@ -147,7 +147,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect((await end()).error?.code).toBe('NOTICE_NOT_FOUND');
     });
 
-    it('refuse what cannot happen, and more mails than an address should get', async () => {
+    it('are refused for a product in stock, an unknown product and an invalid address, and above the limit of an address', async () => {
       const email = createEmail();
       expect((await request(email, 'stock', 'T-TEN')).error?.code).toBe('NOTICE_NOT_NEEDED');
       expect((await request(email, 'stock', 'NO-SUCH')).error?.code).toBe('PRODUCT_NOT_FOUND');

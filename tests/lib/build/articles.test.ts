@@ -35,7 +35,7 @@ const createSource = (createClient: (locale: Locale) => Client) => ({
 const build = (client: Client, locale: Locale) =>
   createBuildClient({ client, locale, base: 'http://commerce.test', source: { failureCount: 0 }, warn() {} });
 
-it('there is one entry for each language and slug, with the same slugs in both languages', async () => {
+it('each language and slug has one entry, with the same slugs in both languages', async () => {
   const { storedEntries, run } = openStore();
   await run(
     createArticleLoader(

@@ -24,7 +24,7 @@ function createMemoryCopies(
   };
 }
 
-function open(responses: () => Result<unknown>, options: Partial<BuildClientOptions> = {}) {
+function openBuildClient(responses: () => Result<unknown>, options: Partial<BuildClientOptions> = {}) {
   const calls: string[] = [];
   const warnings: string[] = [];
   const client = {
@@ -41,11 +41,11 @@ function open(responses: () => Result<unknown>, options: Partial<BuildClientOpti
     warn: (line) => warnings.push(line),
     ...options,
   });
-  return { built, asked: calls, told: warnings };
+  return { built, calls, warnings };
 }
 
 it('equal calls of all pages are made once, calls with other input separately', async () => {
-  const { built, asked: calls } = open(() => found(masterclasses));
+  const { built, calls } = openBuildClient(() => found(masterclasses));
   const replies = await Promise.all([built.call(masterclassLanding, {}), built.call(masterclassLanding, {})]);
   expect(replies[0]).toBe(replies[1]);
   await built.call(blog, { params: { slug: 'one' } });
@@ -54,7 +54,7 @@ it('equal calls of all pages are made once, calls with other input separately', 
 });
 
 it('a failed call without an earlier copy ends the build and is named', async () => {
-  const { built } = open(() => failed('INTERNAL', 500), { copies: createMemoryCopies() });
+  const { built } = openBuildClient(() => failed('INTERNAL', 500), { copies: createMemoryCopies() });
   await expect(built.call(blog, { params: { slug: 'damp-walls' } })).rejects.toThrow(
     /^The call blog \(https:\/\/api\.example\/\S+\/blogs\/damp-walls, ar-kw\) failed with INTERNAL \(500\), and there is no earlier copy/,
   );
@@ -62,8 +62,8 @@ it('a failed call without an earlier copy ends the build and is named', async ()
 
 it('a failed call is replaced by its last good copy, with a warning', async () => {
   const copies = createMemoryCopies();
-  await open(() => found(masterclasses), { copies }).built.call(masterclassLanding, {});
-  const { built, told: warnings } = open(() => failed('UNAVAILABLE', 503), { copies });
+  await openBuildClient(() => found(masterclasses), { copies }).built.call(masterclassLanding, {});
+  const { built, warnings } = openBuildClient(() => failed('UNAVAILABLE', 503), { copies });
   expect(await built.call(masterclassLanding, {})).toEqual({ ok: true, data: masterclasses });
   expect(warnings).toEqual([
     expect.stringMatching(
@@ -76,23 +76,23 @@ it('a failed call is replaced by its last good copy, with a warning', async () =
 
 it('a copy that the contract no longer allows is ignored', async () => {
   const copies = createMemoryCopies();
-  await open(() => found({ landing }), { copies }).built.call(masterclassLanding, {});
-  const { built } = open(() => failed('UNAVAILABLE', 503), { copies });
+  await openBuildClient(() => found({ landing }), { copies }).built.call(masterclassLanding, {});
+  const { built } = openBuildClient(() => failed('UNAVAILABLE', 503), { copies });
   await expect(built.call(masterclassLanding, {})).rejects.toThrow('no earlier copy');
 });
 
 it('a 404 is a result, and no copy replaces it', async () => {
   const copies = createMemoryCopies();
-  await open(() => found({}), { copies }).built.call(blog, { params: { slug: 'gone' } });
-  const { built } = open(() => failed('CONTENT_NOT_FOUND', 404), { copies });
+  await openBuildClient(() => found({}), { copies }).built.call(blog, { params: { slug: 'gone' } });
+  const { built } = openBuildClient(() => failed('CONTENT_NOT_FOUND', 404), { copies });
   expect(await built.call(blog, { params: { slug: 'gone' } })).toMatchObject({ error: { status: 404 } });
 });
 
 it('an unavailable source is not waited for at every call', async () => {
   const copies = createMemoryCopies();
-  const fill = open(() => found(masterclasses), { copies }).built;
-  await fill.call(masterclassLanding, {});
-  const { built, asked: calls, told: warnings } = open(() => failed('NO_RESPONSE', 503), { copies });
+  const savingClient = openBuildClient(() => found(masterclasses), { copies }).built;
+  await savingClient.call(masterclassLanding, {});
+  const { built, calls, warnings } = openBuildClient(() => failed('NO_RESPONSE', 503), { copies });
   await expect(built.call(blog, { params: { slug: 'one' } })).rejects.toThrow('NO_RESPONSE');
   await expect(built.call(blog, { params: { slug: 'two' } })).rejects.toThrow('NO_RESPONSE');
   await expect(built.call(headerFooter, {})).rejects.toThrow('headerFooter');
@@ -108,7 +108,7 @@ it('a single timeout between responses does not make a source unavailable', asyn
     failed('NO_RESPONSE', 503),
     found(masterclasses),
   ];
-  const { built, asked: calls } = open(() => responses.shift() as Result<unknown>, {
+  const { built, calls } = openBuildClient(() => responses.shift() as Result<unknown>, {
     copies: createMemoryCopies(),
   });
   const readBlog = (slug: string) => built.call(blog, { params: { slug } }).catch(() => undefined);

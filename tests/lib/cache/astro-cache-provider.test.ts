@@ -9,7 +9,7 @@ const html = (body: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=60', ...headers },
   });
 
-function open(now = () => 0) {
+function createHarness(now = () => 0) {
   const store = new PageCache({ now });
   const provider = createPageCacheProvider(store);
   const warnings: string[] = [];
@@ -22,8 +22,8 @@ function open(now = () => 0) {
   return { store, provider, sendRequest, warnings };
 }
 
-it('fifty concurrent misses are one render', async () => {
-  const { sendRequest, store } = open();
+it('a page is rendered once for fifty concurrent misses', async () => {
+  const { sendRequest, store } = createHarness();
   let rendered = 0;
   const render = async () => {
     rendered += 1;
@@ -37,7 +37,7 @@ it('fifty concurrent misses are one render', async () => {
 });
 
 it('fifty concurrent misses of a private page are rendered separately', async () => {
-  const { sendRequest } = open();
+  const { sendRequest } = createHarness();
   let rendered = 0;
   const render = async () => {
     rendered += 1;
@@ -49,7 +49,7 @@ it('fifty concurrent misses of a private page are rendered separately', async ()
 });
 
 it('a failed render affects only its own requests', async () => {
-  const { sendRequest, store } = open();
+  const { sendRequest, store } = createHarness();
   let rendered = 0;
   const render = async () => {
     rendered += 1;
@@ -67,14 +67,14 @@ it('a failed render affects only its own requests', async () => {
 });
 
 it('the host is not part of the key', async () => {
-  const { sendRequest } = open();
+  const { sendRequest } = createHarness();
   await sendRequest(PAINT_PATH, () => html('one'));
   const other = await sendRequest('https://b.example/en-ae/products/tin', () => html('two'));
   expect(await other.text()).toBe('one');
 });
 
 it("Astro's tags are added to the route's", async () => {
-  const { sendRequest, store, provider } = open();
+  const { sendRequest, store, provider } = createHarness();
   await sendRequest(PAINT_PATH, () => html('one', { 'cache-tag': 'brand:jotun, stock' }));
   expect([...(store.find('/en-ae/products/tin')?.page.tags ?? [])]).toEqual([
     'catalog',
@@ -90,8 +90,8 @@ it("Astro's tags are added to the route's", async () => {
   expect(store.stats.pagesWithoutQuery).toBe(0);
 });
 
-it('a cookie that Astro has yet to write keeps a page from being stored', async () => {
-  const { sendRequest, store } = open();
+it('a page is not stored while Astro still has to write a cookie of it', async () => {
+  const { sendRequest, store } = createHarness();
   const response = html('mine');
   Reflect.set(response, Symbol.for('astro.cookies'), { headers: () => ['a=b'].values() });
   await sendRequest(PAINT_PATH, () => response);
@@ -105,7 +105,7 @@ it('a cookie that Astro has yet to write keeps a page from being stored', async 
 describe('A stale page', () => {
   const stale = async () => {
     let now = 0;
-    const shop = open(() => now);
+    const shop = createHarness(() => now);
     await shop.sendRequest(PAINT_PATH, () =>
       html('old', { 'cdn-cache-control': 'max-age=1, stale-while-revalidate=100' }),
     );
@@ -146,7 +146,7 @@ describe('A stale page', () => {
 describe('A page that is too old to be shown while it is rendered again', () => {
   const old = async () => {
     let now = 0;
-    const shop = open(() => now);
+    const shop = createHarness(() => now);
     await shop.sendRequest(PAINT_PATH, () => html('old', { 'cdn-cache-control': 'max-age=1' }));
     now = 3_600_000;
     return shop;
@@ -176,7 +176,7 @@ describe('A page that is too old to be shown while it is rendered again', () => 
 });
 
 it('HEAD and POST bypass the cache', async () => {
-  const { sendRequest, store } = open();
+  const { sendRequest, store } = createHarness();
   for (const method of ['HEAD', 'POST', 'OPTIONS']) {
     const reply = await sendRequest(PAINT_PATH, () => html('x'), { method });
     expect(reply.headers.get('x-cache')).toBeNull();
@@ -206,14 +206,14 @@ describe('A page with an expiry time', () => {
     [100, 'is stale until then', { maxAge: 60, staleWhileRevalidate: 40 }],
     [10_000, 'lives as long as any other', { maxAge: 60, staleWhileRevalidate: 300 }],
   ])('in %d seconds %s', async (seconds, _, expected) => {
-    const { sendRequest, store } = open();
+    const { sendRequest, store } = createHarness();
     await sendRequest(PAINT_PATH, () => html('one', { ...cacheHeaders, expires: at(seconds) }));
     expect(store.find('/en-ae/products/tin')?.page).toMatchObject(expected);
   });
 
   it('is rendered again from that second on', async () => {
     let now = 0;
-    const { sendRequest } = open(() => now);
+    const { sendRequest } = createHarness(() => now);
     await sendRequest(PAINT_PATH, () => html('before', { ...cacheHeaders, expires: at(10) }));
     now = 9000;
     expect(await (await sendRequest(PAINT_PATH, () => html('after', cacheHeaders))).text()).toBe('before');
@@ -222,7 +222,7 @@ describe('A page with an expiry time', () => {
   });
 
   it.each([at(-5), at(0), 'never'])('is not stored when it expires at %s', async (expires) => {
-    const { sendRequest, store } = open(() => 500);
+    const { sendRequest, store } = createHarness(() => 500);
     const reply = await sendRequest(PAINT_PATH, () => html('one', { ...cacheHeaders, expires }));
     expect([await reply.text(), store.stats.pagesWithoutQuery]).toEqual(['one', 0]);
   });

@@ -96,7 +96,7 @@ describe('The size of the page store', () => {
   });
 });
 
-it('a page is fresh, then stale, then gone', () => {
+it('a page is first fresh, then stale, then deleted', () => {
   let now = 0;
   const store = new PageCache({ now: () => now });
   storePage(store, createPage('/a'));

@@ -12,7 +12,7 @@ function matches(address: string): boolean {
   );
 }
 
-describe('A page is run before its link is followed', () => {
+describe('A page is prerendered before its link is followed', () => {
   it.each([
     '/en-ae',
     '/ar-kw/departments/paint',
@@ -44,7 +44,7 @@ describe('A page is run before its link is followed', () => {
     expect(matches(address)).toBe(false);
   });
 
-  it('and not when its link leads to another locale, which the page would store', () => {
+  it('and not when its link leads to another locale, which would store that locale', () => {
     expect(JSON.stringify(prerender)).toContain('[hreflang]');
   });
 });

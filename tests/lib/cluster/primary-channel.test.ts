@@ -67,7 +67,7 @@ describe('Workers of one primary process', () => {
     await expect(create('search', limit).consume('192.0.2.1', 0)).resolves.toBeUndefined();
   });
 
-  it('let one of them run the jobs, and another one after its end', async () => {
+  it('let one of them run the jobs, and another one when it ends', async () => {
     const [first, second] = startWorkers(2) as [TestWorker, TestWorker];
     const leases = [createPrimaryLease(first.channel), createPrimaryLease(second.channel)] as const;
     expect([await leases[0].hold(), await leases[1].hold(), await leases[0].hold()]).toEqual([

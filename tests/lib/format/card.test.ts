@@ -45,11 +45,11 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product
   const formatOptions = createFormatOptions(locale);
 
   it('counts remaining items like the messages', () => {
-    for (const left of COUNTS) {
-      const expectedText = card({ inventoryInfo: { onlineStockAvailable: left } }, formatOptions).stock;
-      if (left > 5) expect(expectedText).toEqual({ kind: 'in', text: t('product:stockIn') });
-      else if (left > 0)
-        expect(expectedText).toEqual({ kind: 'low', text: t('product:stockLow', { count: left }) });
+    for (const count of COUNTS) {
+      const expectedText = card({ inventoryInfo: { onlineStockAvailable: count } }, formatOptions).stock;
+      if (count > 5) expect(expectedText).toEqual({ kind: 'in', text: t('product:stockIn') });
+      else if (count > 0)
+        expect(expectedText).toEqual({ kind: 'low', text: t('product:stockLow', { count: count }) });
       else expect(expectedText).toEqual({ kind: 'out', text: t('product:stockOut') });
     }
   });
@@ -139,7 +139,7 @@ describe('The facts of a card', () => {
     ).toBe('');
   });
 
-  it('name times and parts, whose values do not say what they measure', () => {
+  it('have a label for times and parts, whose values do not say what they measure', () => {
     const properties = [
       attribute('drying', '1 hour'),
       attribute('chuck', '13 mm'),
@@ -149,7 +149,7 @@ describe('The facts of a card', () => {
     expect(card({ properties: properties.toReversed() }, formatOptions).facts).toBe('18 V · Chuck: 13 mm');
   });
 
-  it('name what is answered by yes or no', () => {
+  it('have a label where the value is yes or no', () => {
     const properties = [{ ...attribute('stackable', 'Yes'), name: 'Stackable' }];
     expect(card({ properties }, formatOptions).facts).toBe('Stackable: Yes');
   });
@@ -171,7 +171,7 @@ describe('A card', () => {
     expect(model.picture).toMatchObject({ alt: 'A tin', srcset: expect.stringContaining('828w') });
   });
 
-  it('shows the brand where the name does not say it', () => {
+  it('shows the brand where the name does not contain it', () => {
     expect(card({}, formatOptions).brand).toBe('Liwan');
     const content = { ...product.content, productName: 'Liwan matt paint' };
     expect(card({ content }, formatOptions).brand).toBeNull();

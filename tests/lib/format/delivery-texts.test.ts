@@ -116,7 +116,7 @@ describe('An arrival', () => {
 });
 
 describe('Texts of delivery', () => {
-  it('say where and when nothing is delivered', () => {
+  it('state where and when nothing is delivered', () => {
     expect(formatNotServed('Masirah', t)).toBe('not delivered to Masirah: collect or buy in a store');
     expect(formatNotServedList(['A', 'B'], 'en', t)).toBe(
       'We do not deliver to A and B: collect or buy in a store.',
@@ -125,7 +125,7 @@ describe('Texts of delivery', () => {
     expect(formatRestDays(getLocale('ar', 'sa').country, tAr)).toBe('لا نوصّل أيام الجمعة والعطل الرسمية.');
   });
 
-  it('say when an order can be collected', () => {
+  it('state when an order can be collected', () => {
     const format = (readyDate: string) => formatCollection({ readyDate, readyFrom: '12:30' }, EN, t, NOW);
     expect(format('2026-11-23')).toBe('Ready to collect today from 12:30');
     expect(format('2026-11-24')).toBe('Ready to collect tomorrow from 12:30');

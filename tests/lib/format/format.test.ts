@@ -145,7 +145,7 @@ describe('Discounts', () => {
     expect(formatDiscounts(discounts, 'ar', '')[0]?.amount).toBe('\u2066−25.00\u2069\u00a0د.إ');
   });
 
-  it('say their cap, if they have one', () => {
+  it('state their cap, if they have one', () => {
     const money = (amount: number) => ({ amount, currency: 'AED' as const });
     const name = { kind: 'coupon' as const, code: 'WELCOME10', name: 'Welcome', amount: money(5000) };
     const getNote = (percent: number | null, cap: number | null, language: 'en' | 'ar') => {

@@ -10,7 +10,7 @@ const POLICY =
   "default-src 'self'; connect-src 'self'; frame-src 'self'; script-src 'self' 'sha256-x='; style-src 'self'";
 
 /** Loads the module with these settings. */
-async function open(settings: Record<string, string>) {
+async function importConfig(settings: Record<string, string>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   return import('#lib/identity/config.server.ts');
 }
@@ -22,19 +22,19 @@ const readPolicy = (response: Response) => response.headers.get('content-securit
 const page = (policy = POLICY) => new Response('', { headers: { 'content-security-policy': policy } });
 
 it('a shop without a hosted identity provider allows no foreign origin', async () => {
-  const { allowIdentityInCsp, getIdentityConfig } = await open({});
+  const { allowIdentityInCsp, getIdentityConfig } = await importConfig({});
   expect(getIdentityConfig()).toBeUndefined();
   expect(readPolicy(allowIdentityInCsp(page()))).toBe(POLICY);
 });
 
 it("a provider's token settings alone allow no script", async () => {
   const { IDENTITY_URL: _, ...rest } = HOSTED;
-  const { getIdentityConfig } = await open(rest);
+  const { getIdentityConfig } = await importConfig(rest);
   expect(getIdentityConfig()).toBeUndefined();
 });
 
 it("the provider's origin is allowed for scripts, requests and frames", async () => {
-  const { allowIdentityInCsp } = await open(HOSTED);
+  const { allowIdentityInCsp } = await importConfig(HOSTED);
   const from = 'https://identity.example';
   expect(readPolicy(allowIdentityInCsp(page()))).toBe(
     `default-src 'self'; connect-src ${from} 'self'; frame-src ${from} 'self'; script-src ${from} 'self' 'sha256-x='; style-src 'self'`,
@@ -43,7 +43,7 @@ it("the provider's origin is allowed for scripts, requests and frames", async ()
 });
 
 it('further hosts of the provider are allowed by a setting', async () => {
-  const { allowIdentityInCsp } = await open({
+  const { allowIdentityInCsp } = await importConfig({
     ...HOSTED,
     IDENTITY_HOSTS: 'calls.example, http://localhost:9',
   });
@@ -56,6 +56,6 @@ it.each([
   ['https://identity.example/sdk.js', 'https://identity.example/sdk.js?apikey=the-shop'],
   ['https://identity.example/sdk.js?apikey=other', 'https://identity.example/sdk.js?apikey=other'],
 ])('browsers load %s as %s', async (IDENTITY_URL, sdkUrl) => {
-  const { getIdentityConfig } = await open({ ...HOSTED, IDENTITY_URL });
+  const { getIdentityConfig } = await importConfig({ ...HOSTED, IDENTITY_URL });
   expect(getIdentityConfig()).toEqual({ sdkUrl, key: 'the-shop', globalName: 'gigya' });
 });

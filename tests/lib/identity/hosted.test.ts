@@ -91,7 +91,7 @@ describe('Signing in at a hosted provider', () => {
     expect(claims).toMatchObject({ aud: 'the-shop', sub: 'p1', email_verified: true });
   });
 
-  it('fails alike for a wrong password, an earlier one and an unknown account', async () => {
+  it('returns the same error for a wrong password, an earlier one and an unknown account', async () => {
     for (const [identifier, password] of [
       [profile.email, 'wrong'],
       [profile.email, 'older 0'],

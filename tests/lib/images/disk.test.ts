@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const fail = (error: unknown) => {
   throw error;
 };
-const open = (folder: string, limit: number) => openDiskCache({ folder, limit, onError: fail });
+const openCache = (folder: string, limit: number) => openDiskCache({ folder, limit, onError: fail });
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -23,11 +23,11 @@ const sumBytes = (folder: string) => listFiles(folder).reduce((sum, file) => sum
 
 it('cached images survive a restart', async () => {
   const folder = createFolder();
-  await open(folder, 100 * KB).write('aa.webp', Buffer.from('picture'));
-  const remaining = await open(folder, 100 * KB).read('aa.webp');
+  await openCache(folder, 100 * KB).write('aa.webp', Buffer.from('picture'));
+  const remaining = await openCache(folder, 100 * KB).read('aa.webp');
   expect(remaining?.bytes.toString()).toBe('picture');
   expect(Math.abs((remaining?.createdAt ?? 0) - Date.now())).toBeLessThan(5000);
-  expect(await open(folder, 100 * KB).read('bb.webp')).toBeUndefined();
+  expect(await openCache(folder, 100 * KB).read('bb.webp')).toBeUndefined();
 });
 
 it('the endpoint renders nothing again after a restart', async () => {
@@ -43,7 +43,7 @@ it('the endpoint renders nothing again after a restart', async () => {
 
 it('the least recently used image is removed first', async () => {
   const folder = createFolder();
-  const disk = open(folder, 100 * KB);
+  const disk = openCache(folder, 100 * KB);
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   for (let index = 0; index < 8; index += 1) {
     const name = `${index}${index}.webp`;
@@ -65,7 +65,7 @@ it('the least recently used image is removed first', async () => {
 
 it('the limit holds while images are written', async () => {
   const folder = createFolder();
-  const disk = open(folder, 64 * KB);
+  const disk = openCache(folder, 64 * KB);
   for (let index = 0; index < 100; index += 1) {
     await disk.write(`${index % 10}-${index}.webp`, Buffer.alloc(2 * KB));
     if (index % 10 === 9) await disk.evict();
@@ -82,7 +82,7 @@ it('a partial file of a process is removed once it is old', async () => {
   writeFileSync(oldFile, 'x');
   writeFileSync(newFile, 'x');
   utimesSync(oldFile, new Date(0), new Date(0));
-  await open(folder, KB).evict();
+  await openCache(folder, KB).evict();
   expect([existsSync(oldFile), existsSync(newFile)]).toEqual([false, true]);
 });
 

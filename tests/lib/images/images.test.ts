@@ -47,7 +47,7 @@ describe('An illustration of the shop', () => {
     expect(getContentType(await get({ url: '/media/drill.svg', w: 160 }, OLD_BROWSER))).toBe('image/png');
   });
 
-  it('is JPEG for every reader when that is asked for', async () => {
+  it('is JPEG for every client when the request asks for JPEG', async () => {
     const { get } = openImages();
     for (const accept of [AVIF, OLD_BROWSER, null]) {
       const jpeg = await get({ url: '/media/drill.svg', w: 1200, f: 'jpeg' }, accept);

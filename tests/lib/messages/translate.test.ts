@@ -50,11 +50,13 @@ describe.each(['en', 'ar'] as const)('The fast translate function in %s', (langu
   });
 
   it('does not choose a plural for a count given as text', () => {
-    const open = { count: '{{count}}' };
+    const withPlaceholder = { count: '{{count}}' };
     for (const form of ['one', 'other']) {
-      expect(fastTranslate(`cart:count_${form}`, open)).toBe(i18nextTranslate(`cart:count_${form}`, open));
+      expect(fastTranslate(`cart:count_${form}`, withPlaceholder)).toBe(
+        i18nextTranslate(`cart:count_${form}`, withPlaceholder),
+      );
     }
-    expect(fastTranslate('cart:count_other', open)).toContain('{{count}}');
+    expect(fastTranslate('cart:count_other', withPlaceholder)).toContain('{{count}}');
   });
 
   it('returns the key of a missing message, and looks it up again', () => {

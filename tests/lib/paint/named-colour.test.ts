@@ -38,13 +38,13 @@ describe('Names of colours', () => {
     ['navy', 'blue'],
     ['dark brown', 'brown'],
     ['lavender', 'purple'],
-  ])('are measured: most of the first of %s are %s', (text, family) => {
+  ])('find shades of their family: most of the first for %s are %s', (text, family) => {
     const first = listShades(text).slice(0, 5);
     expect(first.length).toBeGreaterThan(1);
     expect(first.filter((shade) => shade.family === family).length).toBeGreaterThan(first.length / 2);
   });
 
-  it('are light or dark, warm or cool when that is said', () => {
+  it('find light or dark, warm or cool shades when the query says so', () => {
     const lightness = (text: string) => listShades(text).map(({ hex }) => toLab(hex)[0]);
     expect(Math.min(...lightness('light blue'))).toBeGreaterThan(Math.max(...lightness('dark blue')));
     expect(listShades('warm white').every(({ undertone }) => undertone === 'warm')).toBe(true);

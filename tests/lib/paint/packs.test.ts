@@ -11,7 +11,7 @@ const createPack = (volume: number, price: number, maxQuantity = 20): PaintPack 
 /** Tries every combination of packs. */
 function findCheapestByBruteForce(requiredVolume: number, packs: readonly PaintPack[]) {
   let best: { cost: number; tins: number; volume: number } | null = null;
-  const walk = (index: number, cost: number, tins: number, volume: number): void => {
+  const tryPacks = (index: number, cost: number, tins: number, volume: number): void => {
     const pack = packs[index];
     if (!pack) {
       if (volume < requiredVolume || tins === 0) return;
@@ -20,9 +20,9 @@ function findCheapestByBruteForce(requiredVolume: number, packs: readonly PaintP
       return;
     }
     for (let count = 0; count <= pack.maxQuantity; count += 1)
-      walk(index + 1, cost + count * pack.price, tins + count, volume + count * pack.volume);
+      tryPacks(index + 1, cost + count * pack.price, tins + count, volume + count * pack.volume);
   };
-  walk(0, 0, 0, 0);
+  tryPacks(0, 0, 0, 0);
   return best;
 }
 

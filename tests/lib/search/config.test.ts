@@ -6,7 +6,7 @@ const ACCOUNT = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'k' };
 const send = vi.fn<(request: Request) => Promise<Response>>();
 
 /** Loads the module with these settings. */
-async function open(settings: Record<string, string>) {
+async function importConfig(settings: Record<string, string>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   return import('#lib/search/config.server.ts');
 }
@@ -31,7 +31,7 @@ describe('Search requests of the server', () => {
     [{ ALGOLIA_HOST: 'https://search.example' }, 'https://search.example/1/indexes/*/queries'],
     [{ ALGOLIA_HOST: 'http://localhost:9/proxy/' }, 'http://localhost:9/proxy/1/indexes/*/queries'],
   ])('with %o go to %s', async (settings, address) => {
-    const { createServerSearchClient } = await open({ ...ACCOUNT, ...settings });
+    const { createServerSearchClient } = await importConfig({ ...ACCOUNT, ...settings });
     await createServerSearchClient(locale).search([{ indexName: 'products_en_ae' }]);
     const request = send.mock.calls[0]?.[0] as Request;
     expect(request.url).toBe(address);
@@ -47,7 +47,7 @@ describe('Search requests of a page', () => {
     [ACCOUNT, "'self' https://app-dsn.algolia.net https://*.algolianet.com https://insights.algolia.io"],
     [{ ...ACCOUNT, ALGOLIA_HOST: 'https://search.example:8443/proxy' }, "'self' https://search.example:8443"],
   ])('with %o are allowed at %s', async (settings, sources) => {
-    const { allowSearchInCsp } = await open(settings);
+    const { allowSearchInCsp } = await importConfig(settings);
     const response = allowSearchInCsp(page(policy));
     expect(response.headers.get('content-security-policy')).toBe(
       `default-src 'self'; connect-src ${sources}; object-src 'none'`,
@@ -56,7 +56,10 @@ describe('Search requests of a page', () => {
   });
 
   it('go to the configured address', async () => {
-    const { getSearchConfig } = await open({ ...ACCOUNT, ALGOLIA_HOST: 'https://search.example/proxy' });
+    const { getSearchConfig } = await importConfig({
+      ...ACCOUNT,
+      ALGOLIA_HOST: 'https://search.example/proxy',
+    });
     expect(getSearchConfig()).toEqual({
       appId: 'APP',
       key: 'k',
@@ -65,6 +68,6 @@ describe('Search requests of a page', () => {
     });
     vi.unstubAllEnvs();
     vi.resetModules();
-    expect((await open({})).getSearchConfig()).toEqual(EMBEDDED_SEARCH);
+    expect((await importConfig({})).getSearchConfig()).toEqual(EMBEDDED_SEARCH);
   });
 });

@@ -124,14 +124,14 @@ describe('The state of a listing', () => {
     expect(isFormSubmission(new URLSearchParams(query))).toBe(false);
   });
 
-  it('is reset to everything but the filters', () => {
+  it('keeps query, sort order and page size when the filters are cleared', () => {
     expect(hasFilters(all)).toBe(true);
     expect(clearFilters(all)).toEqual({ query: 'matt paint', sortBy: 'price_asc', hitsPerPage: 48 });
     expect(hasFilters(clearFilters(all))).toBe(false);
     expect(hasFilters({ refinementList: { brand: [] } })).toBe(false);
   });
 
-  it('leads to the choice of products to compare, without page and page size', () => {
+  it('leads to the selection of products to compare, without page and page size', () => {
     const { page, hitsPerPage, ...filters } = all;
     const href = getCompareChoiceHref('/en-ae', null, all);
     expect(href).toBe(`/en-ae/compare/choose?${formatListingParams(filters)}`);

@@ -119,7 +119,7 @@ describe('Tokens that cannot be refreshed', () => {
     expect(readBrowserSession(browser)?.account).toBeUndefined();
   });
 
-  it('show a page an empty cart', async () => {
+  it('give a page an empty cart', async () => {
     const browser = await createSignedInBrowser(changeAccessToken);
     const requestSession = createRequestSession(browser.createRequest(), locale);
     expect(await requestSession.readCart()).toBeUndefined();

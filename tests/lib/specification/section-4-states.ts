@@ -68,12 +68,12 @@ export const SPECIFIED_STATES: readonly StateRow[] = [
   [
     'Order: created from a cart',
     `${LIB}/api/checkout/steps.test.ts`,
-    'makes one draft of the cart, however often it is opened',
+    'creates one draft order for the cart, however often it is opened',
   ],
   [
     'Order: billing → fulfillment → payment → SubmitOrder',
     `${LIB}/api/checkout/steps.test.ts`,
-    'is delivered home: contact, delivery, payment, review',
+    'is delivered to an address: contact, delivery, payment, review',
   ],
   [
     'Order: collection store',
@@ -104,7 +104,7 @@ export const SPECIFIED_STATES: readonly StateRow[] = [
   [
     'Order: cancelled by its customer',
     `${BACKEND}/orders/submitted-orders.test.ts`,
-    'can be cancelled until they are packed: money once, stock back',
+    'can be cancelled until they are packed, with one refund and their stock released',
   ],
   [
     'Order: not collected → cancelled',
@@ -114,7 +114,7 @@ export const SPECIFIED_STATES: readonly StateRow[] = [
   [
     'Order item: cancelled',
     `${BACKEND}/orders/cancel-lines.test.ts`,
-    'are cancelled in part: the previewed refund, once, stock back',
+    'are cancelled in part: with the previewed refund, once',
   ],
   [
     'Order: PartlyReturned → Returned',
@@ -151,7 +151,7 @@ export const SPECIFIED_STATES: readonly StateRow[] = [
   [
     'Issue: until a stated date',
     `${BACKEND}/contact/cases/cases.test.ts`,
-    'about a product need a delivery, a reason, and a date that is not over',
+    'about a product need a delivery, a reason, and a deadline that has not passed',
   ],
   [
     'Item: not eligible for return',

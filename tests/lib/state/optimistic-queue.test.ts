@@ -13,7 +13,7 @@ let sent: Quantity[] = [];
 let isAllowed = true;
 const settled: string[] = [];
 
-function open() {
+function createQueue() {
   const queue = createOptimisticQueue<Entry, Quantity, string>({
     canSend: () => isAllowed,
     send: ({ change }) => {
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 describe('a queue of optimistic changes', () => {
   it('sends one change at a time, in the order in which they were made', async () => {
-    const { queue, set } = open();
+    const { queue, set } = createQueue();
     set('a', 1);
     set('b', 1);
     expect(sent).toEqual([{ line: 'a', quantity: 1 }]);
@@ -63,7 +63,7 @@ describe('a queue of optimistic changes', () => {
   });
 
   it('replaces changes that wait, which settle with the reply of the last, and none in flight', async () => {
-    const { set } = open();
+    const { set } = createQueue();
     set('a', 1);
     set('a', 2);
     expect(set('a', 3).map(({ change }) => change.quantity)).toEqual([2]);
@@ -74,7 +74,7 @@ describe('a queue of optimistic changes', () => {
   });
 
   it('ignores the reply of a change that was in flight when the queue was reset', async () => {
-    const { queue, set } = open();
+    const { queue, set } = createQueue();
     set('a', 1);
     expect(queue.reset()).toHaveLength(1);
     set('b', 1);
@@ -85,7 +85,7 @@ describe('a queue of optimistic changes', () => {
   });
 
   it('goes on with the next change when the one in flight was removed meanwhile', async () => {
-    const { queue, set } = open();
+    const { queue, set } = createQueue();
     set('a', 1);
     set('b', 1);
     queue.remove(queue.entries.slice(0, 1));
@@ -97,7 +97,7 @@ describe('a queue of optimistic changes', () => {
   });
 
   it('sends nothing while it is paused or its owner does not allow it', async () => {
-    const { queue, set } = open();
+    const { queue, set } = createQueue();
     queue.isPaused = true;
     set('a', 1);
     queue.isPaused = false;

@@ -16,7 +16,7 @@ const { services } = load(readSource('docs/stack/compose.yaml'), {
   services: Record<string, Service>;
 };
 
-it('the containers have what the stack of one machine has', () => {
+it('the stack has its services, and each service depends on existing ones only', () => {
   expect(Object.keys(services).sort()).toEqual(['postgres', 'proxy', 'redis', 'setup', 'shop-1', 'shop-2']);
   for (const { depends_on: needed = [] } of Object.values(services)) {
     for (const name of Array.isArray(needed) ? needed : Object.keys(needed))
@@ -24,7 +24,7 @@ it('the containers have what the stack of one machine has', () => {
   }
 });
 
-it.each(['shop-1', 'shop-2'])('the environment of %s is one of the shop', (name) => {
+it.each(['shop-1', 'shop-2'])('the environment of %s is valid and documented', (name) => {
   const environment = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
     key,
     value.replace(/^\$\{\w+:-?(.*)\}$/, '$1').replace(/^\?.*$/, 's'.repeat(32)),
@@ -42,7 +42,7 @@ it.each(['shop-1', 'shop-2'])('the environment of %s is one of the shop', (name)
   expect(names.filter((key) => !documented.includes(`\`${key}\``))).toEqual([]);
 });
 
-it('the proxy is the one of the repository, in front of both instances', () => {
+it('the proxy runs the script of the repository, in front of both instances', () => {
   const { command = [] } = services.proxy as Service;
   expect(existsSync(command[1] as string)).toBe(true);
   expect(command.slice(2)).toEqual(['4321', 'http://shop-1:4321', 'http://shop-2:4321']);

@@ -25,7 +25,7 @@ const named = (name: string) =>
   });
 const readName = (reply: Response) => JSON.parse(reply.headers.get('x-seen') ?? '{}').name;
 
-it('gives requests to its targets in turn, with the client’s address and the host', async () => {
+it('distributes requests among its targets in turn, with the client’s address and the host', async () => {
   const proxy = await openProxy([await named('a'), await named('b')]);
   const replies = [];
   for (let count = 0; count < 4; count += 1) {
@@ -67,7 +67,7 @@ it('repeats a request that only reads, and never one that may have changed somet
   expect(posts).toBe(2);
 });
 
-it('gives requests to targets that are ready, and to the others only while none is', async () => {
+it('sends requests to targets that are ready, and to the others only while none is', async () => {
   let isReady = false;
   const starting = await startTarget((request, response) => {
     const status = request.url === '/readyz' && !isReady ? 503 : 200;

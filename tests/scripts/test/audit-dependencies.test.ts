@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listVulnerabilities } from '../../../scripts/test/audit-dependencies.mjs';
 
-it('The audit of packages lists severe vulnerabilities', () => {
+it('the audit of packages lists severe vulnerabilities', () => {
   const vulnerabilities = {
     a: { name: 'a', severity: 'high' },
     b: { name: 'b', severity: 'moderate' },
@@ -11,6 +11,9 @@ it('The audit of packages lists severe vulnerabilities', () => {
   expect(listVulnerabilities(JSON.stringify({ vulnerabilities: {} }))).toEqual([]);
 });
 
-it.each(['', 'npm warn', '{"error":{"code":"ENOTFOUND"}}'])('no report is none: "%s"', (output) => {
-  expect(listVulnerabilities(output)).toBeUndefined();
-});
+it.each(['', 'npm warn', '{"error":{"code":"ENOTFOUND"}}'])(
+  'an output without a report is no result: "%s"',
+  (output) => {
+    expect(listVulnerabilities(output)).toBeUndefined();
+  },
+);

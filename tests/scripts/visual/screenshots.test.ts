@@ -35,7 +35,7 @@ it('a WOFF file is unpacked into a TrueType file with intact tables', () => {
     expect(computeChecksum(font, offset, length)).toBe(checksum);
 });
 
-it('only screenshots written since a time are compressed, all are counted', async () => {
+it('compresses only screenshots written since a time, and returns the size of all in bytes', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'binaa-screenshots-'));
   try {
     const size = { width: 64, height: 64 };

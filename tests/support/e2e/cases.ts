@@ -26,12 +26,12 @@ export function answerCase(caseNumber: string, text: string): void {
 
 /** Returns the path of the link to a case in the newest email that contains `text`. */
 export async function readCaseLink({ request }: Page, text: string): Promise<string> {
-  const open = async (address: string) => (await request.get(address)).text();
-  const [, ...entries] = (await open(`/sandbox/mailbox?key=${readMailboxKey()}`)).split(
+  const fetchText = async (address: string) => (await request.get(address)).text();
+  const [, ...entries] = (await fetchText(`/sandbox/mailbox?key=${readMailboxKey()}`)).split(
     '<li class="mailbox__entry"',
   );
   const entry = entries.find((found) => found.includes(text)) ?? '';
-  const mail = await open(`${/href="([^"]+)"/.exec(entry)?.[1]}?as=text`);
+  const mail = await fetchText(`${/href="([^"]+)"/.exec(entry)?.[1]}?as=text`);
   const link = /https?:\/\/[^\s<]+\/cases\/[^\s<]+/.exec(
     mail.replaceAll('&#38;', '&').replaceAll('&amp;', '&'),
   )?.[0];

@@ -5,7 +5,7 @@ const SAMPLE = 'ج ـي ق ۏ ّ';
 
 /**
  * Returns the visible texts, fields and selects in which the sample would be cut off: by an element that
- * hides overflow, or by the line box of a field. Closed disclosures are opened one after the other.
+ * hides overflow, or by the line box of a field. All `details` are opened, then each popover in turn.
  */
 export function findCutText(page: Page): Promise<string[]> {
   return page.evaluate((sample) => {

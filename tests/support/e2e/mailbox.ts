@@ -15,9 +15,9 @@ export function readMailboxKey(): string {
  * instead of in a tab; a separate test covers its pages.
  */
 export async function readMailboxCode({ request }: Page, to: string): Promise<string> {
-  const open = async (address: string) => (await request.get(address)).text();
+  const fetchText = async (address: string) => (await request.get(address)).text();
   const find = async () => {
-    const [, ...entries] = (await open(`/sandbox/mailbox?key=${readMailboxKey()}`)).split(
+    const [, ...entries] = (await fetchText(`/sandbox/mailbox?key=${readMailboxKey()}`)).split(
       '<li class="mailbox__entry"',
     );
     return entries.find((entry) => entry.includes(to)) ?? '';
@@ -25,7 +25,7 @@ export async function readMailboxCode({ request }: Page, to: string): Promise<st
   await expect.poll(find, `what was sent to ${to}`).not.toBe('');
   const entry = await find();
   const recipientText = to.includes('@')
-    ? sliceFrom(await open(`${/href="([^"]+)"/.exec(entry)?.[1]}?as=text`), 'pre')
+    ? sliceFrom(await fetchText(`${/href="([^"]+)"/.exec(entry)?.[1]}?as=text`), 'pre')
     : sliceFrom(entry, 'p class="mailbox__bubble"');
   const [code] = CODE.exec(recipientText) ?? [];
   if (!code) throw new Error(`No code in what was sent to ${to}`);
@@ -40,12 +40,14 @@ export async function readMailboxLinks(
   { request }: Page,
   { to, subject, path: part }: { to: string; subject: string; path: string },
 ): Promise<string[]> {
-  const open = async (address: string) => (await request.get(address)).text();
-  const [, ...entries] = (await open(`/sandbox/mailbox?key=${readMailboxKey()}`)).split(
+  const fetchText = async (address: string) => (await request.get(address)).text();
+  const [, ...entries] = (await fetchText(`/sandbox/mailbox?key=${readMailboxKey()}`)).split(
     '<li class="mailbox__entry"',
   );
   const found = entries.filter((entry) => entry.includes(to) && entry.includes(subject));
-  const mails = await Promise.all(found.map((entry) => open(`${/href="([^"]+)"/.exec(entry)?.[1]}?as=text`)));
+  const mails = await Promise.all(
+    found.map((entry) => fetchText(`${/href="([^"]+)"/.exec(entry)?.[1]}?as=text`)),
+  );
   return mails.map((mail) => {
     const links = sliceFrom(mail, 'pre').match(/https?:\/\/[^\s<]+/g) ?? [];
     const link = links.map((href) => new URL(href)).find(({ pathname }) => pathname.includes(part));

@@ -16,7 +16,7 @@ export interface StoredOrder {
   payment: { status: string; amount: number; last4: string };
 }
 
-function open(): Database.Database {
+function openDatabase(): Database.Database {
   const folder = process.env.E2E_DATA_DIR;
   if (!folder) throw new Error('E2E_DATA_DIR is not set: it is the data folder of the shop under test');
   return new Database(path.join(folder, 'binaa.db'), { readonly: true });
@@ -24,7 +24,7 @@ function open(): Database.Database {
 
 /** Reads an order directly from the database. */
 export function readOrder(orderNumber: string): StoredOrder {
-  const db = open();
+  const db = openDatabase();
   try {
     const order = db
       .prepare('select * from orders where order_number = ?')
@@ -39,7 +39,7 @@ export function readOrder(orderNumber: string): StoredOrder {
 
 /** Returns the number of submitted orders of the customer or guest who placed this order. */
 export function countOrders(orderNumber: string): number {
-  const db = open();
+  const db = openDatabase();
   try {
     const sql = `select count(*) as n from orders where status <> 'Pending' and owner_id =
       (select owner_id from orders where order_number = ?)`;
@@ -51,7 +51,7 @@ export function countOrders(orderNumber: string): number {
 
 /** Returns the search events of a visitor, in the order in which they were sent. */
 export function readSearchEvents(userToken: string): { type: string; name: string; body: SearchEvent }[] {
-  const db = open();
+  const db = openDatabase();
   try {
     const sql = 'select type, name, body from search_events where user_token = ? order by at, id';
     const rows = db.prepare(sql).all(userToken) as { type: string; name: string; body: string }[];
@@ -72,7 +72,7 @@ export interface StoredAnalyticsEvent {
 
 /** Returns the analytics events of a visitor, in the order in which they happened. */
 export function readAnalyticsEvents(visitor: string): StoredAnalyticsEvent[] {
-  const db = open();
+  const db = openDatabase();
   try {
     const sql =
       'select event, page_type, country, language, body from analytics_events where visitor = ? order by at, id';

@@ -33,7 +33,7 @@ export async function startHostedSearch(): Promise<HostedSearch> {
   const polledTasks = new Set<string>();
   let tasks = 0;
 
-  function open(name: string): HostedIndex {
+  function getOrCreateIndex(name: string): HostedIndex {
     const index = indexes.get(name) ?? { settings: {}, records: new Map(), synonyms: new Map() };
     indexes.set(name, index);
     return index;
@@ -42,7 +42,8 @@ export async function startHostedSearch(): Promise<HostedSearch> {
   const getReplicas = (name: string) => (indexes.get(name)?.settings.replicas ?? []) as string[];
 
   function copyToReplicas(name: string): void {
-    for (const replica of getReplicas(name)) open(replica).records = open(name).records;
+    for (const replica of getReplicas(name))
+      getOrCreateIndex(replica).records = getOrCreateIndex(name).records;
   }
 
   function move(from: string, to: string): void {
@@ -60,20 +61,20 @@ export async function startHostedSearch(): Promise<HostedSearch> {
   function write(method: string, name: string, action: string, query: URLSearchParams, body: Json): void {
     if (method === 'DELETE') indexes.delete(name);
     else if (action === 'settings') {
-      Object.assign(open(name).settings, body);
+      Object.assign(getOrCreateIndex(name).settings, body);
       copyToReplicas(name);
     } else if (action === 'operation') move(name, body.destination as string);
     else if (action === 'batch') {
       for (const { action: kind, body: record } of body.requests as { action: string; body: Json }[]) {
         if (kind !== 'addObject') throw new Error(`${kind} is not known here`);
-        open(name).records.set(record.objectID as string, record);
+        getOrCreateIndex(name).records.set(record.objectID as string, record);
       }
     } else if (action === 'synonyms/batch') {
       const to = query.get('forwardToReplicas') === 'true' ? [name, ...getReplicas(name)] : [name];
       for (const each of to) {
-        if (query.get('replaceExistingSynonyms') === 'true') open(each).synonyms = new Map();
+        if (query.get('replaceExistingSynonyms') === 'true') getOrCreateIndex(each).synonyms = new Map();
         for (const hit of body as unknown as { objectID: string; synonyms: string[] }[]) {
-          open(each).synonyms.set(hit.objectID, hit);
+          getOrCreateIndex(each).synonyms.set(hit.objectID, hit);
         }
       }
     }
@@ -81,7 +82,7 @@ export async function startHostedSearch(): Promise<HostedSearch> {
 
   /** Finds the records that contain all words and have all facet values. */
   function find({ indexName, query = '', facetFilters = [], attributesToRetrieve }: Json) {
-    const { records, settings } = open(indexName as string);
+    const { records, settings } = getOrCreateIndex(indexName as string);
     const hidden = new Set((settings.unretrievableAttributes ?? []) as string[]);
     const fields = attributesToRetrieve as string[] | undefined;
     const terms = String(query).toLowerCase().split(' ').filter(Boolean);

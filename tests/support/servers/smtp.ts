@@ -50,7 +50,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     let isData = false;
     const reply = (line: string) => socket.write(`${line}\r\n`);
 
-    function takeMail(): boolean {
+    function readMail(): boolean {
       const end = rest.indexOf('\r\n.\r\n');
       if (end < 0) return false;
       const source = rest.slice(0, end).replace(/^\.\./gm, '.');
@@ -61,7 +61,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       return true;
     }
 
-    function takeLine(): boolean {
+    function readLine(): boolean {
       const end = rest.indexOf('\r\n');
       if (end < 0) return false;
       const line = rest.slice(0, end);
@@ -85,7 +85,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
 
     socket.on('data', (chunk) => {
       rest += chunk.toString('utf8');
-      while (isData ? takeMail() : takeLine());
+      while (isData ? readMail() : readLine());
     });
     reply('220 stand-in');
   }

@@ -109,11 +109,11 @@ interface CardsProps {
   /** Number of cards visible without scrolling. */
   eagerCount?: number;
   /** Labels of the scroll buttons; with them the cards are one row, which scrolls horizontally. */
-  rowLabels?: { previous: string; next: string };
+  scrollButtonLabels?: { previous: string; next: string };
 }
 
 /** Server only: labels of a row's scroll buttons. */
-export const getRowLabels = (t: Translate) => ({
+export const getScrollButtonLabels = (t: Translate) => ({
   previous: t('product:previousProducts'),
   next: t('product:nextProducts'),
 });
@@ -125,12 +125,12 @@ const getDeliveryTexts = (cards: readonly ProductCardModel[]): Record<string, st
   );
 
 /** List of product cards. */
-export function ProductCards({ cards, messages, heading, eagerCount = 0, rowLabels }: CardsProps) {
+export function ProductCards({ cards, messages, heading, eagerCount = 0, scrollButtonLabels }: CardsProps) {
   return (
     <ul
-      className={rowLabels ? 'product-grid product-grid--row' : 'product-grid'}
-      data-previous={rowLabels?.previous}
-      data-next={rowLabels?.next}
+      className={scrollButtonLabels ? 'product-grid product-grid--row' : 'product-grid'}
+      data-previous={scrollButtonLabels?.previous}
+      data-next={scrollButtonLabels?.next}
       {...getDeliveryTexts(cards)}
     >
       {cards.map((card, index) => (

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * `primary` is the only orange button of a page; `solid` is the main action elsewhere; `outline` and `text` are
- * secondary.
+ * `primary`, in orange, is for adding to the cart, checking out and paying; `solid` is the main action elsewhere;
+ * `outline` and `text` are secondary.
  */
 export type ButtonVariant = 'primary' | 'solid' | 'outline' | 'text';
 

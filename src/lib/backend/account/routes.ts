@@ -25,7 +25,7 @@ export function accountRoutes(accountService: AccountService): Route[] {
     defineRoute(accountContract.requestAccountDeletion, ({ body }, context) =>
       requestAccountDeletion(auth, body, context),
     ),
-    defineRoute(accountData.readDeletion, (_, context) =>
+    defineRoute(accountData.readDeletionBlockers, (_, context) =>
       readDeletionBlockers(auth.db, requireCallerId(context)),
     ),
     defineRoute(accountData.readConfirmation, async (_, context) => ({

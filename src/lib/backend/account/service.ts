@@ -28,7 +28,7 @@ export interface AccountService {
 }
 
 export interface AccountServiceOptions
-  extends Omit<AuthContext, 'userStore' | 'employee' | 'clientsPerNetwork'> {
+  extends Omit<AuthContext, 'userStore' | 'employeeEmailRule' | 'clientsPerNetwork'> {
   config: AuthConfig;
 }
 
@@ -46,10 +46,10 @@ const CHALLENGE_HANDLERS: Record<
 };
 
 export function createAccountService({ config, ...dependencies }: AccountServiceOptions): AccountService {
-  const { employee, clientsPerNetwork = 1, scryptCost } = config;
+  const { employeeEmailRule, clientsPerNetwork = 1, scryptCost } = config;
   const auth: AuthContext = {
     ...dependencies,
-    employee,
+    employeeEmailRule,
     clientsPerNetwork,
     userStore: createUserStore(scryptCost),
   };

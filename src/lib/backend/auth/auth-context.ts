@@ -30,7 +30,7 @@ export interface AuthContext {
   outbox: MessageSender;
   attemptLimiter: Pick<AttemptLimiter, 'consume' | 'reset'>;
   sessions: SessionLifecycle;
-  employee: EmployeeEmailRule;
+  employeeEmailRule: EmployeeEmailRule;
   /** Factor by which limits per network are multiplied. */
   clientsPerNetwork: number;
 }

@@ -5,7 +5,7 @@ import type { ScryptCost } from './users/password-hash.ts';
 
 /** Account settings of a shop. */
 export interface AuthConfig {
-  employee: EmployeeEmailRule;
+  employeeEmailRule: EmployeeEmailRule;
   /** Factor by which limits per network are multiplied where many customers share one network address. */
   clientsPerNetwork?: number | undefined;
   /** Hosted identity provider that replaces the shop's own sign-in. */
@@ -15,13 +15,13 @@ export interface AuthConfig {
 }
 
 /** Default of a backend without configuration: no employees. */
-export const DEFAULT_AUTH_CONFIG: AuthConfig = { employee: { included: [], excluded: [] } };
+export const DEFAULT_AUTH_CONFIG: AuthConfig = { employeeEmailRule: { included: [], excluded: [] } };
 
 /** Reads the settings; the second argument is the number of customers behind one network address. */
 export function readAuthConfig(env: Env, clientsPerAddress = 1): AuthConfig {
   const { IDENTITY_JWKS_URL: jwksUrl, IDENTITY_ISSUER: issuer, IDENTITY_API_KEY: audience } = env;
   return {
-    employee: { included: env.EMPLOYEE_EMAIL_DOMAINS, excluded: env.EMPLOYEE_EMAIL_EXCLUDED },
+    employeeEmailRule: { included: env.EMPLOYEE_EMAIL_DOMAINS, excluded: env.EMPLOYEE_EMAIL_EXCLUDED },
     clientsPerNetwork: clientsPerAddress * env.ADDRESS_CROWD,
     provider: jwksUrl && issuer && audience ? { jwksUrl, issuer, audience } : undefined,
   };

@@ -10,7 +10,7 @@ export function createPrimaryLease(primary: PrimaryChannel): JobLease {
   };
 }
 
-/** Tells the other workers, through the primary process, to check for a change now. */
+/** Notifies the other workers, through the primary process, to check for a change now. */
 export const createPrimarySignal = (primary: PrimaryChannel, subject: ChangeSubject) => ({
   announce: () => primary.send({ kind: 'changed', subject }),
   subscribe: (onChange: () => void) => primary.subscribe(subject, onChange),

@@ -3,7 +3,7 @@ import type { Fact } from './facts/product-facts.ts';
 import { ILLUSTRATIONS, type IllustrationKind, isIllustrationKind } from './illustrations.ts';
 import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs } from './svg/gradients.ts';
-import { ellipse, path, rect, shadeColour } from './svg/shapes.ts';
+import { adjustBrightness, ellipse, path, rect } from './svg/shapes.ts';
 
 /** The parts of a product that an illustration uses. */
 export type ProductAppearance = {
@@ -49,14 +49,20 @@ export function drawDepartmentFallback(name: string, products: readonly ProductA
   const wallProduct = selected.find(({ kind }) => ILLUSTRATIONS[kind].orientation !== 'stand');
   const defs = createSvgDefs(createIdPrefix(`window ${name}`));
   const baseColour = selected[0]?.colour ?? DEFAULT_PRODUCT.colour;
-  const [groundColour, archColour] = [shadeColour(baseColour, 0.82), shadeColour(baseColour, 0.4)];
+  const [groundColour, archColour] = [adjustBrightness(baseColour, 0.82), adjustBrightness(baseColour, 0.4)];
   const draw = ({ kind, colour, accent }: (typeof selected)[number], placement: Placement | undefined) =>
     placement ? drawProductAt(kind, { colour, accent, shade: null, defs }, ...placement) : '';
   const body = [
     rect(0, 0, SIZE, SIZE, defs.flat(groundColour)),
     path('M110 690V380a290 290 0 0 1 580 0v310z', defs.flat(archColour)),
-    rect(0, 660, SIZE, 140, defs.fade(shadeColour(groundColour, 0.35), shadeColour(groundColour, -0.08))),
-    ellipse(400, 664, 400, defs.glow(shadeColour(archColour, -0.4), 0.25), 30),
+    rect(
+      0,
+      660,
+      SIZE,
+      140,
+      defs.fade(adjustBrightness(groundColour, 0.35), adjustBrightness(groundColour, -0.08)),
+    ),
+    ellipse(400, 664, 400, defs.glow(adjustBrightness(archColour, -0.4), 0.25), 30),
     wallProduct ? draw(wallProduct, WALL_PLACEMENTS[standingProducts.length]) : '',
     ...standingProducts.map((product, index) =>
       draw(product, STANDING_PLACEMENTS[standingProducts.length]?.[index]),

@@ -2,7 +2,7 @@ import { drawProductAt } from './draw-product.ts';
 import type { IllustrationKind } from './illustrations.ts';
 import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs } from './svg/gradients.ts';
-import { ellipse, path, rect, shadeColour } from './svg/shapes.ts';
+import { adjustBrightness, ellipse, path, rect } from './svg/shapes.ts';
 
 const SIZE = 800;
 
@@ -185,9 +185,9 @@ export function drawDepartment(catCode: string): string | null {
       660,
       SIZE,
       140,
-      defs.fade(shadeColour(layout.groundColour, 0.35), shadeColour(layout.groundColour, -0.08)),
+      defs.fade(adjustBrightness(layout.groundColour, 0.35), adjustBrightness(layout.groundColour, -0.08)),
     ),
-    ellipse(400, 664, 400, defs.glow(shadeColour(layout.archColour, -0.4), 0.25), 30),
+    ellipse(400, 664, 400, defs.glow(adjustBrightness(layout.archColour, -0.4), 0.25), 30),
     ...items,
   ];
   return createSvgDocument(SIZE, SIZE, defs, body.join(''));

@@ -8,7 +8,7 @@ import type { IllustrationKind } from './illustrations.ts';
 import { ILLUSTRATIONS } from './illustrations.ts';
 import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs } from './svg/gradients.ts';
-import { rect, shadeColour } from './svg/shapes.ts';
+import { adjustBrightness, rect } from './svg/shapes.ts';
 import { drawRetailBox } from './views/draw-boxed.ts';
 import { drawWithMeasures } from './views/draw-measured.ts';
 import { drawPack } from './views/draw-pack.ts';
@@ -92,7 +92,7 @@ function drawSecondView(
   const otherSideDrawing = otherSide ?? createOtherSide(kind, barcode ?? '');
   if (!otherSideDrawing && !isBoxed(kind)) return null;
   const { accent, defs } = context;
-  const backdrop = defs.fade(shadeColour(accent, 0.86), shadeColour(accent, 0.72));
+  const backdrop = defs.fade(adjustBrightness(accent, 0.86), adjustBrightness(accent, 0.72));
   const drawing = otherSideDrawing ?? drawRetailBox(front, barcode ?? '');
   const size = SIZE * FILL_SHARE;
   const height = Math.min(size, (drawing.bounds[3] / drawing.bounds[2]) * size);

@@ -7,7 +7,7 @@ import { drawStillLife } from './draw-still-life.ts';
 import { ILLUSTRATIONS, isIllustrationKind } from './illustrations.ts';
 import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs } from './svg/gradients.ts';
-import { brightness, ellipse, path, rect, shadeColour } from './svg/shapes.ts';
+import { adjustBrightness, brightness, ellipse, path, rect } from './svg/shapes.ts';
 
 /** The subject that a preview shows beside the shop's name. */
 export type PreviewSubject =
@@ -96,7 +96,7 @@ function drawProductOnArch({ kind, colour, accent, facts }: ProductAppearance): 
     rect(0, 0, WIDE_IMAGE_WIDTH, HEIGHT, defs.flat('#e6dccb')) +
     path(
       'M148 540V340a280 280 0 0 1 560 0v200z',
-      isPale ? defs.flat(shadeColour(archColour, 0.4)) : defs.fade('#ffffff', '#f3eee3'),
+      isPale ? defs.flat(adjustBrightness(archColour, 0.4)) : defs.fade('#ffffff', '#f3eee3'),
     ) +
     rect(0, 540, WIDE_IMAGE_WIDTH, 90, defs.fade('#f1eadd', '#d9ceba')) +
     ellipse(WIDE_IMAGE_WIDTH / 2, 544, 400, defs.glow('#17130f', 0.2), 26) +

@@ -2,7 +2,7 @@ import { drawProductAt } from './draw-product.ts';
 import { ILLUSTRATIONS, type IllustrationKind, isIllustrationKind } from './illustrations.ts';
 import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs, type SvgDefs } from './svg/gradients.ts';
-import { ellipse, path, rect, shadeColour } from './svg/shapes.ts';
+import { adjustBrightness, ellipse, path, rect } from './svg/shapes.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 800;
@@ -193,7 +193,7 @@ function drawBackground(defs: SvgDefs, { wall, shape, table }: Palette): string 
       '#fff',
       ' opacity=".12"',
     ) +
-    ellipse(930, 190, 92, shadeColour(shape, 0.45)) +
+    ellipse(930, 190, 92, adjustBrightness(shape, 0.45)) +
     // Light from a window outside the image.
     path(`M760 0h190L700 ${TABLE_Y}H470z`, '#fff', ' opacity=".07"') +
     path(`M990 0h70L820 ${TABLE_Y}h-80z`, '#fff', ' opacity=".07"') +
@@ -202,9 +202,9 @@ function drawBackground(defs: SvgDefs, { wall, shape, table }: Palette): string 
       TABLE_Y,
       WIDTH,
       HEIGHT - TABLE_Y,
-      defs.fade(shadeColour(table, 0.14), shadeColour(table, -0.14)),
+      defs.fade(adjustBrightness(table, 0.14), adjustBrightness(table, -0.14)),
     ) +
-    rect(0, TABLE_Y, WIDTH, 7, shadeColour(table, 0.4)) +
-    ellipse(600, TABLE_Y + 6, 560, defs.glow(shadeColour(shape, -0.5), 0.18), 34)
+    rect(0, TABLE_Y, WIDTH, 7, adjustBrightness(table, 0.4)) +
+    ellipse(600, TABLE_Y + 6, 560, defs.glow(adjustBrightness(shape, -0.5), 0.18), 34)
   );
 }

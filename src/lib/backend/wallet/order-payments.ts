@@ -57,12 +57,18 @@ async function assertSpendable(
   amount: number,
   now: number,
 ): Promise<void> {
-  const { available, monthAmount, monthPayments } = await readSpendable(trx, wallet, orderId, now);
+  const { available, remainingMonthlyAmount, remainingMonthlyPayments } = await readSpendable(
+    trx,
+    wallet,
+    orderId,
+    now,
+  );
   const { currency } = COUNTRIES[wallet.country];
   const toMoney = (value: number) => ({ amount: Math.max(0, value), currency });
   if (available < amount) throw new AppError('insufficient_balance', { available: toMoney(available) });
-  if (monthPayments <= 0) throw new AppError('WALLET_MONTHLY_LIMIT');
-  if (monthAmount < amount) throw new AppError('WALLET_AMOUNT_LIMIT', { available: toMoney(monthAmount) });
+  if (remainingMonthlyPayments <= 0) throw new AppError('WALLET_MONTHLY_LIMIT');
+  if (remainingMonthlyAmount < amount)
+    throw new AppError('WALLET_AMOUNT_LIMIT', { available: toMoney(remainingMonthlyAmount) });
 }
 
 /** Returns the amount that is held or debited for an order; 0 when there is none, or it has expired. */

@@ -8,9 +8,9 @@ export interface SpendableAmounts {
   /** Balance minus the amounts held for other orders. */
   available: number;
   /** Amount that the monthly limit still allows. */
-  monthAmount: number;
+  remainingMonthlyAmount: number;
   /** Number of payments that the monthly limit still allows. */
-  monthPayments: number;
+  remainingMonthlyPayments: number;
 }
 
 /**
@@ -28,13 +28,13 @@ export async function readSpendable(
   const heldAmount = sumHolds(holds);
   return {
     available: wallet.balance - heldAmount,
-    monthAmount: limits.amount - paid.amount - heldAmount,
-    monthPayments: limits.payments - paid.orders - holds.length,
+    remainingMonthlyAmount: limits.amount - paid.amount - heldAmount,
+    remainingMonthlyPayments: limits.payments - paid.orders - holds.length,
   };
 }
 
 /** Returns the maximum amount that may be paid for an order. */
 export function getPayableAmount(spendable: SpendableAmounts, total: number): number {
-  const { available, monthAmount, monthPayments } = spendable;
-  return monthPayments > 0 ? Math.max(0, Math.min(total, available, monthAmount)) : 0;
+  const { available, remainingMonthlyAmount, remainingMonthlyPayments } = spendable;
+  return remainingMonthlyPayments > 0 ? Math.max(0, Math.min(total, available, remainingMonthlyAmount)) : 0;
 }

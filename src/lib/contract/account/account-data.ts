@@ -60,8 +60,8 @@ export const exportAccount = defineEndpoint({
 });
 
 /** Returns the reasons why the account cannot be deleted now. */
-export const readDeletion = defineEndpoint({
-  name: 'readDeletion',
+export const readDeletionBlockers = defineEndpoint({
+  name: 'readDeletionBlockers',
   method: 'GET',
   path: `${base}/deletion`,
   scope: 'private',

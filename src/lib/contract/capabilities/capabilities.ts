@@ -96,7 +96,7 @@ export const CAPABILITIES = {
   ],
   devices: ['listDevices', 'removeDevice'],
   dataExport: ['exportAccount'],
-  accountDeletion: ['askDeletion', 'readDeletion'],
+  accountDeletion: ['askDeletion', 'readDeletionBlockers'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Capability = keyof typeof CAPABILITIES;

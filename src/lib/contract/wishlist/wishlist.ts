@@ -40,7 +40,7 @@ export const createWishlist = defineEndpoint({
   errors: ['WISHLIST_NOT_FOUND'],
 });
 
-/** Returns a customer's default wishlist, or none; `readLists` knows all lists. */
+/** Returns a customer's default wishlist, or none; `readLists` returns all lists. */
 export const readWishlists = defineEndpoint({
   name: 'readWishlists',
   method: 'GET',

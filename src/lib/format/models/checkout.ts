@@ -249,14 +249,14 @@ export interface ConfirmationModel extends PageEventsModel {
    * For a guest, the form that creates an account from the order; for a customer, a link to the account. Null
    * otherwise.
    */
-  account: OrderAccountModel | { href: string } | null;
+  account: CreateAccountFromOrderModel | { href: string } | null;
 }
 
 /**
  * Form that creates an account from a guest's order. Its values contain the order number and the token of a
  * link.
  */
-export interface OrderAccountModel extends FormModel {
+export interface CreateAccountFromOrderModel extends FormModel {
   /** Email address that the code is sent to. */
   email: string;
 }

@@ -119,7 +119,7 @@ export interface ProductModel extends PageEventsModel {
   specifications: AttributeModel[];
   boxContents: string[];
   warranty: string | null;
-  /** `Return it within 30 days, unused and in its packing.`, or why it cannot be returned. */
+  /** `Return it within 30 days, unused and in its packaging.`, or why it cannot be returned. */
   returnsText: string;
   /**
    * Text about the last day of return for an order placed today; null when it cannot be returned or bought.

@@ -19,7 +19,7 @@ const CLOSED_STATUSES: readonly ListedOrder['status'][] = ['Cancelled', 'PartlyR
 
 function getState(status: ListedOrder['status']): ListedOrderModel['state'] {
   if (COMPLETED_STATUSES.includes(status)) return 'done';
-  return CLOSED_STATUSES.includes(status) ? 'ended' : 'moving';
+  return CLOSED_STATUSES.includes(status) ? 'ended' : 'open';
 }
 
 /** Formats the collection deadline, the expected arrival, or the time of the last status. */
@@ -28,7 +28,7 @@ function formatNote({ status, lastEvent, arrivalDate }: ListedOrder, locale: Loc
     const until = formatDate(lastEvent.at + COLLECTION_PERIOD_MS, locale);
     return t('orders:collectUntil', { date: `\u2066${until}\u2069` });
   }
-  if (arrivalDate && getState(status) === 'moving')
+  if (arrivalDate && getState(status) === 'open')
     return t('orders:expected', { when: formatDeliveryDate(arrivalDate, locale, t) });
   return t('orders:on', { when: formatDateTime(lastEvent.at, locale, t) });
 }

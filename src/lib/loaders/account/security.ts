@@ -1,6 +1,6 @@
 import { isUnsupportedCall } from '#lib/client/client.ts';
 import { listDevices } from '#lib/contract/account/account.ts';
-import { readConfirmation, readDeletion } from '#lib/contract/account/account-data.ts';
+import { readConfirmation, readDeletionBlockers } from '#lib/contract/account/account-data.ts';
 import { formatDate, formatLocalizedTime } from '#lib/format/date.ts';
 import type { DeletionModel, DeviceModel, SecurityModel } from '#lib/format/models/account.ts';
 import type { FormModel } from '#lib/format/models/contact.ts';
@@ -28,7 +28,7 @@ async function readConfirmedUntil({ requestSession, locale }: SessionContext): P
 async function loadDeletion(context: SessionContext): Promise<DeletionModel> {
   const { requestSession, locale, t } = context;
   const form = getFormState('askDeletion', context);
-  const result = await requestSession.client.call(readDeletion, {});
+  const result = await requestSession.client.call(readDeletionBlockers, {});
   if (!result.ok) return { form, orders: [], isBlocked: false, wallet: null };
   const { orders, isPaymentOpen, wallet } = result.data;
   return {

@@ -25,7 +25,7 @@ const body: addressesContract.SavedAddressInput = {
  * Tests that guests have no address book; those of customers are tested in the backend and in the browser
  * API.
  */
-export function describeSavedAddresses(open: () => ContractClient) {
+export function describeSavedAddresses(getClient: () => ContractClient) {
   const CALLS: [AnyEndpoint, object, string, RegExp][] = [
     [
       addressesContract.readAddresses,
@@ -57,7 +57,7 @@ export function describeSavedAddresses(open: () => ContractClient) {
     it.each(CALLS)(
       'is denied to a guest with its own text: $name',
       async (endpoint, input, english, arabic) => {
-        const visitor = open().visitor();
+        const visitor = getClient().visitor();
         const denied = await callEndpoint(visitor, endpoint, input, ENGLISH);
         expect([denied.status, denied.error?.code, denied.error?.message]).toEqual([
           403,

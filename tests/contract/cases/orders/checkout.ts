@@ -40,10 +40,10 @@ function expectConsistentTotal(order: Order, market: Market) {
 const MARKETS: Market[] = [EMIRATES, { country: 'ae', language: 'ar' }, { country: 'kw', language: 'ar' }];
 
 /** Tests complete purchases and their errors. */
-export function describeCheckout(open: () => ContractClient) {
+export function describeCheckout(getClient: () => ContractClient) {
   describe('a purchase', () => {
     it.each(MARKETS)('of a tinted paint works in $language-$country', async (market) => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const { paint, first } = await findPaint(client, market);
       await addToCart(visitor, market, paint, 2, first);
@@ -71,7 +71,7 @@ export function describeCheckout(open: () => ContractClient) {
     });
 
     it('includes delivery only below the threshold', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const product = await findProductWithoutShades(client);
       const unitPrice = (product.price.salePrice ?? product.price.price).amount;
@@ -82,7 +82,7 @@ export function describeCheckout(open: () => ContractClient) {
     });
 
     it('has one draft order for each cart, which follows the cart', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const product = await findProductWithoutShades(client);
       const empty = await callEndpoint(visitor, createOrder, {
@@ -105,7 +105,7 @@ export function describeCheckout(open: () => ContractClient) {
     });
 
     it('requires a payer and an address, by the rules of the country', async () => {
-      const client = open();
+      const client = getClient();
       const kuwait: Market = { country: 'kw', language: 'en' };
       const visitor = client.visitor();
       await addToCart(visitor, kuwait, await findProductWithoutShades(client, kuwait), 1);
@@ -147,7 +147,7 @@ export function describeCheckout(open: () => ContractClient) {
     });
 
     it('leaves items in the cart that were added during payment', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       const product = await findProductWithoutShades(client);
       await addToCart(visitor, EMIRATES, product, 1);
@@ -160,7 +160,7 @@ export function describeCheckout(open: () => ContractClient) {
     });
 
     it('cannot be accessed by another visitor', async () => {
-      const client = open();
+      const client = getClient();
       const owner = client.visitor();
       const product = await findProductWithoutShades(client);
       await addToCart(owner, EMIRATES, product, 1);

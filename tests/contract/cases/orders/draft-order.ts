@@ -88,10 +88,10 @@ function sendChanges(visitor: Visitor, id: string) {
 }
 
 /** Tests what a customer enters between creating a draft order and paying for it. */
-export function describeDraftOrder(open: () => ContractClient) {
+export function describeDraftOrder(getClient: () => ContractClient) {
   describe('a draft order', () => {
-    it('keeps area, slot, note and the guest, and forgets what is not sent again', async () => {
-      const { visitor, order, params } = await openDraft(open());
+    it("keeps area, slot, note and the guest's contact, and drops what is not sent again", async () => {
+      const { visitor, order, params } = await openDraft(getClient());
       const slot = await readSlot(visitor, order.id);
       const { status, data } = await ship(visitor, order.id, { area: AREA, slot });
       expect(status).toBe(200);
@@ -131,7 +131,7 @@ export function describeDraftOrder(open: () => ContractClient) {
     });
 
     it('rejects an area of another region, an impossible slot and a note that is too long', async () => {
-      const { visitor, order } = await openDraft(open());
+      const { visitor, order } = await openDraft(getClient());
       const responses = [
         await ship(visitor, order.id, { area: 'AE-QQ-OTHER' }),
         await ship(visitor, order.id, { area: 'Al Barsha' }),
@@ -147,7 +147,7 @@ export function describeDraftOrder(open: () => ContractClient) {
     });
 
     it('is collected free of delivery and without an address, where its country has stores', async () => {
-      const client = open();
+      const client = getClient();
       const { visitor, order, params } = await openDraft(client);
       const contact = contactOf(EMIRATES);
       const collect = (storeCode: string) =>
@@ -190,7 +190,7 @@ export function describeDraftOrder(open: () => ContractClient) {
     });
 
     it('that is delivered needs a billing address', async () => {
-      const { visitor, order, params } = await openDraft(open());
+      const { visitor, order, params } = await openDraft(getClient());
       await ship(visitor, order.id);
       await callEndpoint(visitor, setOrderBilling, {
         params,
@@ -204,7 +204,7 @@ export function describeDraftOrder(open: () => ContractClient) {
     });
 
     it('includes the fee for cash until another payment method is chosen', async () => {
-      const { visitor, order, params } = await openDraft(open(), KUWAIT);
+      const { visitor, order, params } = await openDraft(getClient(), KUWAIT);
       const choose = (method: NonNullable<Order['paymentMethod']>) =>
         callEndpoint(visitor, setPaymentMethod, { params, body: { method } }, KUWAIT);
       const { data: cash } = await choose('cash');
@@ -219,7 +219,7 @@ export function describeDraftOrder(open: () => ContractClient) {
     });
 
     it('applies a coupon to its cart too, and removes it from both', async () => {
-      const { visitor, order } = await openDraft(open(), EMIRATES, 2);
+      const { visitor, order } = await openDraft(getClient(), EMIRATES, 2);
       const { id } = order;
       const apply = (code: string) => callEndpoint(visitor, applyOrderCoupon, { params: { id, code } });
       const { data } = await apply(' welcome10 ');
@@ -250,7 +250,7 @@ export function describeDraftOrder(open: () => ContractClient) {
     });
 
     it('is no active order when it is unknown, another visitor’s or submitted', async () => {
-      const client = open();
+      const client = getClient();
       const owner = client.visitor();
       await addToCart(owner, EMIRATES, await findProductWithoutShades(client), 1);
       const { data: submitted } = await buy(owner, EMIRATES);

@@ -12,10 +12,10 @@ import {
 } from '../../harness/purchase-steps.ts';
 
 /** Tests declined and invalid cards, and repeated submits. */
-export function describePayment(open: () => ContractClient) {
+export function describePayment(getClient: () => ContractClient) {
   describe('a payment', () => {
     it('can be repeated with another card after a decline', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);
       const { data: order } = await createDraft(visitor, EMIRATES);
@@ -26,8 +26,8 @@ export function describePayment(open: () => ContractClient) {
         [CARDS.unknown, 'PAYMENT_DECLINED'],
       ] as const) {
         expect(['Refused', code]).toContain(await visitor.pay(session.id, createCard(number)));
-        const early = await submitOrder(visitor, EMIRATES, order.id);
-        expect([early.status, early.error?.code]).toEqual([402, code]);
+        const submitBeforePayment = await submitOrder(visitor, EMIRATES, order.id);
+        expect([submitBeforePayment.status, submitBeforePayment.error?.code]).toEqual([402, code]);
       }
       expect((await readCurrentCart(visitor, EMIRATES)).itemCount).toBe(1);
       expect(await visitor.pay(session.id, createCard())).toBe('Authorised');
@@ -35,7 +35,7 @@ export function describePayment(open: () => ContractClient) {
     });
 
     it('rejects an invalid card, and the submit of an unpaid order', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);
       const { data: order } = await createDraft(visitor, EMIRATES);
@@ -54,7 +54,7 @@ export function describePayment(open: () => ContractClient) {
     });
 
     it('creates one order, however often and concurrently it is submitted', async () => {
-      const client = open();
+      const client = getClient();
       const visitor = client.visitor();
       await addToCart(visitor, EMIRATES, await findProductWithoutShades(client), 1);
       const { data: order } = await createDraft(visitor, EMIRATES);

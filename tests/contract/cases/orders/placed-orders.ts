@@ -7,10 +7,10 @@ import { findProductWithoutShades } from '../../harness/find-products.ts';
 import { addToCart, buy } from '../../harness/purchase-steps.ts';
 
 /** Tests the calls of guests about placed orders; the order list of an account is tested in the backend. */
-export function describePlacedOrders(open: () => ContractClient): void {
+export function describePlacedOrders(getClient: () => ContractClient): void {
   async function place(): Promise<{ visitor: Visitor; order: Order }> {
-    const visitor = open().visitor();
-    await addToCart(visitor, EMIRATES, await findProductWithoutShades(open()), 2);
+    const visitor = getClient().visitor();
+    await addToCart(visitor, EMIRATES, await findProductWithoutShades(getClient()), 2);
     return { visitor, order: (await buy(visitor, EMIRATES)).data };
   }
 
@@ -40,10 +40,10 @@ export function describePlacedOrders(open: () => ContractClient): void {
       const { order } = await place();
       const find = (email: string) => {
         const query = { orderNo: order.orderNumber ?? '', email };
-        return callEndpoint(open().visitor(), findGuestOrder, { query });
+        return callEndpoint(getClient().visitor(), findGuestOrder, { query });
       };
       const found = await find('huda@example.com');
-      if (!open().hasTokens) return expect(found.status).toBe(404);
+      if (!getClient().hasTokens) return expect(found.status).toBe(404);
       expect(found.data).toMatchObject({
         orderNumber: order.orderNumber,
         guestCustomer: null,
@@ -61,8 +61,8 @@ export function describePlacedOrders(open: () => ContractClient): void {
       const params = { id: order.id };
       const lines = [{ lineId: order.items[0]?.id ?? '', quantity: 1 }];
       const body = { lines, total: order.total };
-      const otherVisitor = open().visitor();
-      await addToCart(otherVisitor, EMIRATES, await findProductWithoutShades(open()), 1);
+      const otherVisitor = getClient().visitor();
+      await addToCart(otherVisitor, EMIRATES, await findProductWithoutShades(getClient()), 1);
       for (const reply of [
         await callEndpoint(otherVisitor, previewCancellation, { params, body: { lines } }),
         await callEndpoint(otherVisitor, cancelOrderLines, { params, body }),

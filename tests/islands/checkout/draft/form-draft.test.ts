@@ -74,7 +74,7 @@ describe('The draft of the contact step', () => {
 });
 
 describe('The draft of the delivery step', () => {
-  it('restores typed values, without the time, which may be gone', () => {
+  it('restores typed values, without the time slot, which may be taken', () => {
     const stored = storeAddress({ locale: 'en-ae', slot: '2026-11-25/09-12', ...address });
     expect(getAddressFields(stored, ae)).toEqual(address);
   });
@@ -83,7 +83,7 @@ describe('The draft of the delivery step', () => {
     expect(getAddressFields(storeAddress(address), kw)).toEqual({});
   });
 
-  it('restores a billing address when it is another one', () => {
+  it('restores a billing address that differs from the delivery address', () => {
     const payer = { 'billing.firstName': 'Noura', 'billing.area': 'Deira' };
     expect(getAddressFields(storeAddress({ ...address, billing: 'other', ...payer }), ae)).toMatchObject({
       billing: 'other',

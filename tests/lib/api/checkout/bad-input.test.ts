@@ -135,7 +135,7 @@ describe.each(TAGS)('In %s, a payment', (tag) => {
     expect((await returnFromPayment(other, other.orderId)).path).toMatch(/\/order-confirmation\//);
   });
 
-  it('whose provider is down says that nothing was charged, and can be tried again', async () => {
+  it('whose provider is down shows that nothing was charged, and can be tried again', async () => {
     const buyer = await startReview(tag);
     api.replaceResponse = (request) => {
       if (!new URL(request.url).pathname.endsWith('/payment-sessions')) return undefined;
@@ -152,7 +152,7 @@ describe.each(TAGS)('In %s, a payment', (tag) => {
 });
 
 describe.each(TAGS)('In %s, an order', (tag) => {
-  it('whose stock is gone names the product before the payment', async () => {
+  it('whose stock is sold out shows the product before the payment', async () => {
     const buyer = await startReview(tag);
     const stock = api.db.updateTable('stock').where('product_code', '=', PRODUCT).where('country', '=', 'ae');
     const before = await api.db
@@ -171,7 +171,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     await expectUnpaidAndUnchanged(buyer);
   });
 
-  it('whose time is gone leads back to the choice of one', async () => {
+  it('whose time slot is no longer available leads back to the selection of a slot', async () => {
     const buyer = await startReview(tag);
     const { expectedTotal } = await loadPage(loadReviewStep, buyer.browser, tag);
     await api.db
@@ -186,7 +186,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     await expectUnpaidAndUnchanged(buyer);
   });
 
-  it('whose store does not give it any more leads back to the choice of one', async () => {
+  it('whose store is closed for collection leads back to the selection of a store', async () => {
     const buyer = await startReview(tag);
     const collection = { deliveryMethod: 'collect', store: STORE };
     expect(await sendForm(buyer.browser, 'checkoutDelivery', collection, tag)).toBe(
@@ -203,7 +203,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     await expectUnpaidAndUnchanged(buyer);
   });
 
-  it('to an area that is not served stays in its step, which says so', async () => {
+  it('to an area that is not served stays at the delivery step, which shows the reason', async () => {
     const buyer = await startReview(tag);
     const remote = { ...HOME_FIELDS, deliveryArea: 'AE-AZ-DELMA' };
     expect(await sendForm(buyer.browser, 'checkoutDelivery', remote, tag)).toBe(`/${tag}/checkout/delivery`);
@@ -212,7 +212,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     await expectUnpaidAndUnchanged(buyer);
   });
 
-  it('whose sent total is not its own is not paid', async () => {
+  it('whose sent total differs from its own is not paid', async () => {
     const buyer = await startReview(tag);
     expect(await sendForm(buyer.browser, 'placeOrder', { amount: '1' }, tag)).toBe(`/${tag}/checkout/review`);
     const { error } = await loadPage(loadReviewStep, buyer.browser, tag);
@@ -220,7 +220,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     await expectUnpaidAndUnchanged(buyer);
   });
 
-  it('whose cart changed in another tab is not placed by the old payment, which goes back', async () => {
+  it('whose cart changed in another tab is not placed by the payment for the earlier cart, which is refunded', async () => {
     const buyer = await startPayment(tag);
     await addToCart(buyer.browser, PRODUCT, 1);
     await requestCheckout(buyer.browser, tag);
@@ -234,7 +234,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     expect(await refunds.execute()).toEqual([{ reason: 'PRICE_CHANGED' }]);
   });
 
-  it('whose price changed says the new total before the payment', async () => {
+  it('whose price changed shows the new total before the payment', async () => {
     const buyer = await startReview(tag);
     const { expectedTotal } = await loadPage(loadReviewStep, buyer.browser, tag);
     const price = api.db
@@ -259,7 +259,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     await expectUnpaidAndUnchanged(buyer);
   });
 
-  it('whose coupon expires says so before the payment, and keeps it afterwards', async () => {
+  it('whose coupon expires shows the new total before the payment, and keeps the coupon once the payment has started', async () => {
     const [buyer, paying] = [await startReview(tag, 'EID25'), await startPayment(tag, 'EID25')];
     const { expectedTotal } = await loadPage(loadReviewStep, buyer.browser, tag);
     const row = await api.db
@@ -287,7 +287,7 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     expect(discount_total).toBe(2500);
   });
 
-  it('stays as it is when the country is switched meanwhile', async () => {
+  it('is unchanged when the country is switched meanwhile', async () => {
     const buyer = await startReview(tag);
     const otherLocale = tag.replace('ae', 'sa') as LocaleTag;
     expect(await requestCheckout(buyer.browser, otherLocale)).toBe(`/${otherLocale}/cart`);

@@ -80,7 +80,7 @@ describe('The draft order of a customer', () => {
   });
 });
 
-it('The draft order of a guest cannot be paid from a wallet, nor changed after it is someone else’s', async () => {
+it('The draft order of a guest cannot be paid from a wallet, and not be changed by another visitor', async () => {
   const browser = new TestBrowser();
   await addToCart(browser, 'T-PLENTY', 1);
   const { id } = await createDraft(browser);
@@ -94,8 +94,8 @@ it('The draft order of a guest cannot be paid from a wallet, nor changed after i
     ['en-ae', 'No active order found.'],
     ['ar-ae', 'لا يوجد طلب قيد التنفيذ.'],
   ] as const) {
-    const foreign = await choose(otherBrowser, 'card', tag);
-    expect(foreign.ok ? '' : [foreign.error.code, foreign.error.message]).toEqual([
+    const otherReply = await choose(otherBrowser, 'card', tag);
+    expect(otherReply.ok ? '' : [otherReply.error.code, otherReply.error.message]).toEqual([
       'NO_ACTIVE_ORDER',
       message,
     ]);

@@ -44,7 +44,7 @@ async function loadCart(browser: TestBrowser) {
 }
 
 describe('A coupon', () => {
-  it('comes along to another country where it is valid', async () => {
+  it('stays on the cart in another country where it is valid', async () => {
     const browser = await createCart('EID25');
     await sendForm(browser, 'setLocale', { from: 'en-ae', next: '/cart' }, 'en-qa');
     expect(readFormFlash(browser)).toBeUndefined();

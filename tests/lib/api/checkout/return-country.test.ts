@@ -28,7 +28,7 @@ async function deliver(): Promise<{ browser: TestBrowser; lineId: string }> {
   return { browser, lineId: items[0]?.id ?? '' };
 }
 
-it('takes a return back in a store of its order’s country, in the shop of another country too', async () => {
+it('a return is accepted in a store of the order’s country, also on the site of another country', async () => {
   await insertStore();
   await api.db
     .updateTable('stores')

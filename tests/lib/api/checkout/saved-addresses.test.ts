@@ -63,11 +63,14 @@ describe('The address book', () => {
     expect(arabic.groups[0]?.addresses[0]?.lines.join()).toContain('البرشاء');
 
     const addressId = address?.id ?? '';
-    const open = () => loadPage((context) => loadAddressForm(addressId, context), browser);
-    expect((await open()).form.values).toMatchObject({ mobile: '551234567', deliveryArea: 'AE-DU-BARSHA' });
+    const loadAddressPage = () => loadPage((context) => loadAddressForm(addressId, context), browser);
+    expect((await loadAddressPage()).form.values).toMatchObject({
+      mobile: '551234567',
+      deliveryArea: 'AE-DU-BARSHA',
+    });
     const wrong = { ...ADDRESS, addressId, buildingNo: '', alternateMobile: '12' };
     expect(await sendForm(browser, 'saveAddress', wrong)).toBe(`${LIST}/${addressId}`);
-    const rejected = await open();
+    const rejected = await loadAddressPage();
     expect(rejected.form.errors).toEqual({
       alternateMobile: expect.stringContaining('9 digits'),
       buildingNo: errors.missing.buildingNo,

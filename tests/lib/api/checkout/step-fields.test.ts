@@ -55,7 +55,7 @@ async function readDraft(browser: TestBrowser): Promise<Order> {
 }
 
 describe('The contact step', () => {
-  it('asks about a mistyped email once, and keeps it when it is sent again', async () => {
+  it('questions a mistyped email address once, and accepts it when it is sent again', async () => {
     const browser = await startWithCart();
     const fields = { ...CONTACT_FIELDS, emailAddress: 'a@gmail.con' };
     expect(await sendForm(browser, 'checkoutContact', fields)).toBe('/en-ae/checkout/contact');
@@ -71,7 +71,7 @@ describe('The contact step', () => {
     expect((await readDraft(browser)).guestCustomer?.emailAddress).toBe('a@gmail.con');
   });
 
-  it('asks again about another mistyped email, and takes the suggested one', async () => {
+  it('questions another mistyped email address again, and accepts the suggested one', async () => {
     const browser = await startWithCart();
     const fields = { ...CONTACT_FIELDS, emailAddress: 'b@gmial.com', keptEmail: 'a@gmail.con' };
     expect(await sendForm(browser, 'checkoutContact', fields)).toBe('/en-ae/checkout/contact');
@@ -105,7 +105,7 @@ describe('The contact step', () => {
       expect(missing[name]).not.toBe(wrong[name]);
   });
 
-  it('is filled in for a customer, and shows later what was sent', async () => {
+  it("is filled in from the customer's profile, and later from what was sent", async () => {
     const browser = new TestBrowser();
     const person = await createCustomer();
     await signIn(browser, person);
@@ -132,7 +132,7 @@ describe('The contact step', () => {
     });
   });
 
-  it('leaves out a number of another country', async () => {
+  it('leaves out a mobile number of another country', async () => {
     const browser = new TestBrowser();
     await signIn(browser, await createCustomer());
     await addToCart(browser, 'T-PLENTY', 1, undefined, 'en-kw');
@@ -142,7 +142,7 @@ describe('The contact step', () => {
     expect(form.values).not.toHaveProperty('phone');
   });
 
-  it('is empty for a guest, and shows a customer again what was typed', async () => {
+  it('is empty for a guest, and shows a customer the sent values again', async () => {
     const guest = await startWithCart();
     const page = await loadPage(loadContactStep, guest);
     expect(page.form).toEqual({ values: {}, errors: {}, isStored: false });
@@ -180,7 +180,7 @@ describe('The delivery step', () => {
     expect((await readDraft(browser)).fulfillmentInfo.fulfillmentContact).toBeNull();
   });
 
-  it('says that an area is not served', async () => {
+  it('shows that an area is not served', async () => {
     const browser = await startWithContact();
     const fields = { ...HOME_FIELDS, deliveryArea: 'AE-AZ-DELMA' };
     expect(await submit(browser, fields)).toBe('/en-ae/checkout/delivery');
@@ -192,7 +192,7 @@ describe('The delivery step', () => {
     expect((await loadPage(loadDeliveryStep, browser)).form.errors).toHaveProperty('deliveryArea');
   });
 
-  it('refuses a time that is not offered, and keeps the rest', async () => {
+  it('refuses a time slot that is not offered, and keeps the other values', async () => {
     const browser = await startWithContact();
     const fields = { ...HOME_FIELDS, slot: '2026-01-05/09-12' };
     expect(await submit(browser, fields)).toBe('/en-ae/checkout/delivery');
@@ -200,7 +200,7 @@ describe('The delivery step', () => {
     expect([error, form.values]).toEqual([errors.SLOT_GONE, fields]);
   });
 
-  it('shows the times of an area without continuing', async () => {
+  it('shows the time slots of an area without continuing to the next step', async () => {
     const browser = await startWithContact();
     const fields = { ...HOME_FIELDS, buildingNo: '' };
     expect(await submit(browser, { ...fields, showTimes: '1' })).toBe('/en-ae/checkout/delivery');
@@ -240,7 +240,7 @@ describe('The delivery step', () => {
     });
   });
 
-  it('demands a store for a collection', async () => {
+  it('requires a store for a collection', async () => {
     const browser = await startWithContact();
     await submit(browser, { deliveryMethod: 'collect' });
     expect((await loadPage(loadDeliveryStep, browser)).form.errors).toEqual({ store: missing.store });
@@ -252,7 +252,7 @@ describe('The delivery step', () => {
   });
 });
 
-it('The payment step demands a method that exists', async () => {
+it('The payment step requires a method that exists', async () => {
   const browser = await startWithContact();
   await sendForm(browser, 'checkoutDelivery', { ...HOME_FIELDS, slot: await readSlot(browser) });
   for (const [fields, message] of [
@@ -264,7 +264,7 @@ it('The payment step demands a method that exists', async () => {
   }
 });
 
-it('A coupon is applied to the order and removed from it, and a wrong one says why', async () => {
+it('A coupon is applied to the order and removed from it, and an invalid one is rejected with its reason', async () => {
   const browser = await startWithCart();
   await completeSteps(browser);
   const submit = (fields: Record<string, string>) =>

@@ -65,7 +65,7 @@ describe('The start of the checkout', () => {
     expect(consumeFlash(browser.createRequest().cookies)).toBeUndefined();
   });
 
-  it('makes one draft of the cart, however often it is opened', async () => {
+  it('creates one draft order for the cart, however often it is opened', async () => {
     const browser = await startWithCart('T-PLENTY', 2);
     const draft = await readDraft(browser);
     expect([draft.status, draft.items[0]?.quantity]).toEqual(['Pending', 2]);
@@ -85,7 +85,7 @@ describe('The start of the checkout', () => {
     expect(await requestCheckout(browser)).toBe('/en-ae/checkout/review');
   });
 
-  it('is where forms lead when there is no draft', async () => {
+  it('is where forms lead when there is no draft order', async () => {
     for (const [name, fields] of [
       ['checkoutContact', CONTACT_FIELDS],
       ['checkoutDelivery', HOME_FIELDS],
@@ -101,22 +101,26 @@ describe('The start of the checkout', () => {
 describe('A step', () => {
   it('that is opened too early redirects to the first open one', async () => {
     const later = [loadDeliveryStep, loadPaymentStep, loadReviewStep];
-    const open = async (browser: TestBrowser) =>
+    const loadLaterSteps = async (browser: TestBrowser) =>
       await Promise.all(
         later.map(async (load) => {
           const page = await load(openPage(browser));
           return page.kind === 'redirect' ? page.href : page.kind;
         }),
       );
-    expect(await open(new TestBrowser())).toEqual(Array(3).fill('/en-ae/checkout'));
+    expect(await loadLaterSteps(new TestBrowser())).toEqual(Array(3).fill('/en-ae/checkout'));
     const browser = await startWithCart();
-    expect(await open(browser)).toEqual(Array(3).fill('/en-ae/checkout/contact'));
+    expect(await loadLaterSteps(browser)).toEqual(Array(3).fill('/en-ae/checkout/contact'));
     await sendForm(browser, 'checkoutContact', CONTACT_FIELDS);
-    expect(await open(browser)).toEqual(['ok', '/en-ae/checkout/delivery', '/en-ae/checkout/delivery']);
+    expect(await loadLaterSteps(browser)).toEqual([
+      'ok',
+      '/en-ae/checkout/delivery',
+      '/en-ae/checkout/delivery',
+    ]);
     await sendForm(browser, 'checkoutDelivery', { ...HOME_FIELDS, slot: await readSlot(browser) });
-    expect(await open(browser)).toEqual(['ok', 'ok', '/en-ae/checkout/payment']);
+    expect(await loadLaterSteps(browser)).toEqual(['ok', 'ok', '/en-ae/checkout/payment']);
     await sendForm(browser, 'checkoutPayment', { paymentMethod: 'card' });
-    expect(await open(browser)).toEqual(['ok', 'ok', 'ok']);
+    expect(await loadLaterSteps(browser)).toEqual(['ok', 'ok', 'ok']);
   });
 
   it('whose form is sent too early leads to the step that is open', async () => {
@@ -138,7 +142,7 @@ describe('A step', () => {
 });
 
 describe('An order', () => {
-  it('is delivered home: contact, delivery, payment, review, the provider’s page', async () => {
+  it('is delivered to an address: contact, delivery, payment, review, the provider’s page', async () => {
     const browser = await startWithCart('T-PLENTY', 2);
     api.calls.length = 0;
     expect(await completeSteps(browser)).toEqual(
@@ -176,7 +180,7 @@ describe('An order', () => {
     expect(pages[1]).toBe(pages[0]);
   });
 
-  it('whose payment method is not offered leads back to the choice of one', async () => {
+  it('whose payment method is not offered leads back to the selection of one', async () => {
     const browser = await startWithCart();
     await completeSteps(browser, 'cash');
     const amount = String((await loadPage(loadReviewStep, browser)).expectedTotal);

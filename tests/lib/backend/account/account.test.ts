@@ -113,7 +113,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
     });
   });
 
-  it('verifies the number of sign-up, or takes another', async () => {
+  it('verifies the mobile number of sign-up, or replaces it by another one', async () => {
     const { caller, person, userId } = await signUp(harness);
     for (const mobile of [person.mobile, '+971551112233']) {
       const { id } = getChallenge(

@@ -131,14 +131,14 @@ describe.each(testDatabases)('The export of an account, on $name', (database) =>
     const request = await harness.call(accountDataContract.requestConfirmation, {}, caller);
     const { id: challengeId, purpose } = getChallenge(request);
     expect(purpose).toBe('confirm');
-    const enter = (code: string, context = caller) =>
+    const enterCode = (code: string, context = caller) =>
       harness.call(authContract.verifyCode, { params: { challengeId }, body: { code } }, context);
     const code = harness.readSentCode(person.email);
-    expect((await enter(code, other.caller)).error).toBe('CHALLENGE_NOT_FOUND');
-    expect((await enter(code === '000000' ? '000001' : '000000')).error).toBe('CODE_WRONG');
+    expect((await enterCode(code, other.caller)).error).toBe('CHALLENGE_NOT_FOUND');
+    expect((await enterCode(code === '000000' ? '000001' : '000000')).error).toBe('CODE_WRONG');
     expect((await read(account)).error).toBe('CONFIRMATION_REQUIRED');
-    expect((await enter(code)).data).toEqual({ kind: 'confirmed' });
-    expect((await enter(code)).error).toBe('CODE_WRONG');
+    expect((await enterCode(code)).data).toEqual({ kind: 'confirmed' });
+    expect((await enterCode(code)).error).toBe('CODE_WRONG');
     expect((await read(account)).data.sections).not.toEqual([]);
     const signedIn = await harness.call(authContract.signIn, {
       body: { identifier: person.email, password: PASSWORD },

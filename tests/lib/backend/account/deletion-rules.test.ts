@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DELETION_RULES } from '#lib/backend/account/deletion/deletion-rules.ts';
 import * as accountContract from '#lib/contract/account/account.ts';
-import { readDeletion } from '#lib/contract/account/account-data.ts';
+import { readDeletionBlockers } from '#lib/contract/account/account-data.ts';
 import * as authContract from '#lib/contract/auth/auth.ts';
 import {
   type AuthHarness,
@@ -53,7 +53,7 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
     expect(missing, 'add a rule to src/lib/backend/account/deletion/deletion-rules.ts').toEqual([]);
   });
 
-  it('leaves a trace of the customer only where the rules say so', async () => {
+  it('leaves data of the customer only where the rules retain them', async () => {
     const account = await signUpVerified(harness);
     const other = await signUpVerified(harness);
     const { userId, person } = account;
@@ -151,7 +151,7 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
       const id = await addOrder(harness, account, status);
       const { error, details } = await requestDeletion(harness, account);
       expect([error, details]).toEqual(['ACCOUNT_HAS_ORDERS', { orders: [`AE26-${id}`] }]);
-      const { data } = await harness.call(readDeletion, {}, account.caller);
+      const { data } = await harness.call(readDeletionBlockers, {}, account.caller);
       expect(data).toEqual({
         orders: [{ orderNumber: `AE26-${id}`, status }],
         isPaymentOpen: false,
@@ -186,7 +186,7 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
     const { error, details } = await requestDeletion(harness, account);
     expect([error, details]).toEqual(['WALLET_HAS_BALANCE', { balance }]);
     expect((await requestDeletion(harness, account, false)).error).toBe('WALLET_HAS_BALANCE');
-    expect((await harness.call(readDeletion, {}, account.caller)).data.wallet).toEqual(balance);
+    expect((await harness.call(readDeletionBlockers, {}, account.caller)).data.wallet).toEqual(balance);
     expect((await deleteAccount(harness, account, true)).data).toEqual({ kind: 'deleted' });
     harness.now += 3_600_000;
     const { email, mobile } = account.person;

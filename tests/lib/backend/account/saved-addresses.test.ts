@@ -94,7 +94,7 @@ describe.each(testDatabases)('An address book, on $name', (database) => {
     expect(summarise(await remove(office?.id ?? ''))).toEqual(['ae 7 default', 'kw 7 default']);
   });
 
-  it('keeps an address once, when it is added twice at the same time', async () => {
+  it('stores an address once when it is added twice at the same time', async () => {
     huda = await createCustomer();
     await Promise.all([add(HOME), add(HOME), add(HOME)]);
     expect(summarise(await read())).toEqual(['ae 7 default']);

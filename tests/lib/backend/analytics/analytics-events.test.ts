@@ -208,7 +208,7 @@ describe.each(testDatabases)('Analytics events, on $name', (database) => {
     expect(formatEventReport(report)).toMatch(/^ {2}1 {2} *16\.7 % {2} *50\.0 % {2}placed an order$/m);
   });
 
-  it('say so when there are none', async () => {
+  it('are reported as none when nothing was collected', async () => {
     const report = await readEventReport(db, { days: 30, country: 'om' }, NOW);
     expect(formatEventReport(report)).toContain('No events yet');
   });

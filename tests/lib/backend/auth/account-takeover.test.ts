@@ -83,7 +83,7 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (da
     expect((await signIn(member, OTHER)).data.kind).toBe('signed-in');
   });
 
-  it('is not kept by a password that is replaced while it is compared', async () => {
+  it('is not granted by a password that is replaced while it is compared', async () => {
     const member = await signUp(harness);
     const otherSession = await signIn(member, PASSWORD);
     const { passwordHasher } = harness.accounts.auth.userStore;

@@ -86,7 +86,7 @@ export async function openAuthHarness(
     outbox,
     attemptLimiter,
     sessions,
-    config: { employee, scryptCost },
+    config: { employeeEmailRule: employee, scryptCost },
   });
   const routes = [
     ...authRoutes(accounts.auth, accounts.verifyChallenge),

@@ -104,7 +104,7 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
     expect(historyRows.filter(({ user_id }) => user_id === userId)).toHaveLength(5);
   });
 
-  it('of an unknown account start a reset alike, which never completes', async () => {
+  it('of an unknown account start a reset with the same reply, which never completes', async () => {
     const registeredAccount = await signUp(harness);
     harness.now += 3_600_000;
     const count = harness.sent.length;

@@ -68,7 +68,7 @@ function expectConsistentTotals(cart: Cart): void {
 }
 
 it.each(COUNTRY_CODES)(
-  'random changes of a cart in %s keep its totals correct and lose nothing',
+  'random changes of a cart in %s keep its totals correct and lose no line',
   async (country) => {
     const random = createRandom(20_260_700 + COUNTRY_CODES.indexOf(country));
     const randomBelow = (limit: number) => Math.floor(random() * limit);

@@ -77,7 +77,7 @@ describe.each(testDatabases)('A shared cart on $name', (database) => {
     }
   });
 
-  it('keeps its link while the cart is unchanged, and its contents when it changes', async () => {
+  it('keeps its link while the cart is unchanged, and keeps its contents when the cart changes', async () => {
     expect((await share()).error?.code).toBe('CART_EMPTY');
     await addToCart(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
     const { data: first } = await share();

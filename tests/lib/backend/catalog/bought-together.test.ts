@@ -90,7 +90,7 @@ describe.each(testDatabases)('Products bought together, on $name', (database) =>
   });
   afterAll(() => db.destroy());
 
-  it('come from at least three orders of the last 180 days, before products that go with everything', async () => {
+  it('come from at least three orders of the last 180 days, before products that are in many orders', async () => {
     expect(await createBoughtTogether(db)('T-PLENTY', NOW)).toEqual(['T-SALE', 'T-LAMP']);
   });
 

@@ -44,7 +44,7 @@ async function send(event: PaymentEvent, secret = SECRET) {
 const readStatus = async (orderId: string) => (await readPayments(shop.db, orderId))[0]?.status;
 
 describe('A notification', () => {
-  it('is accepted with the provider’s signature alone', async () => {
+  it('is accepted only with the provider’s signature', async () => {
     const { order, session } = await startOrder(shop);
     const event = createEvent(session.id, { amount: session.amount });
     expect((await send(event, 'another secret')).status).toBe(401);
@@ -85,7 +85,7 @@ describe('A notification', () => {
     expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
   });
 
-  it('of another amount or currency does not pay the order, and the money goes back', async () => {
+  it('of another amount or currency does not pay the order, and the payment is refunded', async () => {
     const { visitor, order, session } = await startOrder(shop);
     const amount = { ...session.amount, amount: session.amount.amount - 1 };
     await pay(visitor, session.id, NUMBERS.late);
@@ -101,7 +101,7 @@ describe('A notification', () => {
     expect(shop.readReports()).toEqual(['UNKNOWN_PAYMENT authorised']);
   });
 
-  it('about a chargeback is reported for somebody to look at', async () => {
+  it('about a chargeback is reported for manual handling', async () => {
     const { visitor, order, session } = await startOrder(shop);
     await pay(visitor, session.id, NUMBERS.approved);
     await submitOrder(visitor, EMIRATES, order.id);

@@ -48,7 +48,7 @@ describe('Reconciliation', () => {
     expect(formatReconciliation([])).toBe('Payments and orders agree.\n');
   });
 
-  it('submits orders that are paid, and those that only the provider knows to be paid', async () => {
+  it('submits orders that are paid, and those that are paid according to the provider only', async () => {
     const paidOrder = await startOrder(shop);
     await pay(paidOrder.visitor, paidOrder.session.id, NUMBERS.approved);
     const unreportedOrder = await startOrder(shop, { productCode: 'T-PLENTY' });
@@ -79,7 +79,7 @@ describe('Reconciliation', () => {
     expect(await reconcile()).toEqual([]);
   });
 
-  it('returns money that no order can use, once', async () => {
+  it('refunds payments that no order can use, once', async () => {
     const { visitor, order, session } = await startOrder(shop, { quantity: 10 });
     await pay(visitor, session.id, NUMBERS.silent);
     shop.advanceClock(20 * MINUTE);
@@ -92,7 +92,7 @@ describe('Reconciliation', () => {
     expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Expired');
   });
 
-  it('returns the money of a cancelled order, and of one that a crash left without a refund', async () => {
+  it('refunds a cancelled order, and one that a crash left without a refund', async () => {
     const cancelled = await startOrder(shop);
     await pay(cancelled.visitor, cancelled.session.id, NUMBERS.approved);
     await submitOrder(cancelled.visitor, EMIRATES, cancelled.order.id);
@@ -111,7 +111,7 @@ describe('Reconciliation', () => {
     expect(await reconcile()).toEqual([]);
   });
 
-  it('names orders without a payment, and refunds that were given up, for a person', async () => {
+  it('lists orders without a payment, and refunds that were given up, for manual handling', async () => {
     const { visitor, order, session } = await startOrder(shop);
     await pay(visitor, session.id, NUMBERS.approved);
     await submitOrder(visitor, EMIRATES, order.id);
@@ -125,7 +125,7 @@ describe('Reconciliation', () => {
     expect(table).toContain('1 did not agree, 1 to look at.');
   });
 
-  it('goes on when the provider does not respond about one session', async () => {
+  it('continues when the provider does not respond about one session', async () => {
     const { visitor, order, session } = await startOrder(shop);
     await pay(visitor, session.id, NUMBERS.approved);
     const { context } = createPaymentsService({
@@ -167,7 +167,7 @@ it('does not capture the payment of an order that was cancelled before its captu
   expect(shop.readReports()).toEqual([]);
 });
 
-it('names payments whose money has not come two days after the order', async () => {
+it('lists payments whose money has not arrived two days after the order', async () => {
   const { visitor, order, session } = await startOrder(shop);
   await pay(visitor, session.id, NUMBERS.approved);
   await submitOrder(visitor, EMIRATES, order.id);

@@ -25,7 +25,7 @@ const listRefunds = ({ db }: PaymentShop) =>
   db.selectFrom('refunds').select(['payment_id', 'status', 'amount', 'reason']).execute();
 
 describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
-  'On $name, money',
+  'On $name, a payment',
   (database) => {
     let shop: PaymentShop;
     beforeEach(async () => {
@@ -33,7 +33,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
     });
     afterEach(() => shop.close());
 
-    it('that comes too late for the stock is returned exactly once', async () => {
+    it('that arrives after the stock is gone is refunded exactly once', async () => {
       const lateOrder = await startOrder(shop, { quantity: 10 });
       shop.advanceClock(14 * MINUTE + 30_000);
       expect(await pay(lateOrder.visitor, lateOrder.session.id, NUMBERS.late)).toBe('Pending');
@@ -65,7 +65,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect([reply.status, reply.error?.code]).toEqual([410, 'PAYMENT_EXPIRED']);
     });
 
-    it('that comes late but in time for the stock places the order', async () => {
+    it('that arrives late, while there is still stock, places the order', async () => {
       const { visitor, order, session } = await startOrder(shop, { quantity: 10 });
       shop.advanceClock(14 * MINUTE + 30_000);
       await pay(visitor, session.id, NUMBERS.late);
@@ -77,7 +77,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(await listRefunds(shop)).toEqual([]);
     });
 
-    it('paid twice for one order, in two tabs, is kept once', async () => {
+    it('that is made twice for one order, in two tabs, is captured once and refunded once', async () => {
       const { visitor, order, session: first } = await startOrder(shop);
       const { data: second } = await startPayment(visitor, EMIRATES, order.id, 'key-2');
       expect(second.id).not.toBe(first.id);
@@ -92,9 +92,9 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         await readSandboxRecord(shop.db, first.id),
         await readSandboxRecord(shop.db, second.id),
       ];
-      const moved = sandboxPayments.map((row) => [row.captured_amount, row.refunded_amount]);
+      const amounts = sandboxPayments.map((row) => [row.captured_amount, row.refunded_amount]);
       // One is captured, the other is refunded.
-      expect(moved.sort()).toEqual([
+      expect(amounts.sort()).toEqual([
         [0, amount],
         [amount, 0],
       ]);
@@ -105,14 +105,14 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
   },
 );
 
-describe('Money', () => {
+describe('A payment', () => {
   let shop: PaymentShop;
   beforeEach(async () => {
     shop = await openPaymentShop();
   });
   afterEach(() => shop.close());
 
-  it('for a cart that changed meanwhile is returned, and the cart stays', async () => {
+  it('for a cart that changed meanwhile is refunded, and the cart is kept', async () => {
     const { visitor, order, session } = await startOrder(shop);
     await pay(visitor, session.id, NUMBERS.late);
     await addToCart(visitor, EMIRATES, { productCode: 'T-TEN' }, 1);
@@ -123,7 +123,7 @@ describe('Money', () => {
     expect((await createDraft(visitor, EMIRATES)).data.items[0]?.quantity).toBe(2);
   });
 
-  it('whose order cannot be submitted is returned at once', async () => {
+  it('whose order cannot be submitted is refunded at once', async () => {
     const { visitor, order, session } = await startOrder(shop);
     await pay(visitor, session.id, NUMBERS.approved);
     await shop.db.deleteFrom('stock_holds').execute();
@@ -135,7 +135,7 @@ describe('Money', () => {
     expect((await readPayments(shop.db, order.id))[0]).toMatchObject({ refunded_amount: amount });
   });
 
-  it('that nobody has paid is not returned when the customer comes back', async () => {
+  it('that was never authorised is not refunded when the customer comes back', async () => {
     const { visitor, order, session } = await startOrder(shop, { quantity: 10 });
     expect(await countHeld(shop.db)).toBe(10);
     expect(await cancel(visitor, order.id)).toEqual({ isPaid: false });
@@ -147,7 +147,7 @@ describe('Money', () => {
     expect(await listRefunds(shop)).toEqual([]);
   });
 
-  it('is not reached by a foreign visitor', async () => {
+  it('cannot be accessed by another visitor', async () => {
     const { order } = await startOrder(shop);
     const otherVisitor = shop.client.visitor();
     await addToCart(otherVisitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);

@@ -100,7 +100,7 @@ describe('A card', () => {
 });
 
 describe('A payment whose notification', () => {
-  it('is late is pending meanwhile, and its order is submitted without the customer', async () => {
+  it('is late is pending until then, and its order is submitted without the customer', async () => {
     const { visitor, order, session } = await startOrder(shop);
     expect(await pay(visitor, session.id, NUMBERS.late)).toBe('Pending');
     expect(await confirm(visitor, order.id)).toBe('Pending');
@@ -114,14 +114,14 @@ describe('A payment whose notification', () => {
     expect(await readOrderStatus(shop.db, order.id)).toBe('Accepted');
   });
 
-  it('never comes is found by the return of the customer', async () => {
+  it('never comes is read from the provider when the customer returns', async () => {
     const { visitor, order, session } = await startOrder(shop);
     expect(await pay(visitor, session.id, NUMBERS.silent)).toBe('Authorised');
     expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Pending');
     expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
   });
 
-  it('never arrives, and whose customer does not return, is found by polling the provider', async () => {
+  it('never arrives, and whose customer does not return, is read by polling the provider', async () => {
     const { visitor, order, session } = await startOrder(shop);
     await pay(visitor, session.id, NUMBERS.silent);
     await shop.advanceAndRunJobs(2 * MINUTE);
@@ -182,7 +182,7 @@ describe('A local scheme', () => {
     },
   );
 
-  it('takes the money at once where it has no separate capture', async () => {
+  it('captures the payment at once where it has no separate capture', async () => {
     const market: Market = { country: 'kw', language: 'en' };
     const { visitor, session } = await startOrder(shop, { market, method: 'knet' });
     await payByPin(visitor, session.id, NUMBERS.approved);
@@ -191,7 +191,7 @@ describe('A local scheme', () => {
   });
 });
 
-describe('The methods of an order', () => {
+describe('The payment methods of an order', () => {
   const list = async (country: CountryCode, open = shop) => {
     const market: Market = { country, language: 'en' };
     const { visitor, order } = await startOrder(open, { market, productCode: 'T-PLENTY' });
@@ -208,7 +208,7 @@ describe('The methods of an order', () => {
     await withoutNaps.close();
   });
 
-  it('are for its owner alone', async () => {
+  it('are shown to its owner only', async () => {
     const { order } = await startOrder(shop);
     const other = await callEndpoint(shop.client.visitor(), readPaymentMethods, { params: { id: order.id } });
     expect(other.error?.code).toBe('ORDER_NOT_FOUND');

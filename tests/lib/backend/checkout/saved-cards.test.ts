@@ -72,7 +72,7 @@ it('a customer pays with a card that they saved, by its token', async () => {
   expect(saved).toMatchObject([{ customer_id: 'customer-1', last4: '3220' }]);
 });
 
-it('a customer’s id lets Adyen keep the card, and a guest has none', async () => {
+it('a customer’s id allows Adyen to save the card, and a guest has no id', async () => {
   const adyen = await startAdyenServer();
   const provider = createAdyenProvider({
     apiKey: ADYEN_API_KEY,

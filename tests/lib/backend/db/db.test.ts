@@ -65,7 +65,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
     await emptyDb.destroy();
   });
 
-  it('writes the same seed once and a changed one over it, without touching stock', async () => {
+  it('writes an unchanged seed once, and replaces it with a changed one without touching stock', async () => {
     const seed = createFixtureSeed();
     expect(await writeSeed(db, seed)).toBe(false);
     await db
@@ -96,7 +96,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
     expect(after.version).toBe(before.version + 1);
   });
 
-  it('keeps a catalog when only an empty one may be filled', async () => {
+  it('does not replace a catalog when only an empty one may be filled', async () => {
     const other = { ...createFixtureSeed(), products: [product({ code: 'T-OTHER' })] };
     expect(await writeSeed(db, other, 'if-empty')).toBe(false);
   });

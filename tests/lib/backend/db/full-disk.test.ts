@@ -27,7 +27,7 @@ describe('A shop whose disk is full', () => {
   }
   const freeDisk = () => sql`pragma max_page_count = 1000000`.execute(db);
 
-  it('asks to try again later, shows what is stored, and sells when there is space', async () => {
+  it('returns a temporary error, shows what is stored, and sells again when there is space', async () => {
     const visitor = client.visitor();
     expect((await addToCart(visitor, EMIRATES, { productCode }, 2)).status).toBe(200);
     await fillDisk();
@@ -51,7 +51,7 @@ describe('A shop whose disk is full', () => {
     expect((await readCurrentCart(visitor, EMIRATES)).itemCount).toBe(0);
   });
 
-  it.each(['SQLITE_FULL', '53100'])('is temporary by the code %s', (code) => {
+  it.each(['SQLITE_FULL', '53100'])('has a temporary error by the code %s', (code) => {
     expect(isTransientDatabaseError(Object.assign(new Error('database or disk is full'), { code }))).toBe(
       true,
     );

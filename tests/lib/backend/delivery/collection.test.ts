@@ -35,7 +35,7 @@ describe('A store with all items', () => {
     expect(getReadyTime('ae', hours, at(time))).toEqual({ readyDate, readyFrom });
   });
 
-  it('keeps the hours of Ramadan in Ramadan, and the regular ones where there are none', () => {
+  it('has the hours of Ramadan in Ramadan, and the regular ones where it has none for Ramadan', () => {
     const hours = { ...USUAL, ramadan: toWeek('13:00', '23:00').regular };
     const morning = Date.parse('2027-02-08T09:00:00+04:00');
     expect(getReadyTime('ae', hours, morning)).toEqual({ readyDate: '2027-02-08', readyFrom: '15:00' });
@@ -94,7 +94,7 @@ describe('Collection stores of an order', () => {
     return await readCollectionOptions(db, { id, country: 'ae' }, point, NOW);
   }
 
-  it('come in the order of the country, those with all items first', async () => {
+  it('are sorted in the order of the country, those with all items first', async () => {
     const productCode = findProduct('drills-and-drivers', isOnlyInFirstStore);
     const stores = await list([{ productCode }]);
     expect(stores.map(({ code }) => code).toSorted()).toEqual(['AE-01', 'AE-02', 'AE-03', 'AE-04', 'AE-05']);
@@ -116,7 +116,7 @@ describe('Collection stores of an order', () => {
     });
   });
 
-  it('come by distance when the place is known, with all items still first', async () => {
+  it('are sorted by distance when the coordinates are known, those with all items still first', async () => {
     const productCode = findProduct('hammers', (stock) => stock['AE-02']);
     await removeStoreStock('AE-01', productCode);
     const stores = await list([{ productCode }], DUBAI);

@@ -74,7 +74,7 @@ describe.each(testDatabases)('Slot holds on $name', (engine) => {
     expect(await readFullSlots(db, 'AE-DU', d, UNTIL)).toEqual(new Set());
   });
 
-  it('move when the order chooses another slot, and a full slot keeps the earlier one', async () => {
+  it('move when the order chooses another slot, and stay when that slot is full', async () => {
     const orders = await insertDrafts(DEFAULT_SLOT_CAPACITY + 1);
     const [first = '', ...others] = orders;
     for (const id of others) await hold(id);

@@ -42,7 +42,13 @@ describe.each(dialects)('Import on $name', (database) => {
   it('adds, changes and skips products, purges pages once, and writes nothing the second time', async () => {
     const before = await readVersion(db);
     const text = toLines([
-      { record: 'brand', slug: 'sanad', name: both('Sanad'), description: both('Tools'), colour: '#123456' },
+      {
+        record: 'brand',
+        slug: 'sanad',
+        name: inBothLanguages('Sanad'),
+        description: inBothLanguages('Tools'),
+        colour: '#123456',
+      },
       productRecord('T-NEW', { brand: 'sanad', stock: { ae: 5 } }),
       productRecord('T-TEN', { prices: { ae: { price: '120.00', salePrice: '99.50' } } }),
     ]);
@@ -102,8 +108,8 @@ describe.each(dialects)('Import on $name', (database) => {
     expect(await exportLines(db)).toBe(part);
     const repeatedImport = await importLines(db, part, { isFullCatalog: true });
     expect(repeatedImport.report).toMatchObject({ withdrawn: 0, isWritten: false });
-    const back = await importLines(db, all, { isFullCatalog: true });
-    expect(back.report).toMatchObject({ changed: 1, restored: 1, withdrawn: 0 });
+    const reimport = await importLines(db, all, { isFullCatalog: true });
+    expect(reimport.report).toMatchObject({ changed: 1, restored: 1, withdrawn: 0 });
     expect(await findRow(db, 'T-TEN')).toMatchObject({ is_sold: 1, is_listed: 1 });
     expect(await exportLines(db)).toBe(all);
   });
@@ -146,10 +152,21 @@ describe.each(dialects)('Import on $name', (database) => {
 
   it('reports the changes of a dry run and writes nothing', async () => {
     const before = [await readTables(db), await readVersion(db)];
-    const category = { record: 'category', parent: 'power-tools', position: 2, description: both('Saws') };
+    const category = {
+      record: 'category',
+      parent: 'power-tools',
+      position: 2,
+      description: inBothLanguages('Saws'),
+    };
     const text = toLines([
-      { ...category, code: 'saws', name: both('Saws') },
-      { record: 'brand', slug: 'zawiya', name: both('Zawiya'), description: both('Saws'), colour: '#123456' },
+      { ...category, code: 'saws', name: inBothLanguages('Saws') },
+      {
+        record: 'brand',
+        slug: 'zawiya',
+        name: inBothLanguages('Zawiya'),
+        description: inBothLanguages('Saws'),
+        colour: '#123456',
+      },
       productRecord('T-SAW', { brand: 'zawiya', category: 'saws' }),
       productRecord('T-TEN'),
       productRecord('T-BAD', { prices: { ae: { price: 0 } } }),
@@ -164,8 +181,9 @@ describe.each(dialects)('Import on $name', (database) => {
 
   it('moves categories', async () => {
     const text = await exportRecords((record) => {
-      if (record.code === 'power-tools') return { ...record, parent: 'paint', name: both('Motors') };
-      return record.slug === 'rukn' ? { ...record, name: both('Zawiya') } : undefined;
+      if (record.code === 'power-tools')
+        return { ...record, parent: 'paint', name: inBothLanguages('Motors') };
+      return record.slug === 'rukn' ? { ...record, name: inBothLanguages('Zawiya') } : undefined;
     });
     const { report } = await importLines(db, text);
     expect(report).toMatchObject({ changed: 2 });
@@ -230,14 +248,14 @@ describe.each(dialects)('Import on $name', (database) => {
     const duplicateSlug = toLines([productRecord('T-AFTER', { slug: 'drill-ten' })]);
     expect((await importLines(db, duplicateSlug)).report).toMatchObject({ added: 1, rejected: 0 });
     expect(await findRow(db, 'T-TEN')).toMatchObject({ slug: 'drill-ten--T-TEN', is_sold: 0 });
-    const back = await importLines(db, toLines([productRecord('T-TEN', { slug: 'drill-ten' })]));
-    expect(back.issues).toMatchObject([{ column: 'slug', message: expect.stringContaining('T-AFTER') }]);
+    const reimport = await importLines(db, toLines([productRecord('T-TEN', { slug: 'drill-ten' })]));
+    expect(reimport.issues).toMatchObject([{ column: 'slug', message: expect.stringContaining('T-AFTER') }]);
     // Without a slug in the file the product gets another one.
     expect((await importLines(db, toLines([productRecord('T-TEN')]))).report).toMatchObject({ restored: 1 });
     expect(await findRow(db, 'T-TEN')).toMatchObject({ slug: 'drill-t-ten-t-ten', is_sold: 1 });
   });
 });
 
-function both(text: string) {
+function inBothLanguages(text: string) {
   return { en: text, ar: `${text} بالعربية` };
 }

@@ -88,7 +88,7 @@ describe('A compressed file', () => {
     expect(rows).toHaveLength(3000);
   });
 
-  it('of CSV is read likewise', async () => {
+  it('of CSV is read in the same way', async () => {
     const rows = await csvRows(gzipSync('\ufeffproductCode;slug\nT-1;t-1\n'));
     expect(summarizeRows(rows)).toEqual([{ record: 'product', productCode: 'T-1', slug: 't-1' }]);
   });

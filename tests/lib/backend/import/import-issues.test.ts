@@ -64,7 +64,7 @@ describe.each(dialects)('Invalid rows on $name', (database) => {
     expect(broken).toEqual([]);
   });
 
-  it('can be corrected, and nothing else is written then', async () => {
+  it('can be corrected and imported, and nothing else is written then', async () => {
     const correctedImport = await importLines(db, createInvalidFile());
     expect(correctedImport.issues).toEqual(outcome.issues);
     expect(correctedImport.report).toMatchObject({ added: 0, changed: 0, isWritten: false });

@@ -1,19 +1,19 @@
 import type { InvalidRow } from './invalid-rows.ts';
 
-const both = (text: string) => ({ en: text, ar: text });
+const inBothLanguages = (text: string) => ({ en: text, ar: text });
 export const category = {
   record: 'category',
   code: 'saws',
   parent: 'power-tools',
   position: 1,
-  name: both('Saws'),
-  description: both('Saws'),
+  name: inBothLanguages('Saws'),
+  description: inBothLanguages('Saws'),
 };
 const shade = {
   record: 'shade',
   shadeCode: 'GR-09',
   family: 'green',
-  name: both('Palm'),
+  name: inBothLanguages('Palm'),
   hex: '#2f5d3a',
   lrv: 18.5,
   undertone: 'cool',
@@ -25,10 +25,10 @@ const store = {
   position: 9,
   geo: { lat: 25, lng: 55 },
   phone: '+97141234567',
-  name: both('Nine'),
-  address: both('9'),
-  city: both('Dubai'),
-  state: both('Dubai'),
+  name: inBothLanguages('Nine'),
+  address: inBothLanguages('9'),
+  city: inBothLanguages('Dubai'),
+  state: inBothLanguages('Dubai'),
   hours: [null, null, null, null, null, null, ['08:00', '20:00']],
 };
 
@@ -74,7 +74,7 @@ export const INVALID_OTHERS: InvalidRow[] = [
   ['a position of zero', { ...category, position: 0 }, 'position', /at least 1, not 0/],
   [
     'a brand without a colour',
-    { record: 'brand', slug: 'b', name: both('B'), description: both('B') },
+    { record: 'brand', slug: 'b', name: inBothLanguages('B'), description: inBothLanguages('B') },
     'colour',
     /is missing/,
   ],
@@ -100,7 +100,14 @@ export const INVALID_OTHERS: InvalidRow[] = [
   ],
   [
     'a size chart with a blank cell',
-    { record: 'sizeChart', code: 'c', name: both('C'), note: both('C'), columns: [both('C')], rows: [['']] },
+    {
+      record: 'sizeChart',
+      code: 'c',
+      name: inBothLanguages('C'),
+      note: inBothLanguages('C'),
+      columns: [inBothLanguages('C')],
+      rows: [['']],
+    },
     'rows.0.0',
     /must not be empty/,
   ],

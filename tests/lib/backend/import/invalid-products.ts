@@ -3,10 +3,10 @@ import { INVALID_PRICES } from './invalid-prices.ts';
 import type { InvalidRow } from './invalid-rows.ts';
 
 const validProduct = (overrides: Record<string, unknown> = {}) => productRecord('T-BROKEN', overrides);
-const both = (text: string) => ({ en: text, ar: text });
+const inBothLanguages = (text: string) => ({ en: text, ar: text });
 const without = (name: string) =>
   Object.fromEntries(Object.entries(validProduct()).filter(([key]) => key !== name));
-const fact = { attributeFQN: 'tenant~a', name: both('a'), value: both('b') };
+const fact = { attributeFQN: 'tenant~a', name: inBothLanguages('a'), value: inBothLanguages('b') };
 const text = JSON.stringify(validProduct());
 
 /** Invalid product records. */

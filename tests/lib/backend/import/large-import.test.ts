@@ -38,7 +38,7 @@ async function comparePages(small: Db, large: Db): Promise<number[]> {
   for (const page of PAGES) {
     const smallTimes: number[] = [];
     const largeTimes: number[] = [];
-    for (let visit = 0; visit < 40; visit += 1) {
+    for (let attempt = 0; attempt < 40; attempt += 1) {
       smallTimes.push(await timeVisit(page, smallVisitor));
       largeTimes.push(await timeVisit(page, largeVisitor));
     }

@@ -20,7 +20,7 @@ it('the contact sheet shows every kind as on a card, and in two views as on a pa
   expect(sheet).not.toContain('No sample product');
 });
 
-it('it shows every shade as swatch and tin, with its name, code and measures', () => {
+it('the contact sheet shows every shade as swatch and tin, with its name, code and measures', () => {
   for (const { code, hex, name, lrv } of shades) {
     expect(sheet, code).toContain(`fill="${hex}"`);
     expect(labels).toContain(code);
@@ -29,7 +29,7 @@ it('it shows every shade as swatch and tin, with its name, code and measures', (
   }
 });
 
-it('it shows departments, scenes, brands and previews', () => {
+it('the contact sheet shows departments, scenes, brands and previews', () => {
   const departments = categories.flatMap(({ catCode }) => catCode ?? []);
   for (const name of [...departments, ...SCENE_NAMES, ...brands.map(({ slug }) => slug)]) {
     expect(labels).toContain(name);
@@ -42,7 +42,7 @@ it('it shows departments, scenes, brands and previews', () => {
   }
 });
 
-it('it has no script and no missing image', () => {
+it('the contact sheet has no script and no missing image', () => {
   expect(sheet).toMatch(/^<!doctype html>/);
   expect(sheet).not.toMatch(/<script|src=|undefined/);
 });

@@ -20,7 +20,7 @@ const draw = (kind: IllustrationKind, texts: Record<string, string>, view: 1 | 2
 
 const count = (svg: string, part: string): number => svg.split(part).length - 1;
 
-describe('A drawing follows its facts', () => {
+describe('An illustration follows the facts of its product', () => {
   it.each([1, 2, 3, 4])('a sofa of %i seats has as many seat cushions', (seats) => {
     expect(count(draw('sofa', { seats: `${seats} seats` }), 'stroke-dasharray="6 5"')).toBe(seats);
   });
@@ -41,7 +41,7 @@ describe('A drawing follows its facts', () => {
     expect(counts.map((found) => found - first)).toEqual(numbers.map((number) => number - (numbers[0] ?? 0)));
   });
 
-  it('a drill shows the batteries in its box, a body alone none', () => {
+  it('a drill shows the batteries in its box, and a tool without batteries none', () => {
     const lights = (battery: string): number => count(draw('drill', { battery, voltage: '18 V' }), '#8fd16a');
     expect(['Body only', '1 × 4.0 Ah', '2 × 4.0 Ah'].map(lights)).toEqual([0, 2, 4]);
   });
@@ -50,7 +50,7 @@ describe('A drawing follows its facts', () => {
     expect(draw('tap', { height: '30 cm' })).not.toBe(draw('tap', {}));
   });
 
-  it('what looks different is a kind of its own', () => {
+  it('products that look different have different kinds of illustration', () => {
     const { products } = buildSeedCatalog();
     const findKind = (name: string) => products.find((product) => product.name.en.includes(name))?.kind;
     const names = [
@@ -86,13 +86,13 @@ describe('A drawing follows its facts', () => {
     expect(names.map(findKind)).not.toContain(undefined);
   });
 
-  it('a corner sofa has its chaise at the side that is sold, and grows with its seats', () => {
+  it('a corner sofa has its chaise on the side that is sold, and grows with its seats', () => {
     const right = draw('corner-sofa', { seats: '5 seats', shape: 'Right chaise' });
     expect(draw('corner-sofa', { seats: '5 seats', shape: 'Left chaise' })).not.toBe(right);
     expect(draw('corner-sofa', { seats: '4 seats', shape: 'Right chaise' })).not.toBe(right);
   });
 
-  it('a small pack shows each piece, a large one their number', () => {
+  it('a small pack shows each piece, a large one the number of pieces', () => {
     const singlePiece = draw('pillow', { pieces: '1 piece' });
     const part = '<g transform="translate(';
     expect(count(draw('pillow', { pieces: '2 pieces' }), singlePiece.slice(-200, -12))).toBe(2);

@@ -11,7 +11,7 @@ const render = (language: 'en' | 'ar', answer: string) =>
     site: 'https://shop.example',
   });
 
-it('an answer is in its email whole, line by line, and its markup is text', () => {
+it('the email of an answer contains it completely, line by line, with its markup as text', () => {
   const long = 'word '.repeat(300).trim();
   const { subject, text, html } = render(
     'en',
@@ -24,7 +24,7 @@ it('an answer is in its email whole, line by line, and its markup is text', () =
   expect(html).toContain('href="https://shop.example/en-ae/cases/CS26-7K2MQ4XD?token=a.b.c"');
 });
 
-it('an answer is in the language of its customer', () => {
+it('the email of an answer is in the language of its customer', () => {
   const { subject, html } = render('ar', 'نبدّل المنتج.');
   expect(subject).toBe('رد على الحالة CS26-7K2MQ4XD');
   expect(html).toContain('dir="rtl"');

@@ -87,7 +87,7 @@ describe.each(testDatabases)('The mailbox on $name', (database) => {
 describe('The mailbox endpoint', () => {
   const KEY = 'the key of this test, long enough';
 
-  async function open(messaging: MessagingConfig) {
+  async function openBackend(messaging: MessagingConfig) {
     const db = openDatabase({});
     await migrateDatabase(db);
     const lines: object[] = [];
@@ -114,7 +114,7 @@ describe('The mailbox endpoint', () => {
   const site = 'https://shop.example';
 
   it('requires the key and does not log it', async () => {
-    const { backend, requestMailbox, lines } = await open({ site, mailboxKey: KEY });
+    const { backend, requestMailbox, lines } = await openBackend({ site, mailboxKey: KEY });
     const statuses = [];
     for (const key of [KEY, `${KEY}x`, KEY.slice(1), '', 'é'])
       statuses.push((await requestMailbox(key)).status);
@@ -127,7 +127,7 @@ describe('The mailbox endpoint', () => {
     const smtp = { url: 'smtp://127.0.0.1:1', from: 'shop@binaa.example' };
     const env = { SITE_URL: site, SMTP_URL: smtp.url, SMTP_FROM: smtp.from };
     for (const settings of [readMessagingConfig(parseEnv(env), () => KEY), { site }]) {
-      const { backend, requestMailbox } = await open(settings);
+      const { backend, requestMailbox } = await openBackend(settings);
       expect((await requestMailbox(KEY)).status).toBe(404);
       await backend.close();
     }
@@ -135,7 +135,7 @@ describe('The mailbox endpoint', () => {
   });
 
   it('is rate-limited by address', async () => {
-    const { backend, requestMailbox } = await open({ site, mailboxKey: KEY });
+    const { backend, requestMailbox } = await openBackend({ site, mailboxKey: KEY });
     const statuses = await Promise.all(
       Array.from(
         { length: BROWSER_RATE_LIMITS.token.burst + 20 },

@@ -30,7 +30,7 @@ it.each(['en', 'ar'] as const)('every change of an order has its own message in 
   expect(new Set(subjects).size).toBe(STATUSES.length);
 });
 
-it('a cancelled order names what comes back to the wallet and to the card', () => {
+it('the message of a cancelled order names the refund to the wallet, or that nothing was paid', () => {
   const order = createSampleOrder({ language: 'en' });
   const paid = { ...order, walletAmount: { ...order.total, amount: 1000 } };
   expect(render(paid, 'en', 'Cancelled').text).toContain('to your wallet at once');
@@ -38,7 +38,7 @@ it('a cancelled order names what comes back to the wallet and to the card', () =
   expect(render(order, 'en', 'Cancelled').text).toContain('You have paid nothing');
 });
 
-it('one of several shipments is called a part of the order', () => {
+it('the message about one of several shipments calls it a part of the order', () => {
   const order = createSampleOrder({ language: 'en' });
   const shipment = {
     number: 1,
@@ -53,7 +53,7 @@ it('one of several shipments is called a part of the order', () => {
   expect(render({ ...order, shipments: [shipment] }, 'en', 'Delivered', '1').subject).toMatch(/^Your order/);
 });
 
-it('lines that were cancelled are named with what comes back where, and what the order costs since', () => {
+it('the message about cancelled lines names them, and the refund to the wallet and to the payment method', () => {
   const order = createSampleOrder({ language: 'en' });
   const [item] = order.items;
   const money = (amount: number) => ({ ...order.total, amount });

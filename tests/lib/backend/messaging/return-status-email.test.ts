@@ -24,7 +24,7 @@ it.each(['en', 'ar'] as const)('every change of a return has its own message in 
   expect(new Set(subjects).size).toBe(ReturnStatusSchema.options.length);
 });
 
-it('the message of a request says when it is picked up, or where it goes, and what comes back', () => {
+it('the message of a requested return says when it is picked up or where to bring it, and names the refund', () => {
   const pickup = render(createSampleReturn('Requested'), 'en').text;
   for (const part of ['25/11/2026', '09:00', '12:00', '230.00', 'Al Barsha']) expect(pickup).toContain(part);
   const store = render(createSampleReturn('Requested', false), 'en').text;

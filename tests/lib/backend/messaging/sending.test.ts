@@ -38,7 +38,7 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
   });
   afterAll(() => db.destroy());
 
-  const open = (secret?: string) => {
+  const openOutbox = (secret?: string) => {
     const sms = { url: provider.url, key: 'a key', sender: 'Binaa' };
     const harness = createOutboxHarness(db, () => now, { sms }, secret);
     harnesses.push(harness);
@@ -47,7 +47,7 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
   const rows = () => db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
   it('are sent once, and their text is then deleted', async () => {
-    const { outbox } = open();
+    const { outbox } = openOutbox();
     await outbox.send(codeMessage(TO, now));
     await outbox.sendDue();
     await outbox.sendDue();
@@ -69,14 +69,14 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
   });
 
   it('are stored encrypted', async () => {
-    const { outbox } = open();
+    const { outbox } = openOutbox();
     await outbox.send(codeMessage(TO, now));
     await outbox.send(welcomeMessage(TO));
     expect(JSON.stringify(await rows())).not.toMatch(/048213|Huda|sign-in/);
   });
 
   it('are sent after the transaction commits, and never before', async () => {
-    const { outbox } = open();
+    const { outbox } = openOutbox();
     await sendAndFail(db, outbox, codeMessage(TO, now, '111111'));
     await runInTransaction(db, async (trx) => {
       await outbox.send(codeMessage(TO, now, '222222'), trx);
@@ -88,7 +88,7 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
   });
 
   it('are sent once by two processes', async () => {
-    const [firstProcess, secondProcess] = [open(), open()];
+    const [firstProcess, secondProcess] = [openOutbox(), openOutbox()];
     provider.delay = 5;
     await Promise.all(Array.from({ length: 40 }, () => firstProcess.outbox.send(welcomeMessage(TO))));
     await Promise.all([firstProcess.outbox.sendDue(), secondProcess.outbox.sendDue()]);
@@ -100,7 +100,7 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
   });
 
   it('are retried with growing delays under the same idempotency key', async () => {
-    const { outbox } = open();
+    const { outbox } = openOutbox();
     provider.statuses.push(503, 429, 302);
     await outbox.send(welcomeMessage(TO));
     await outbox.sendDue();
@@ -118,7 +118,7 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
   });
 
   it('are abandoned after the last attempt, which is logged without the recipient', async () => {
-    const { outbox, failedMessages } = open();
+    const { outbox, failedMessages } = openOutbox();
     provider.statuses.push(...Array.from({ length: MAX_ATTEMPTS }, () => 500));
     await outbox.send(welcomeMessage(TO));
     for (const wait of [0, ...RETRY_DELAYS_MS, 3_600_000]) {
@@ -134,7 +134,7 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
   });
 
   it('that the provider rejects for good are not sent again', async () => {
-    const { outbox, failedMessages } = open();
+    const { outbox, failedMessages } = openOutbox();
     provider.statuses.push(422);
     await outbox.send(codeMessage(TO, now));
     await outbox.sendDue();
@@ -146,7 +146,7 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
   });
 
   it('with an expired code are not sent', async () => {
-    const { outbox, failedMessages } = open();
+    const { outbox, failedMessages } = openOutbox();
     provider.statuses.push(503);
     await outbox.send(codeMessage(TO, now));
     await outbox.sendDue();
@@ -157,8 +157,8 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
     expect(await rows()).toMatchObject([{ status: 'failed', facts: null }]);
   });
 
-  it('of a process that died are taken over after its lease', async () => {
-    const crashedOutbox = open();
+  it('of a process that exited are sent by another one after its lease', async () => {
+    const crashedOutbox = openOutbox();
     await crashedOutbox.outbox.send(welcomeMessage(TO));
     await crashedOutbox.outbox.close();
     const claimed = await claimDueMessages(db, {
@@ -167,7 +167,7 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
       transports: ['webhook'],
       limit: 10,
     });
-    const { outbox } = open();
+    const { outbox } = openOutbox();
     now += LEASE_MS - 1;
     await outbox.sendDue();
     expect([claimed.length, provider.calls.length]).toEqual([1, 0]);
@@ -179,10 +179,10 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
   });
 
   it('that were encrypted with another secret are abandoned', async () => {
-    const { outbox } = open('another secret');
+    const { outbox } = openOutbox('another secret');
     await outbox.send(welcomeMessage(TO));
     await outbox.close();
-    const { outbox: later, failedMessages } = open();
+    const { outbox: later, failedMessages } = openOutbox();
     await later.sendDue();
     expect([provider.calls.length, failedMessages.map(({ code }) => code)]).toEqual([0, ['UNREADABLE']]);
   });

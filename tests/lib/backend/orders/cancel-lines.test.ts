@@ -94,7 +94,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       );
     }
 
-    it('are cancelled in part: the previewed refund, once, stock back, add-ons with their product', async () => {
+    it('are cancelled in part: with the previewed refund, once, with their stock released and their add-ons cancelled', async () => {
       const { visitor, order } = await place();
       const [plenty, drills] = [await readStock('T-PLENTY'), await readStock('T-SALE')];
       const lines = [
@@ -156,7 +156,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect([await readStock('T-PLENTY'), await readStock('T-SALE')]).toEqual([plenty + 3, drills + 2]);
     });
 
-    it('give back their share of a coupon; the rest keeps its own, also below the coupon’s minimum', async () => {
+    it('give up their share of a coupon; the other lines keep theirs, also below the coupon’s minimum', async () => {
       const { visitor, order } = await place('WELCOME10');
       const lineId = getLine(order, 'T-PLENTY').id;
       let current = order;
@@ -173,7 +173,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(order.total.amount - current.total.amount).toBe(returned);
     });
 
-    it('are refused alone, twice in a call, beyond their quantity, unknown, and of another order', async () => {
+    it('cannot be cancelled when they are an add-on alone, named twice, beyond their quantity, unknown, or of another order', async () => {
       const { visitor, order } = await place();
       const [plenty, warranty] = [getLine(order, 'T-PLENTY').id, getLine(order, 'SV-WARRANTY-1').id];
       const { order: other } = await place();
@@ -233,8 +233,8 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
   },
 );
 
-describe('Lines of an order whose payment is returned as a whole only', () => {
-  it('are not cancelled alone, but the whole order is', async () => {
+describe('Lines of an order whose payment can only be refunded as a whole', () => {
+  it('cannot be cancelled alone, but the whole order can', async () => {
     const shop = await openPaymentShop();
     const market: Market = { country: 'kw', language: 'ar' };
     const { visitor, order, session } = await startOrder(shop, { market, method: 'knet', quantity: 2 });

@@ -175,7 +175,7 @@ describe.each(testDatabases)('The confirmation of an order on $name', (database)
     expect((await readByLink(number, first.token)).status).toBe(404);
   });
 
-  it('keeps the token out of the log and out of the readable columns of the outbox', async () => {
+  it('keeps the token out of the log and out of the unencrypted columns of the outbox', async () => {
     const { token, order } = await placeOrder();
     await readByLink(order.orderNumber ?? '', token);
     await readByLink(order.orderNumber ?? '', `${token}x`);

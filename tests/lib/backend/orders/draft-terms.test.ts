@@ -158,14 +158,14 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
     ]);
     expect(discountAmount).toBe(final.couponCodes.length === 1 ? 2500 : 0);
     // A payment that is still open is for this total, and its stock is reserved.
-    const open = await backend.db
+    const pendingPayments = await backend.db
       .selectFrom('payments')
       .select('amount')
       .where('order_id', '=', draft.order.id)
       .where('status', '=', 'Pending')
       .execute();
-    expect(open.every(({ amount }) => amount === total)).toBe(true);
-    expect(await draft.countHolds()).toBe(open.length);
+    expect(pendingPayments.every(({ amount }) => amount === total)).toBe(true);
+    expect(await draft.countHolds()).toBe(pendingPayments.length);
     expect(backend.harness.log.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ describe('The next step of an order', () => {
   });
 
   it.each(['Delivered', 'Collected', 'Cancelled', 'Returned', 'PartlyReturned', 'Pending'] as const)(
-    '%s stays as it is',
+    '%s has no next step',
     (status) => expect(getNextStep({ ...ORDER, status }, 'customer')).toBeNull(),
   );
 

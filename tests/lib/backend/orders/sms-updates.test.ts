@@ -39,7 +39,7 @@ describe('Messages of an order', () => {
   const readSent = () =>
     backend.db.selectFrom('outbox').select(['kind', 'channel', 'recipient']).orderBy('channel').execute();
 
-  it('go by email alone, and by SMS too where the customer has chosen it', async () => {
+  it('are sent by email, and by SMS too where the customer has chosen it', async () => {
     await buy({});
     expect(await readSent()).toEqual([
       { kind: 'order-placed', channel: 'email', recipient: COLLECTION_CONTACT.emailAddress },
@@ -66,7 +66,7 @@ describe('Messages of an order', () => {
     await expect(route?.handle(input as never, context as never)).rejects.toThrow('SMS_UNAVAILABLE');
   });
 
-  it('have a link that lives from their sending on, also when a step is dated earlier', async () => {
+  it('contain a link that is valid from the time they are sent, also when the step is dated earlier', async () => {
     const { order } = await buy({});
     const tokens: string[] = [];
     const links = createOrderLinks('a secret');

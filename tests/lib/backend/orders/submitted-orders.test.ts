@@ -54,7 +54,7 @@ describe.each(testDatabases)('Submitted orders on $name', (database) => {
         .executeTakeFirstOrThrow()
     ).quantity;
 
-  it('are delivered within days, each step once, also by two processes at once', async () => {
+  it('are delivered within days, each step once, also when two processes run the job', async () => {
     const placed = await place();
     const later = (placed.order.submittedAt as number) + 12 * DAY;
     await Promise.all([move(later), move(later)]);
@@ -78,7 +78,7 @@ describe.each(testDatabases)('Submitted orders on $name', (database) => {
     expect(new Set(orderEvents).size).toBe(4);
   });
 
-  it('can be cancelled until they are packed: money once, stock back', async () => {
+  it('can be cancelled until they are packed, with one refund and their stock released', async () => {
     const placed = await place();
     const before = await readStock();
     const replies = await Promise.all([1, 2].map(() => cancel(placed.visitor, placed.order.id)));
@@ -110,7 +110,7 @@ describe.each(testDatabases)('Submitted orders on $name', (database) => {
     expect(order.shipments.length === 0).toBe(isCancelled);
   });
 
-  it('are refused alike to other visitors', async () => {
+  it('are refused to other visitors with the error of an unknown order', async () => {
     const { order } = await place();
     const otherVisitor = client.visitor();
     for (const id of [order.id, order.orderNumber as string, 'AE26-999999-9']) {
@@ -125,7 +125,7 @@ describe.each(testDatabases)('Submitted orders on $name', (database) => {
     }
   });
 
-  it('are found by number and email address, without personal data; all else is not found', async () => {
+  it('are found by number and email address, without personal data; any other pair is not found', async () => {
     const { order } = await place();
     const find = (orderNo: string, email: string) =>
       callEndpoint(client.visitor(), findGuestOrder, { query: { orderNo, email } });

@@ -171,16 +171,19 @@ describe('A payment by Adyen', () => {
     ['Expired Card', 'PAYMENT_CARD_EXPIRED'],
     ['3D Not Authenticated', 'PAYMENT_CHALLENGE_FAILED'],
     ['Issuer Unavailable', 'PAYMENT_TIMEOUT'],
-  ])('that fails by "%s" says so, and another card pays in the same session', async (reason, code) => {
-    const { visitor, order, sessionId } = await startAdyenOrder();
-    const failed = { success: false, reason, pspReference: 'PSP-OF-THE-FIRST-TRY' };
-    await notify(adyen.notifyAuthorisation(sessionId, failed));
-    expect((await submitOrder(visitor, EMIRATES, order.id)).error?.code).toBe(code);
-    await notify(adyen.notifyAuthorisation(sessionId));
-    expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
-  });
+  ])(
+    'that fails by "%s" shows the reason, and another card pays in the same session',
+    async (reason, code) => {
+      const { visitor, order, sessionId } = await startAdyenOrder();
+      const failed = { success: false, reason, pspReference: 'PSP-OF-THE-FIRST-TRY' };
+      await notify(adyen.notifyAuthorisation(sessionId, failed));
+      expect((await submitOrder(visitor, EMIRATES, order.id)).error?.code).toBe(code);
+      await notify(adyen.notifyAuthorisation(sessionId));
+      expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+    },
+  );
 
-  it('that nobody can use any more is reversed once, and done when the provider says so', async () => {
+  it('that no order can use any more is reversed once, and its refund is done when the provider confirms it', async () => {
     const { order, session, sessionId } = await startAdyenOrder({ quantity: 10 });
     shop.advanceClock(16 * MINUTE);
     await shop.db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-TEN').execute();
@@ -192,9 +195,9 @@ describe('A payment by Adyen', () => {
     expect(await readRefund()).toEqual({ status: 'Requested', amount: session.amount.amount });
     await notify(adyen.notifyAuthorisation(sessionId));
     await shop.advanceAndRunJobs(20 * MINUTE);
-    const answer = adyen.notifyModification(adyen.modifications[0] as never);
-    await notify(answer);
-    await notify(answer);
+    const notification = adyen.notifyModification(adyen.modifications[0] as never);
+    await notify(notification);
+    await notify(notification);
     expect(await readRefund()).toEqual({ status: 'Done', amount: session.amount.amount });
     const [payment] = await readPayments(shop.db, order.id);
     expect(payment).toMatchObject({ status: 'Expired', refunded_amount: session.amount.amount });
@@ -239,11 +242,16 @@ describe('A notification of Adyen', () => {
     expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Pending');
   });
 
-  it('that comes before its authorisation does no harm', async () => {
+  it('that arrives before its authorisation has no effect', async () => {
     const { visitor, order, sessionId } = await startAdyenOrder();
-    const early = { kind: 'captures', pspReference: 'PSP-EARLY', reference: 'x', value: null } as const;
+    const earlyModification = {
+      kind: 'captures',
+      pspReference: 'PSP-EARLY',
+      reference: 'x',
+      value: null,
+    } as const;
     const payment = adyen.sessions.get(sessionId)?.pspReference as string;
-    expect((await notify(adyen.notifyModification({ ...early, payment }))).status).toBe(200);
+    expect((await notify(adyen.notifyModification({ ...earlyModification, payment }))).status).toBe(200);
     await notify(adyen.notifyAuthorisation(sessionId));
     expect((await submitOrder(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
   });

@@ -38,7 +38,7 @@ describe('The upload of a photo', () => {
   });
   afterAll(() => client.close());
 
-  it('stores it upright and without position and camera', async () => {
+  it('stores the photo upright, without location and camera data', async () => {
     const photoWithPosition = await createPhotoWithPosition();
     expect((await sharp(photoWithPosition).metadata()).exif?.length).toBeGreaterThan(50);
     const { data } = await upload(visitor, photoWithPosition);
@@ -49,7 +49,7 @@ describe('The upload of a photo', () => {
     expect([data.width, data.height]).toEqual([40, 60]);
   });
 
-  it.each(['png', 'webp', 'avif'] as const)('takes %s, and makes a large one smaller', async (format) => {
+  it.each(['png', 'webp', 'avif'] as const)('accepts %s, and scales down a large one', async (format) => {
     const bytes = await createPicture(2000, 500).toFormat(format).toBuffer();
     expect((await upload(visitor, bytes)).data).toMatchObject({ width: 1600, height: 400 });
   });
@@ -93,9 +93,9 @@ describe('The upload of a photo', () => {
 
   it("refuses another person's photo like one that does not exist", async () => {
     const { data } = await upload(visitor, await createPicture().png().toBuffer());
-    const foreign = await read(client.visitor(), data.photoId);
+    const otherReply = await read(client.visitor(), data.photoId);
     const unknown = await read(client.visitor(), 'no-such-photo');
-    expect([foreign.status, foreign.error]).toEqual([404, unknown.error]);
+    expect([otherReply.status, otherReply.error]).toEqual([404, unknown.error]);
     expect(unknown.error?.code).toBe('PHOTO_NOT_FOUND');
   });
 
@@ -166,7 +166,7 @@ describe.each(testDatabases)('Stored photos on $name', (database) => {
     expect(found.map((photo) => photo !== undefined)).toEqual([false, true, true]);
   });
 
-  it('are at most 20 without a use', async () => {
+  it('are at most 20 while they are unused', async () => {
     for (let count = 0; count < 20; count += 1) await store('noor');
     await expect(store('noor')).rejects.toMatchObject({ code: 'PHOTO_LIMIT', details: { maximum: 20 } });
   });

@@ -56,7 +56,7 @@ describe('Prorating an amount', () => {
 });
 
 describe('A coupon', () => {
-  it('takes a percentage, up to its maximum', () => {
+  it('deducts a percentage, up to its maximum', () => {
     expect(getDiscounts([createLine('a', 10_005)], 'WELCOME10')).toMatchObject([
       { amount: 1001, shares: { a: 1001 } },
     ]);
@@ -72,7 +72,7 @@ describe('A coupon', () => {
     expect(getDiscounts(products, null)).toEqual([]);
   });
 
-  it("takes an amount in the country's currency, at most what the products cost", () => {
+  it("deducts an amount in the country's currency, at most what the products cost", () => {
     expect(getDiscounts([createLine('a', 30_000)], 'EID25')[0]?.amount).toBe(2500);
     expect(getDiscounts([createLine('a', 30_000)], 'KUWAIT5', 'kw')[0]?.amount).toBe(5000);
     expect(getDiscounts([createLine('a', 400)], 'EID25')[0]?.amount).toBe(400);
@@ -103,7 +103,7 @@ describe('A coupon', () => {
   });
 
   it.each(COUPONS)(
-    '$code of the shop never takes the whole amount',
+    '$code of the shop never deducts the whole amount',
     ({ code, gives, minimum, countries }) => {
       expect(code).toBe(code.toUpperCase());
       for (const country of countries ?? COUNTRY_CODES) {

@@ -58,7 +58,7 @@ describe('The totals of an order', () => {
     },
   );
 
-  it('have a payment fee for cash alone', () => {
+  it('have a payment fee for cash only', () => {
     expect(CASH_FEES).toEqual({ ae: 1000, kw: 1000, sa: 1000, bh: 1000, qa: 1000, om: 1000 });
     for (const method of [null, ...PaymentMethodSchema.options]) {
       expect([method, getPaymentFee('ae', method)]).toEqual([method, method === 'cash' ? 1000 : 0]);

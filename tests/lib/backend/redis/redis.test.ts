@@ -36,8 +36,8 @@ async function countAccepted(limiter: RateLimiter, key: string, calls: number): 
 
 const LIMIT = { burst: 10, perSecond: 0.01 };
 
-describe('A shop whose Redis never comes back', () => {
-  it('reports it once, counts per process, runs its jobs, and waits for nothing', async () => {
+describe('A shop whose Redis stays unreachable', () => {
+  it('logs the failure once, limits requests per process, runs its jobs, and does not wait for Redis', async () => {
     const unreachable = connect(`redis://127.0.0.1:${await findFreePort()}`);
     await expect.poll(() => unreachable.reports).toEqual(['unavailable']);
     const limiter = createSharedRateLimiters(unreachable, SECRET)('caller', LIMIT);
@@ -83,7 +83,7 @@ describe.each(servers)('Two processes with one Redis', ({ start }) => {
     }
   }
 
-  it('share the bucket of a key, and no other', async () => {
+  it('share the rate limit of a key, and of no other', async () => {
     const [firstProcess, secondProcess] = connections().map((connection) =>
       createSharedRateLimiters(connection, SECRET)('shared', LIMIT),
     ) as [RateLimiter, RateLimiter];
@@ -94,7 +94,7 @@ describe.each(servers)('Two processes with one Redis', ({ start }) => {
     expect(await countAccepted(form, 'a', 6)).toBe(6);
   });
 
-  it('refill a bucket at its rate, and say when to try again', async () => {
+  it('refill a rate limit, and return when to try again', async () => {
     const limiter = createSharedRateLimiters(first, SECRET)('refilled', { burst: 2, perSecond: 2 });
     const other = createSharedRateLimiters(second, SECRET)('refilled', { burst: 2, perSecond: 2 });
     expect(await countAccepted(limiter, 'a', 2)).toBe(2);
@@ -112,7 +112,7 @@ describe.each(servers)('Two processes with one Redis', ({ start }) => {
     expect(keys?.filter((key) => key.includes('203.0.113.7'))).toEqual([]);
   });
 
-  it('tell each other about changes, also after Redis has restarted', async () => {
+  it('notify each other of changes, also after Redis has restarted', async () => {
     let signalCount = 0;
     const unsubscribe = createChangeSignal(first, 'catalog').subscribe(() => (signalCount += 1));
     const announce = async () => {
@@ -175,7 +175,7 @@ describe.each(servers)('Two processes with one Redis', ({ start }) => {
     for (const { reports } of connections()) expect(reports).toEqual(['unavailable', 'available']);
   });
 
-  it('wait at most a quarter of a second for a Redis that does not answer, and then not again for a second', async () => {
+  it('wait at most a quarter of a second for a Redis that does not respond, and then not again for a second', async () => {
     const admin = await createClient({ url: server.url }).connect();
     const limiter = createSharedRateLimiters(first, SECRET)('frozen', LIMIT);
     await admin.sendCommand(['CLIENT', 'PAUSE', '1500', 'ALL']);

@@ -18,7 +18,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
   });
   afterAll(() => harness.backend.client.close());
 
-  it('have photos of their author, which everybody sees once they are approved', async () => {
+  it('have photos of their author, which are public once they are approved', async () => {
     const { userId } = await harness.createCustomer();
     const { userId: otherUserId } = await harness.createCustomer();
     await harness.deliver();
@@ -63,7 +63,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     expect(await findPhoto(harness.backend.db, second)).toBeUndefined();
   });
 
-  it('are asked for once, some days after delivery', async () => {
+  it('are requested once, some days after delivery', async () => {
     const { order } = await harness.createCustomer();
     await harness.deliver();
     const sent: Message[] = [];

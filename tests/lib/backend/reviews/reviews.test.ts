@@ -35,7 +35,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     expect(changes.map(({ slug }) => slug)).toContain('t-plenty');
   });
 
-  it('are one for a product and customer: a second one replaces it and waits again', async () => {
+  it('are one for each product and customer: a second one replaces the first and waits for approval again', async () => {
     const { userId } = await harness.createCustomer();
     await harness.deliver();
     const before = (await harness.list('T-PLENTY')).totalCount;
@@ -90,7 +90,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     ['of ten thousand letters', { ...GOOD, text: 'a'.repeat(10_000) }],
     ['with a title of ten thousand letters', { ...GOOD, title: 'a'.repeat(10_000) }],
     ['with an unknown field', { ...GOOD, status: 'approved' }],
-  ])('%s are not read at all', (_name, body) => {
+  ])('%s are rejected by the contract', (_name, body) => {
     expect(reviewsContract.ReviewInputSchema.safeParse(body).success).toBe(false);
   });
 
@@ -154,7 +154,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     expect(await codeOf(harness.list('T-NOTHING'))).toBe('PRODUCT_NOT_FOUND');
   });
 
-  it('count one helpful vote of a person, and none of their author', async () => {
+  it('count one helpful vote of each person, and none of their author', async () => {
     const { userId } = await harness.createCustomer();
     await harness.deliver();
     await harness.save(userId);
@@ -195,8 +195,8 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
       body: { ...GOOD, ...body },
     });
     expect(saved.review?.status).toBe('pending');
-    const foreign = { ...body, orderNumber: other.order.orderNumber as string };
-    for (const wrong of [foreign, { ...body, token: 'a.b.c' }])
+    const otherOrderBody = { ...body, orderNumber: other.order.orderNumber as string };
+    for (const wrong of [otherOrderBody, { ...body, token: 'a.b.c' }])
       expect(
         await codeOf(harness.call(reviewsContract.saveLinkedReview, { params, body: { ...GOOD, ...wrong } })),
       ).toBe('ORDER_NOT_FOUND');

@@ -29,7 +29,7 @@ describe('Product names', () => {
     ).toEqual([]);
   });
 
-  it.each(LANGUAGES)('say the brand once in %s', (language) => {
+  it.each(LANGUAGES)('contain the brand once in %s', (language) => {
     const repeated = products.filter(({ brand, name }) => {
       const brandName = listWords(brandNames.get(brand)?.[language] ?? brand).join(' ');
       return (

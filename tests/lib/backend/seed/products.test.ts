@@ -190,7 +190,7 @@ describe('A product', () => {
     expect(products.filter(({ unit }) => unit).length).toBeGreaterThanOrEqual(500);
   });
 
-  it('has other colours than its neighbours in the category', () => {
+  it('differs in colour from its neighbours in the category', () => {
     const appearances = cards.map(({ category, kind, colour, accent }) =>
       [category, kind, colour, accent].join(' '),
     );

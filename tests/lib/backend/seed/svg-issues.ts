@@ -3,16 +3,16 @@
  * and ids that are repeated, missing, unused or of several prefixes.
  */
 export function listSvgIssues(svg: string): string[] {
-  const open: string[] = [];
+  const openTags: string[] = [];
   const issues: string[] = [];
   for (const [tag, close, name = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
     const attributes = [...tag.matchAll(/ ([a-zA-Z-]+)=/g)].map(([, attribute]) => attribute);
     if (new Set(attributes).size !== attributes.length) issues.push(`${tag} says something twice`);
     if (close) {
-      if (open.pop() !== name) issues.push(`</${name}> closes nothing`);
-    } else if (!selfClosing) open.push(name);
+      if (openTags.pop() !== name) issues.push(`</${name}> closes nothing`);
+    } else if (!selfClosing) openTags.push(name);
   }
-  if (open.length) issues.push(`<${open.join(' ')}> stays open`);
+  if (openTags.length) issues.push(`<${openTags.join(' ')}> stays open`);
   const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? '');
   const used = [...svg.matchAll(/url\(#([^)]*)\)/g)].map(([, id]) => id ?? '');
   if (new Set(ids).size !== ids.length) issues.push('an id twice');

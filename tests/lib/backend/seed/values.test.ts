@@ -37,7 +37,7 @@ describe('Measures', () => {
 });
 
 describe('Numbers', () => {
-  it('are drawn evenly and always the same', () => {
+  it('are evenly distributed, and the same on every run', () => {
     const draws = Array.from({ length: 2000 }, (_, index) => seededRandom(`BN-${index}`));
     expect(draws.every((draw) => draw >= 0 && draw < 1)).toBe(true);
     expect(draws.reduce((sum, draw) => sum + draw, 0) / draws.length).toBeCloseTo(0.5, 1);

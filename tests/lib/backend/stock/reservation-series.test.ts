@@ -52,7 +52,7 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
     expect(longest).toBe(SERIES_MS / MINUTE);
   });
 
-  it('let a waiting buyer buy although new guests of the address continue with few pieces each', async () => {
+  it('allow a waiting customer to buy although new guests of the address continue with few pieces each', async () => {
     const { start, setMinute, minutesUntil, draft, pay, readHolds } = backend;
     const regularBuyer = await draft('203.0.113.9', TEN, 6);
     const createGuests = () => Promise.all([1, 2, 3, 4, 5].map(() => draft(ADDRESS, TEN, 2)));
@@ -74,7 +74,7 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
     expect((await buy(regularBuyer.visitor, EMIRATES)).data.status).toBe('Accepted');
   });
 
-  it('let one buyer try again until the half hour is over, and again after the pause', async () => {
+  it('allow one customer to try again until the half hour is over, and again after the pause', async () => {
     const { start, setMinute, minutesUntil, draft, pay, readHolds } = backend;
     const buyer = await draft(undefined, TEN, 10);
     expect(minutesUntil((await pay(buyer)).data.expiresAt)).toBe(15);
@@ -111,7 +111,7 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
     expect(await readSeries()).toEqual([]);
   });
 
-  it('let a network that has used its time still hold a quarter of the stock', async () => {
+  it('allow a network that has used its time to reserve a quarter of the stock', async () => {
     const { getNow, setMinute, draft, pay } = backend;
     const guests = [await draft(ADDRESS, TEN, 5), await draft(ADDRESS, TEN, 5)];
     const neighbour = await draft(ADDRESS, TEN, 2);

@@ -88,7 +88,7 @@ describe.each(DATABASES)('$name: A wallet payment that does not go through', (da
     expect(await balance()).toBe(11_999);
   });
 
-  it('keeps the wallet part through a declined card, and frees it when the time is over', async () => {
+  it('keeps the wallet part after a declined card, and releases it when the time is over', async () => {
     await hold(12_000);
     shop.now += WALLET_HOLD_TTL_MS - 1000;
     const session = await startPayment();
@@ -128,7 +128,7 @@ describe.each(DATABASES)('$name: A wallet payment that does not go through', (da
     expect((await readWalletPart()).payment).toMatchObject({ status: 'Held' });
   });
 
-  it('takes no money by card when the wallet part is gone at the submit', async () => {
+  it('does not capture the card when the wallet part has been released at the submit', async () => {
     await hold(12_000);
     const session = await startPayment();
     await payByCard(session.id);
@@ -138,7 +138,7 @@ describe.each(DATABASES)('$name: A wallet payment that does not go through', (da
     expect([payment?.status, await balance()]).toEqual(['Expired', 50_000]);
   });
 
-  it('gives up when the money of an expired wallet part was spent meanwhile', async () => {
+  it('is refused when the money of an expired wallet part was spent meanwhile', async () => {
     await hold(12_000);
     const session = await startPayment();
     await payByCard(session.id);

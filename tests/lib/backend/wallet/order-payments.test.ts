@@ -119,7 +119,7 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
     expect(await getWalletAmount(harness.db, orderId, harness.now)).toBe(0);
   });
 
-  it('goes back exactly once when the order is cancelled', async () => {
+  it('is refunded exactly once when the order is cancelled', async () => {
     await hold(15_000);
     await debit(15_000);
     harness.now += 1000;
@@ -143,7 +143,7 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
     expect(await listTransactions()).toHaveLength(1);
   });
 
-  it('goes back in parts, each purpose once, and never more than was paid', async () => {
+  it('is refunded in parts, once for each purpose, and never more than was paid', async () => {
     await hold(15_000);
     await debit(15_000);
     expect([await refund(6000, 'return 1'), await refund(6000, 'return 1')]).toEqual([true, false]);
@@ -195,7 +195,7 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
     await expect(negativeBalance).rejects.toThrow();
   });
 
-  it('is read by its customer alone', async () => {
+  it('can be read by its customer only', async () => {
     const other = await addCustomer(harness);
     const balanceOf = (mobile: string) =>
       harness.call(

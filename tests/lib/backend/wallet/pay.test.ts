@@ -34,7 +34,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
   const debit = (id: string, amount: number) =>
     runInTransaction(harness.db, (trx) => debitWalletAmount(trx, id, amount, harness.now));
 
-  it('holds a part of the total and says what remains', async () => {
+  it('holds a part of the total and returns the amount that remains', async () => {
     const pinToken = await createPinToken(harness, customer, orderId);
     const { data } = await pay(harness, customer, orderId, { amount: 15_000, pinToken });
     expect(data).toEqual({
@@ -187,11 +187,11 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
       (await pay(harness, customer, id, { amount: 100, pinToken: 'any' })).error;
     const accepted = await addOrder(harness, customer, { status: 'Accepted' });
     const cancelled = await addOrder(harness, customer, { status: 'Cancelled' });
-    const foreign = await addOrder(harness, await addCustomer(harness));
+    const otherOrder = await addOrder(harness, await addCustomer(harness));
     expect([
       await payError(accepted),
       await payError(cancelled),
-      await payError(foreign),
+      await payError(otherOrder),
       await payError('unknown'),
     ]).toEqual(['WALLET_ALREADY_PAID', 'NO_ACTIVE_ORDER', 'NO_ACTIVE_ORDER', 'NO_ACTIVE_ORDER']);
   });
@@ -205,7 +205,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
     }
   });
 
-  it('keeps the limits of the month, which begins at midnight of the country', async () => {
+  it('applies the limits of the month, which begins at midnight of the country', async () => {
     const limits = WALLET_MONTHLY_LIMITS.ae;
     const richCustomer = await addCustomer(harness, { balance: limits.amount * 2 });
     const firstOrder = await addOrder(harness, richCustomer, { total: limits.amount - 1000 });

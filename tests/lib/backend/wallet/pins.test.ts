@@ -188,12 +188,12 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
 
   it('are not sent to the number of another customer, or for a foreign, unknown or submitted order', async () => {
     const other = await addCustomer(harness);
-    const foreign = await addOrder(harness, other);
+    const otherOrder = await addOrder(harness, other);
     const body = { identifierType: 'phoneNumber', identifierValue: other.mobile, orderId } as const;
     expect((await harness.call(walletContract.sendWalletPin, { body }, customer.caller)).error).toBe(
       'wallet_not_found',
     );
-    expect((await sendPin(harness, customer, foreign)).error).toBe('NO_ACTIVE_ORDER');
+    expect((await sendPin(harness, customer, otherOrder)).error).toBe('NO_ACTIVE_ORDER');
     expect((await sendPin(harness, customer, 'unknown')).error).toBe('NO_ACTIVE_ORDER');
     const submitted = await addOrder(harness, customer, { status: 'Accepted' });
     expect((await sendPin(harness, customer, submitted)).error).toBe('NO_ACTIVE_ORDER');

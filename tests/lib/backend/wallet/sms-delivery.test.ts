@@ -105,7 +105,7 @@ describe('A wallet PIN by the SMS provider', () => {
     expect((await readStored()).pins).toEqual([]);
   });
 
-  it('is repeated while the provider is down, and another may be asked for at once', async () => {
+  it('is retried while the provider is down, and another PIN may be requested at once', async () => {
     status = 503;
     expect((await sendThrough(getSms())).error).toBe('WALLET_SMS_FAILED');
     status = 200;

@@ -39,7 +39,7 @@ describe('A full wishlist', () => {
     );
   });
 
-  it("takes as many of a guest's items as it has room for", () => {
+  it("accepts as many of a guest's items as it has room for", () => {
     const guestItems = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, index) => entry(`G${index}`));
     const guestEntries = guestItems.map((guestItem) => ({
       productCode: guestItem.productCode,

@@ -41,7 +41,7 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
   const readList = async (wishlistId: string, customer = layla) =>
     (await customer.call(lists.readList, { params: { wishlistId } })).data;
   const readItems = async (id: string) => summarize((await readList(id)).items);
-  const fill = (wishlistId: string, ...inputs: Parameters<typeof toItem>[0][]) =>
+  const addItems = (wishlistId: string, ...inputs: Parameters<typeof toItem>[0][]) =>
     layla.call(wishlistContract.addWishlistItems, {
       params: { wishlistId },
       body: { items: inputs.map(toItem) },
@@ -53,11 +53,11 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
   const transfer = (wishlistId: string, targetId: string, itemIds: string[], isCopy = false) =>
     layla.call(lists.transferListItems, { params: { wishlistId }, body: { targetId, itemIds, isCopy } });
 
-  it('stand beside the default wishlist, which keeps its name', async () => {
+  it('exist beside the default wishlist, which keeps its name', async () => {
     await layla.add([{ code: 'T-SALE' }]);
     const majlis = await create('Majlis painting');
     const bathroom = await create('  Bathroom   2 ');
-    await fill(bathroom, { code: 'T-TEN', quantity: 2 }, { code: 'T-NONE' });
+    await addItems(bathroom, { code: 'T-TEN', quantity: 2 }, { code: 'T-NONE' });
     expect((await readAll()).map(({ name, isDefault, itemCount }) => [name, isDefault, itemCount])).toEqual([
       ['my_wishlist_hardware', true, 1],
       ['Bathroom 2', false, 2],
@@ -71,7 +71,7 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
     expect(await layla.createList()).toBe((await layla.read()).wishListId);
   });
 
-  it('have names that differ, also when two are made at once', async () => {
+  it('have unique names, also when two are created at once', async () => {
     const results = await Promise.all([create('Bathroom'), create('bathroom'), create(' BATH\u0301ROOM ')]);
     expect(results.filter((id) => id === 'LIST_NAME_TAKEN')).toHaveLength(2);
     await create('المجلس');
@@ -113,7 +113,7 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
     ]);
     const home = await layla.createList();
     const bathroom = await create('Bathroom');
-    await fill(bathroom, { code: 'T-TEN', quantity: 4 });
+    await addItems(bathroom, { code: 'T-TEN', quantity: 4 });
     const [paint, ten] = [await getItemId(home, 'T-PAINT'), await getItemId(home, 'T-TEN')];
     expect((await transfer(home, bathroom, [paint], true)).data.count).toBe(1);
     expect((await transfer(home, bathroom, [paint, ten, ten])).data).toMatchObject({
@@ -126,7 +126,7 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
 
   it('move all items or none', async () => {
     const [firstList, secondList] = [await create('One'), await create('Two')];
-    await fill(firstList, { code: 'T-TEN' }, { code: 'T-SALE' });
+    await addItems(firstList, { code: 'T-TEN' }, { code: 'T-SALE' });
     const ten = await getItemId(firstList, 'T-TEN');
     expect((await transfer(firstList, secondList, [ten, 'gone'])).error?.code).toBe(
       'WISHLIST_ITEM_NOT_FOUND',
@@ -138,7 +138,7 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
 
   it('hold at most a hundred items, however they get there', async () => {
     const [firstList, secondList] = [await create('One'), await create('Two')];
-    await fill(firstList, { code: 'T-TEN' });
+    await addItems(firstList, { code: 'T-TEN' });
     const rows = Array.from({ length: lists.MAX_LIST_ITEMS }, (_, index) => ({
       id: `${secondList}-${index}`,
       wishlist_id: secondList,
@@ -153,7 +153,7 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
     const full = ['WISHLIST_FULL', { maximum: 100 }];
     const moved = await transfer(firstList, secondList, [await getItemId(firstList, 'T-TEN')]);
     expect([moved.error?.code, moved.error?.details]).toEqual(full);
-    const added = await fill(secondList, { code: 'T-TEN' });
+    const added = await addItems(secondList, { code: 'T-TEN' });
     expect([added.error?.code, added.error?.details]).toEqual(full);
     const params = { wishlistId: secondList };
     const merged = await layla.call(wishlistContract.mergeWishlist, {
@@ -170,8 +170,8 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
       await create('Two'),
       await create('Three'),
     ];
-    await fill(firstList, { code: 'T-TEN' });
-    await fill(secondList, { code: 'T-SALE' });
+    await addItems(firstList, { code: 'T-TEN' });
+    await addItems(secondList, { code: 'T-SALE' });
     const [ten, sale] = [await getItemId(firstList, 'T-TEN'), await getItemId(secondList, 'T-SALE')];
     const moves = await Promise.all([
       transfer(firstList, secondList, [ten]),
@@ -198,7 +198,7 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
   it('are shared by links of their own, with their name and without their owner', async () => {
     await layla.add([{ code: 'T-SALE' }]);
     const id = await create('Bathroom');
-    await fill(id, { code: 'T-TEN' });
+    await addItems(id, { code: 'T-TEN' });
     const shared = await layla.call(wishlistContract.shareWishlist, { params: { wishlistId: id } });
     const { token = '' } = shared.data.share ?? {};
     const read = () => harness.visitor(wishlistContract.readSharedWishlist, { params: { token } });
@@ -210,9 +210,9 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
     expect((await read()).error?.code).toBe('WISHLIST_NOT_FOUND');
   });
 
-  it('refuse another customer and an unknown list alike, and the default where it cannot be meant', async () => {
+  it('are not found by another customer, like unknown lists, and exclude the default wishlist where it cannot be used', async () => {
     const id = await create('Bathroom');
-    await fill(id, { code: 'T-TEN' });
+    await addItems(id, { code: 'T-TEN' });
     const itemId = await getItemId(id, 'T-TEN');
     const home = await layla.createList();
     const omar = await createCustomer('omar');

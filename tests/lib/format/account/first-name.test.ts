@@ -10,7 +10,7 @@ describe('The name in the header', () => {
     ['Maximilian-Alexander Gross', 'Maximilian-Al…'],
     ['Abu', 'Abu'],
     ['', ''],
-  ])('calls %j %j', (name, firstName) => {
+  ])('of %j is %j', (name, firstName) => {
     expect(formatFirstName(name)).toBe(firstName);
   });
 });

@@ -81,7 +81,7 @@ describe('The events of an order', () => {
     for (const event of events) expect(AnalyticsEventSchema.parse(complete(event))).toEqual(complete(event));
   });
 
-  it('name nobody', () => {
+  it('do not contain the name of the customer', () => {
     expect(JSON.stringify(createPurchaseEvents(createOrder()))).not.toMatch(/layla|haddad/i);
   });
 

@@ -53,7 +53,7 @@ describe('A comparison', () => {
     ]);
   });
 
-  it('of unlike products has only what all of them state', () => {
+  it('of products of different kinds has only the facts that all of them have', () => {
     const lists = [
       facts('O/brand=Torqan', 'S/voltage=18 V', 'S/weight=2 kg'),
       facts('O/brand=Liwan', 'S/coverage=12 m²', 'S/weight=6 kg'),

@@ -13,6 +13,6 @@ it.each([
   ['no regular price', dirhams(0), dirhams(3900), '0.00'],
   ['reduced to nothing', dirhams(4900), dirhams(0), '0.00'],
   ['reduced to more', dirhams(4900), dirhams(5900), '0.00'],
-])('the price difference: %s', (_, price, salePrice, expected) => {
+])('returns the reduction of a price: %s', (_, price, salePrice, expected) => {
   expect(formatAmount(getPriceReduction(price, salePrice))).toBe(expected);
 });

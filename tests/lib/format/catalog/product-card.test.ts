@@ -18,6 +18,6 @@ it.each([
   expect(formatFact(attribute)).toBe(expected);
 });
 
-it('shows a value that says what it is alone', () => {
+it('shows a value without a label where it is clear alone', () => {
   expect(formatFact(createAttribute('material', 'Material', 'Stainless steel'))).toBe('Stainless steel');
 });

@@ -81,7 +81,7 @@ describe('The delivery form', () => {
     expect(parse('ae', { deliveryMethod: 'collect', store: 'AE-01' }, ['collect']).invalidFields).toEqual([]);
   });
 
-  it('takes the name of a listed area from the list, and of any other place from its field', () => {
+  it('takes the name of a listed area from the list, and that of any other place from its field', () => {
     expect(parse('ae', { area: 'Typed' }).value?.choice).toMatchObject({ address: { area: 'Centre' } });
     const other = { deliveryArea: getOther('ae') };
     expect(parse('ae', { ...other, area: 'Hatta' }).value?.choice).toMatchObject({
@@ -91,7 +91,7 @@ describe('The delivery form', () => {
     expect(parse('ae', other).invalidFields).toEqual(['area']);
   });
 
-  it('rejects an area without delivery before anything else, and asks for no time there', () => {
+  it('rejects an area without delivery before anything else, and requires no time slot there', () => {
     expect(parse('ae', { deliveryArea: getUnserved('ae'), slot: '' }).invalidFields).toEqual([
       'deliveryArea',
     ]);

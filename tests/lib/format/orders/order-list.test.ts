@@ -26,12 +26,12 @@ const formatNote = (order: ListedOrder, language: 'en' | 'ar' = 'en') =>
   );
 
 describe('A card of the order list', () => {
-  it('says until when an order can be collected', () => {
+  it('shows until when an order can be collected', () => {
     expect(formatNote(createListedOrder('ReadyForCollection'))).toBe('Collect until 28/11/2026');
     expect(formatNote(createListedOrder('ReadyForCollection'), 'ar')).toBe('استلمه في موعد أقصاه 28/11/2026');
   });
 
-  it('says when an order is expected, or since when it has its status', () => {
+  it('shows when an order is expected, or since when it has its status', () => {
     expect(formatNote(createListedOrder('Packed', '2026-11-26'))).toContain('26/11/2026');
     expect(formatNote(createListedOrder('Cancelled'))).toBe('On 21/11/2026, 09:00');
   });

@@ -26,7 +26,7 @@ function format(language: Language, store: typeof STORE | null) {
 const strip = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 describe('An order that is ready to collect', () => {
-  it('says in which store it waits, until when, and links to the page of the store', () => {
+  it('shows in which store it can be collected, until when, and links to the page of the store', () => {
     const { explanation, sections } = format('en', STORE);
     expect(strip(explanation)).toBe(
       'It is kept for you at Binaa Al Quoz until 28/11/2026. Bring the order number.',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-async function open(codes: readonly string[], locale: Locale = EMIRATES) {
+async function loadComparisonModel(codes: readonly string[], locale: Locale = EMIRATES) {
   const query = new URLSearchParams(codes.map((code) => ['p', code]));
   const page = await loadComparison(harness.context(locale), query);
   if (page.kind !== 'ok') throw new Error(page.kind);
@@ -26,7 +26,7 @@ async function open(codes: readonly string[], locale: Locale = EMIRATES) {
 
 describe('The comparison of an address', () => {
   it('has products in the order of the address, their facts, and links that remove and add one', async () => {
-    const model = await open([otherDrill.code, drill.code]);
+    const model = await loadComparisonModel([otherDrill.code, drill.code]);
     expect(model.products.map(({ code }) => code)).toEqual([otherDrill.code, drill.code]);
     expect(model.products[0]?.removeHref).toBe(`/en-ae/compare?p=${drill.code}`);
     expect(model.groups.map(({ title }) => title)).toEqual([
@@ -45,22 +45,25 @@ describe('The comparison of an address', () => {
   });
 
   it('of one product has no table, but products of its category', async () => {
-    const model = await open([drill.code]);
+    const model = await loadComparisonModel([drill.code]);
     expect(model).toMatchObject({ groups: [], differences: null, warnings: [] });
     expect(model.suggestions?.title).toContain(drill.name.en);
-    expect(await open([])).toMatchObject({ products: [], suggestions: null, warnings: [] });
+    expect(await loadComparisonModel([])).toMatchObject({ products: [], suggestions: null, warnings: [] });
   });
 
   it('of four products is full', async () => {
     const four = products.slice(0, 4).map(({ code }) => code);
-    const model = await open([...four, simpleProduct.code]);
+    const model = await loadComparisonModel([...four, simpleProduct.code]);
     expect(model.products.map(({ code }) => code)).toEqual(four);
     expect(model.suggestions).toBeNull();
     expect(model.warnings).toEqual(['At most four products can be compared. The first four are shown.']);
   });
 
   it('reports unknown and duplicate products, in the language of the page', async () => {
-    const model = await open([drill.code, 'GONE-1', '<b>', drill.code, thirdDrill.code], KUWAIT);
+    const model = await loadComparisonModel(
+      [drill.code, 'GONE-1', '<b>', drill.code, thirdDrill.code],
+      KUWAIT,
+    );
     expect(model.products).toHaveLength(2);
     expect(model.warnings).toHaveLength(3);
     expect(model.warnings[0]).toMatch(/لا نبيع في دولتك منتجًا رمزه .GONE-1/);
@@ -69,7 +72,7 @@ describe('The comparison of an address', () => {
   });
 
   it('of products of different departments has only shared attributes, with a note', async () => {
-    const model = await open([drill.code, paintProduct.code]);
+    const model = await loadComparisonModel([drill.code, paintProduct.code]);
     expect(model.note).toMatch(/different departments/);
     expect(model.groups.flatMap(({ rows }) => rows).flatMap(({ values }) => values)).not.toContain(null);
     expect(model.products[1]?.choicesHref).toMatch(/#shades$/);

@@ -24,7 +24,7 @@ const response: ListingResult = {
 
 let error: Error | undefined;
 
-function open(
+function loadListingAt(
   address: string,
   { slug = null as string | null, page = undefined as string | undefined } = {},
 ) {
@@ -38,12 +38,12 @@ function open(
 }
 
 it('unknown filter values filter nothing', async () => {
-  const page = await open(
+  const page = await loadListingAt(
     '/product-list?brand=torqan&brand=zzz&store=KW-01&store=constructor&category=nowhere&attr.zzz=1&stock=1',
   );
   expect(searchRequests[0]?.state).toEqual({ refinementList: { brand: ['torqan'], inStock: ['true'] } });
   expect(page.kind === 'ok' && page.model.list.request.state).toEqual(searchRequests[0]?.state);
-  await open('/product-list?category=power-tools&attr.voltage=18+V');
+  await loadListingAt('/product-list?category=power-tools&attr.voltage=18+V');
   expect(searchRequests[0]?.state).toEqual({
     hierarchicalMenu: { 'categories.lvl0': ['power-tools'] },
     refinementList: { 'attributes.voltage': ['18 V'] },
@@ -51,12 +51,12 @@ it('unknown filter values filter nothing', async () => {
 });
 
 it('a page number beyond the last page shows the last page', async () => {
-  expect(await open('/product-list?q=drill&stock=1&page=60')).toEqual({
+  expect(await loadListingAt('/product-list?q=drill&stock=1&page=60')).toEqual({
     kind: 'redirect',
     href: '/en-ae/product-list?q=drill&stock=1&page=3',
   });
-  expect((await open('/product-list?page=3')).kind).toBe('ok');
-  expect((await open('/category/drills', { slug: 'drills', page: '60' })).kind).toBe('not-found');
+  expect((await loadListingAt('/product-list?page=3')).kind).toBe('ok');
+  expect((await loadListingAt('/category/drills', { slug: 'drills', page: '60' })).kind).toBe('not-found');
 });
 
 it('describes a further page by its number and its products', async () => {
@@ -66,7 +66,7 @@ it('describes a further page by its number and its products', async () => {
   }));
   response.hits = products as unknown as ListingResult['hits'];
   const readDescription = async (address: string) => {
-    const result = await open(address);
+    const result = await loadListingAt(address);
     return result.kind === 'ok' && result.model.documentDescription;
   };
   expect(await readDescription('/product-list?page=2')).toBe(
@@ -79,7 +79,7 @@ it('describes a further page by its number and its products', async () => {
 it('a failed search is 500, a rate-limited one 429, and an unavailable one 503', async () => {
   const statusAfter = async (status: number) => {
     error = Object.assign(new Error('The search has not answered'), { status });
-    const page = await open('/product-list?q=drill').finally(() => {
+    const page = await loadListingAt('/product-list?q=drill').finally(() => {
       error = undefined;
     });
     return page.kind === 'ok' ? page.kind : toResponse(page).status;

@@ -82,7 +82,7 @@ it('names the sizes of bedding in the language of the page and marks the size of
   expect(sizeChart?.currentSize).toBe('كوين');
 });
 
-it('an unknown shade in the address is not selected, and the page says so', async () => {
+it('an unknown shade in the address is not selected, and the page shows a message', async () => {
   const paint = 'liwan-haven-washable-matt-emulsion-4l';
   expect(await read(paint, 'shade=BN-9999')).toMatchObject({ selectedShade: null, isShadeUnavailable: true });
   expect(await read(paint, 'shade=BN-2048')).toMatchObject({

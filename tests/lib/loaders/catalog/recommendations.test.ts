@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-async function open(locale: Locale, code: string): Promise<ProductDetail> {
+async function loadProductDetail(locale: Locale, code: string): Promise<ProductDetail> {
   const found = await harness.client(locale).call(productDetails, { params: { code } });
   if (!found.ok) throw new Error(`${code} does not open`);
   return found.data;
@@ -25,7 +25,7 @@ async function open(locale: Locale, code: string): Promise<ProductDetail> {
 describe.each([EMIRATES, KUWAIT])('Recommendations in $tag', (locale) => {
   it('a product page has ten recommended products without duplicates, and a place for recently viewed ones', async () => {
     for (const { code } of [paintProduct, simpleProduct]) {
-      const product = await open(locale, code);
+      const product = await loadProductDetail(locale, code);
       const { rails, recentlyViewed } = await loadProductRails(product, harness.context(locale));
       expect(rails[0]?.cards).toHaveLength(10);
       const shown = rails.flatMap(({ cards }) => cards.map((card) => card.code));

@@ -64,10 +64,11 @@ beforeAll(async () => {
   const contentDir = mkdtempSync(join(process.env.DATA_DIR as string, 'content-'));
   for (const language of ['en', 'ar']) {
     mkdirSync(join(contentDir, language, 'campaigns'), { recursive: true });
-    const put = (name: string, text: string) => writeFileSync(join(contentDir, language, name), text);
-    put('campaigns/ten-days.md', campaign(STARTS, ENDS));
-    put('campaigns/later.md', campaign('2026-11-25T00:00:00+04:00', '2026-12-05T00:00:00+04:00'));
-    put('home.json', JSON.stringify(home));
+    const writeContent = (name: string, text: string) =>
+      writeFileSync(join(contentDir, language, name), text);
+    writeContent('campaigns/ten-days.md', campaign(STARTS, ENDS));
+    writeContent('campaigns/later.md', campaign('2026-11-25T00:00:00+04:00', '2026-12-05T00:00:00+04:00'));
+    writeContent('home.json', JSON.stringify(home));
   }
   backend = createBackend({
     database: await openSeeded(testDatabases[0] as TestDatabase),

@@ -77,7 +77,7 @@ describe('The search of the help', () => {
     expect(first?.href).toMatch(/^\/ar-kw\/help-support#q1-/);
   });
 
-  it('says when nothing is found, and finds nothing before it is asked', async () => {
+  it('reports when nothing is found, and finds nothing without a query', async () => {
     expect(await search('en-ae', 'xyzzy')).toMatchObject({ isEmpty: true, results: [], resultText: null });
     for (const query of ['', '   ', '<script>', '%%%', 'a'.repeat(500)]) {
       expect((await search('en-ae', query)).results).toEqual([]);

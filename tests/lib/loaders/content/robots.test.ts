@@ -52,14 +52,14 @@ let context: LoaderContext;
 beforeAll(async () => {
   const contentDir = mkdtempSync(join(process.env.DATA_DIR as string, 'content-'));
   for (const language of ['en', 'ar']) {
-    const put = (name: string, text: string) => {
+    const writePage = (name: string, text: string) => {
       const path = join(contentDir, language, name);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     };
     for (const [name, fields] of Object.entries(ARTICLES))
-      put(`${name}.md`, `---\n${fields}\n---\n\nText.\n`);
-    put('landings.json', JSON.stringify(LANDINGS));
+      writePage(`${name}.md`, `---\n${fields}\n---\n\nText.\n`);
+    writePage('landings.json', JSON.stringify(LANDINGS));
   }
   backend = createBackend({
     database: await openSeeded(testDatabases[0] as TestDatabase),
@@ -108,7 +108,7 @@ it("pages have the robots tag of their editor, and a campaign that is over has t
   expect((await loadStaticPage(context, { ...page, robots: 'noindex' })).robots).toBe('noindex');
 });
 
-it('sitemaps list no page that its editor keeps out of search engines', async () => {
+it('sitemaps contain no page that its editor excludes from search engines', async () => {
   const files = await Promise.all(
     ['pages', 'categories', 'brands'].map((name) => loadSitemap(context, name)),
   );
@@ -129,7 +129,7 @@ it('sitemaps list no page that its editor keeps out of search engines', async ()
     expect(paths).not.toContain(hidden);
 });
 
-it('the sitemap of built pages leaves out those that say noindex', () => {
+it('the sitemap of built pages leaves out those with noindex', () => {
   const pages: Record<string, string> = {
     '/en-ae/blogs/shown': '<meta name="robots" content="nofollow">',
     '/en-ae/blogs/hidden': '<meta name="robots" content="noindex, nofollow">',

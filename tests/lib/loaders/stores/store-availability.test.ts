@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-async function open(locale: Locale, city?: string, slug = SLUG) {
+async function loadAvailabilityModel(locale: Locale, city?: string, slug = SLUG) {
   const page = await loadStoreAvailability(harness.context(locale), { slug, city, now: FRIDAY_MORNING });
   if (page.kind !== 'ok') throw new Error(page.kind);
   return page.model;
@@ -51,7 +51,7 @@ const isOutOfStock = (stocks: StoreStocks, country: string) =>
 
 describe.each(LOCALES)('The stores of a product in $tag', (locale) => {
   it('are all stores of the country, with stock levels as text and no number', async () => {
-    const model = await open(locale);
+    const model = await loadAvailabilityModel(locale);
     const { data } = (await harness.client(locale).call(listStores, {})) as {
       data: { stores: { code: string }[] };
     };
@@ -66,9 +66,9 @@ describe.each(LOCALES)('The stores of a product in $tag', (locale) => {
     expect(JSON.stringify(model)).not.toMatch(/[٠-٩۰-۹]|\{\{/);
   });
 
-  it('and its delivery are summarised beside the button', async () => {
+  it('are summarised with its delivery beside the purchase button', async () => {
     const { storeAvailability, deliveryPromise } = await loadDeliveryTexts(locale);
-    const { available, unavailable } = await open(locale);
+    const { available, unavailable } = await loadAvailabilityModel(locale);
     expect(Object.keys(storeAvailability?.messageByStore ?? {})).toHaveLength(
       available.length + unavailable.length,
     );
@@ -84,9 +84,9 @@ describe.each(LOCALES)('The stores of a product in $tag', (locale) => {
 
 describe('Store availability by city', () => {
   it('lists only the stores of the city', async () => {
-    const all = await open(EMIRATES);
+    const all = await loadAvailabilityModel(EMIRATES);
     const city = all.available[0]?.address.at(-1) ?? '';
-    const model = await open(EMIRATES, ` ${city} `);
+    const model = await loadAvailabilityModel(EMIRATES, ` ${city} `);
     expect(model.cities.filter(({ isChosen }) => isChosen).map(({ name }) => name)).toEqual([city]);
     expect(model.available.every(({ address }) => address.join().includes(city))).toBe(true);
     expect(model.summary).toBe(`1 store in ${city} has it`);
@@ -94,7 +94,7 @@ describe('Store availability by city', () => {
 
   it('lists the nearest others with their distance when no store of the city has stock', async () => {
     const [availableProduct] = inEmirates((stocks) => !stocks['AE-04'] && stocks['AE-02'] && stocks['AE-05']);
-    const model = await open(EMIRATES, 'Al Ain', availableProduct?.slug);
+    const model = await loadAvailabilityModel(EMIRATES, 'Al Ain', availableProduct?.slug);
     expect(model.summary).toBe('No store in Al Ain has it now. The nearest that do:');
     expect(model.unavailable.map(({ code }) => code)).toEqual(['AE-04']);
     const distances = model.available.map(({ distance }) =>
@@ -106,9 +106,9 @@ describe('Store availability by city', () => {
 
   it('lists all stores for a city of another country or an unknown one', async () => {
     for (const city of ['Muscat', 'مسقط', '"><b>', 'x'.repeat(5000)]) {
-      const model = await open(EMIRATES, city);
+      const model = await loadAvailabilityModel(EMIRATES, city);
       expect(model.summary).toBe('We have no store there. These have it:');
-      expect(model.available).toEqual((await open(EMIRATES)).available);
+      expect(model.available).toEqual((await loadAvailabilityModel(EMIRATES)).available);
       expect(JSON.stringify(model)).not.toContain('Muscat');
     }
   });
@@ -125,9 +125,9 @@ it('an unknown product has no stores', async () => {
 });
 
 describe('A product that no store has', () => {
-  it('is delivered nevertheless', async () => {
+  it('can still be delivered', async () => {
     const [product] = inEmirates((stocks) => isOutOfStock(stocks, 'AE'));
-    const model = await open(EMIRATES, 'Dubai', product?.slug);
+    const model = await loadAvailabilityModel(EMIRATES, 'Dubai', product?.slug);
     expect([model.summary, model.available.length]).toEqual([
       'No store has it now. We deliver it to you.',
       0,
@@ -138,7 +138,7 @@ describe('A product that no store has', () => {
     expect(replaceNbsp(deliveryPromise?.text)).toBe('In 3 to 5 days. AED 15.00, free from AED 200.00.');
   });
 
-  it('and the shop has not either is sold out, without a delivery promise', async () => {
+  it('is sold out, without a delivery promise, when it cannot be delivered either', async () => {
     const product = products.find(
       ({ stock, storeStock }) => stock.sa === 0 && isOutOfStock(storeStock, 'SA'),
     );

@@ -20,7 +20,7 @@ const NOON = Date.parse('2026-11-25T12:00:00+04:00');
 // Friday morning: everything is closed.
 const FRIDAY = Date.parse('2026-11-27T10:00:00+04:00');
 
-async function open(locale: Locale, typed: string | Record<string, string> = {}, now = NOON) {
+async function loadLocatorModel(locale: Locale, typed: string | Record<string, string> = {}, now = NOON) {
   const search = new URLSearchParams(typeof typed === 'string' ? { q: typed } : typed);
   const page = await loadStoreLocator(harness.context(locale), search, now);
   if (page.kind !== 'ok') throw new Error(page.kind);
@@ -29,7 +29,7 @@ async function open(locale: Locale, typed: string | Record<string, string> = {},
 
 describe.each(LOCALES)('The stores in $tag', (locale) => {
   it('are listed by city, each with its number, map and opening hours', async () => {
-    const model = await open(locale);
+    const model = await loadLocatorModel(locale);
     const response = await harness.client(locale).call(listStores, {});
     if (!response.ok) throw new Error('The stores do not answer');
     const shown = model.groups.flatMap((group) => group.stores);
@@ -50,7 +50,7 @@ describe.each(LOCALES)('The stores in $tag', (locale) => {
   });
 
   it('have structured data, one by one', async () => {
-    const model = await open(locale);
+    const model = await loadLocatorModel(locale);
     const described = model.jsonLd.filter((data) => data['@type'] === 'HardwareStore');
     expect(described).toHaveLength(model.groups.flatMap((group) => group.stores).length);
     for (const data of described) {
@@ -63,7 +63,7 @@ describe.each(LOCALES)('The stores in $tag', (locale) => {
 
 describe('The store search', () => {
   it('shows matches, and other stores by distance', async () => {
-    const model = await open(EMIRATES, ' dubai ');
+    const model = await loadLocatorModel(EMIRATES, ' dubai ');
     expect(model.groups.map(({ city }) => city)).toEqual(['Dubai']);
     expect(model.resultText).toBe('1 store for “dubai”');
     expect(model.others.map(({ id }) => id)).toEqual(['ae-03', 'ae-05', 'ae-02', 'ae-04']);
@@ -72,21 +72,21 @@ describe('The store search', () => {
   });
 
   it('accepts another spelling in Arabic, and shows distances in Latin digits', async () => {
-    const model = await open(KUWAIT, 'الجهرا');
+    const model = await loadLocatorModel(KUWAIT, 'الجهرا');
     expect(model.groups.map(({ city }) => city)).toEqual(['الجهراء']);
     expect(model.resultText).toBe('متجر واحد لـ«الجهرا»');
     expect(model.others[0]?.distance).toMatch(/^على بعد نحو \d+ كم من بناء الجهراء$/);
   });
 
   it('links to every city when nothing matches', async () => {
-    const model = await open(EMIRATES, 'Atlantis');
+    const model = await loadLocatorModel(EMIRATES, 'Atlantis');
     expect([model.groups, model.others, model.resultText]).toEqual([[], [], null]);
     expect(model.cities[0]).toEqual({ href: '/en-ae/store-locator#city-dubai', label: 'Dubai' });
   });
 
   it('shows all stores for an empty query, and limits a long one', async () => {
-    expect((await open(EMIRATES, '   ')).groups.length).toBeGreaterThan(1);
-    expect((await open(EMIRATES, 'x'.repeat(5000))).filter.query).toHaveLength(80);
+    expect((await loadLocatorModel(EMIRATES, '   ')).groups.length).toBeGreaterThan(1);
+    expect((await loadLocatorModel(EMIRATES, 'x'.repeat(5000))).filter.query).toHaveLength(80);
   });
 });
 
@@ -100,13 +100,13 @@ describe('A tolerant search', () => {
     ['دبى', 'ae-01'],
   ])('finds %s in both languages, with typing errors', async (typed, id) => {
     for (const language of ['en', 'ar'] as const) {
-      const model = await open(getLocale(language, 'ae'), typed);
+      const model = await loadLocatorModel(getLocale(language, 'ae'), typed);
       expect(model.groups.flatMap(({ stores }) => stores.map((store) => store.id))).toEqual([id]);
     }
   });
 
   it.each(['Deira', 'ديرة', 'deria'])('lists stores by distance from the area %s', async (typed) => {
-    const model = await open(EMIRATES, typed);
+    const model = await loadLocatorModel(EMIRATES, typed);
     expect(model.nearest?.title).toBe('By distance from Deira');
     expect(model.nearest?.stores.map(({ id }) => id)).toEqual(['ae-03', 'ae-01', 'ae-05', 'ae-04', 'ae-02']);
     expect(model.nearest?.stores[0]?.distance).toMatch(/^About \d+ km from Deira$/);
@@ -115,21 +115,21 @@ describe('A tolerant search', () => {
 });
 
 describe('The store filter', () => {
-  const listIds = ({ groups, nearest }: Awaited<ReturnType<typeof open>>) =>
+  const listIds = ({ groups, nearest }: Awaited<ReturnType<typeof loadLocatorModel>>) =>
     [...groups.flatMap(({ stores }) => stores), ...(nearest?.stores ?? [])].map(({ id }) => id);
 
   it('keeps stores with a service, nearest to a chosen area first', async () => {
-    const model = await open(EMIRATES, { area: 'AE-SH-NAHDA', service: 'key-cutting' });
+    const model = await loadLocatorModel(EMIRATES, { area: 'AE-SH-NAHDA', service: 'key-cutting' });
     expect(listIds(model)).toEqual(['ae-03', 'ae-01', 'ae-04']);
     expect(model.resultText).toBe('3 stores, nearest to Al Nahda first');
-    expect(listIds(await open(EMIRATES, { service: 'returns' }))).not.toContain('ae-05');
+    expect(listIds(await loadLocatorModel(EMIRATES, { service: 'returns' }))).not.toContain('ae-05');
   });
 
   it('keeps stores that are open, in the time zone of the country', async () => {
-    expect(listIds(await open(EMIRATES, { open: '1' }))).toHaveLength(5);
-    const closed = await open(EMIRATES, { open: '1' }, FRIDAY);
+    expect(listIds(await loadLocatorModel(EMIRATES, { open: '1' }))).toHaveLength(5);
+    const closed = await loadLocatorModel(EMIRATES, { open: '1' }, FRIDAY);
     expect([listIds(closed), closed.empty?.title]).toEqual([[], 'No store matches this now']);
-    expect((await open(EMIRATES, {}, FRIDAY)).groups[0]?.stores[0]?.opening).toBe(
+    expect((await loadLocatorModel(EMIRATES, {}, FRIDAY)).groups[0]?.stores[0]?.opening).toBe(
       'Closed now, opens at 14:00',
     );
   });
@@ -142,14 +142,16 @@ describe('The store filter', () => {
     { open: 'yes' },
     { lat: '999', lng: 'NaN' },
   ])('ignores %o', async (typed) => {
-    const model = await open(EMIRATES, typed);
+    const model = await loadLocatorModel(EMIRATES, typed);
     expect([model.groups.length, model.nearest, model.resultText]).toEqual([5, null, null]);
   });
 
   it('expires when the first status changes', async () => {
-    expect((await open(EMIRATES)).expires).toBe(Date.parse('2026-11-25T21:00:00+04:00'));
+    expect((await loadLocatorModel(EMIRATES)).expires).toBe(Date.parse('2026-11-25T21:00:00+04:00'));
     const lateEvening = Date.parse('2026-11-25T21:20:30+04:00');
-    expect((await open(EMIRATES, {}, lateEvening)).expires).toBe(Date.parse('2026-11-25T21:21:00+04:00'));
+    expect((await loadLocatorModel(EMIRATES, {}, lateEvening)).expires).toBe(
+      Date.parse('2026-11-25T21:21:00+04:00'),
+    );
   });
 });
 

@@ -29,7 +29,7 @@ const load = (locale: Locale, slug: string, typed = '', searchClient = find(), n
     now,
   });
 
-async function open(...request: Parameters<typeof load>) {
+async function loadStoreModel(...request: Parameters<typeof load>) {
   const page = await load(...request);
   if (page.kind !== 'ok') throw new Error(page.kind);
   return page.model;
@@ -54,7 +54,7 @@ async function readStocked(storeCode: string) {
 
 describe("A store's page", () => {
   it('has hours, counter hours, services, other stores, and valid structured data', async () => {
-    const model = await open(EMIRATES, 'al-quoz');
+    const model = await loadStoreModel(EMIRATES, 'al-quoz');
     expect(model.title).toBe('Binaa Al Quoz, Dubai');
     expect(model.store.hours[0]).toEqual({ days: 'Monday to Thursday', times: '09:00 to 22:00' });
     expect(model.ramadanHours).toMatchObject({ title: 'In Ramadan', isCurrent: false });
@@ -71,16 +71,16 @@ describe("A store's page", () => {
   });
 
   it('begins with the hours of Ramadan in Ramadan', async () => {
-    const model = await open(OMAN, 'ghala', '', find(), Date.parse('2027-02-10T12:00:00+04:00'));
+    const model = await loadStoreModel(OMAN, 'ghala', '', find(), Date.parse('2027-02-10T12:00:00+04:00'));
     expect(model.ramadanHours).toMatchObject({ title: 'الآن في رمضان', isCurrent: true });
     expect(model.regularTitle).toBe('بعد رمضان');
     expect(model.collectionHours?.[0]?.times).toBe('10 ص – 11 م');
   });
 
   it('lists its masterclasses, and links to a store that takes returns', async () => {
-    const model = await open(OMAN, 'ghala');
+    const model = await loadStoreModel(OMAN, 'ghala');
     expect(model.classes.map(({ href }) => href)).toContain('/ar-om/masterclasses/repairing-a-tap');
-    const { dropoff } = await open(EMIRATES, 'al-jazirah');
+    const { dropoff } = await loadStoreModel(EMIRATES, 'al-jazirah');
     expect(dropoff.link).toEqual({
       href: '/en-ae/store-locator/industrial-area',
       label: 'Binaa Industrial Area',
@@ -94,22 +94,22 @@ describe("A store's page", () => {
     }
   });
 
-  it('says which products it has', async () => {
+  it('shows which products it has in stock', async () => {
     const code = await readStocked('AE-01');
-    const model = await open(EMIRATES, 'al-quoz', ' tap ', find(code, 'NO-SUCH-1'));
+    const model = await loadStoreModel(EMIRATES, 'al-quoz', ' tap ', find(code, 'NO-SUCH-1'));
     expect(model.query).toBe('tap');
     expect(model.stock?.items.map(({ product, level }) => [product.code, level])).toEqual([[code, 'plenty']]);
     expect(model.stock?.summary).toBe('1 product for “tap” is in stock at Binaa Al Quoz');
     expect(model.stock?.all.href).toBe('/en-ae/product-list?q=tap');
   });
 
-  it('says when nothing is found, and when the search fails', async () => {
-    const noMatch = await open(EMIRATES, 'al-quoz', '<script>alert(1)</script>');
+  it('shows when nothing is found, and when the search fails', async () => {
+    const noMatch = await loadStoreModel(EMIRATES, 'al-quoz', '<script>alert(1)</script>');
     expect(noMatch.stock).toMatchObject({ items: [], summary: expect.stringContaining('found no product') });
     const broken = { search: () => Promise.reject(new Error('down')) };
-    const failed = await open(EMIRATES, 'al-quoz', 'tap', broken);
+    const failed = await loadStoreModel(EMIRATES, 'al-quoz', 'tap', broken);
     expect(failed.stock?.summary).toBe('The search is not available. Please try again.');
-    expect((await open(EMIRATES, 'al-quoz', 'x'.repeat(5000))).query).toHaveLength(80);
+    expect((await loadStoreModel(EMIRATES, 'al-quoz', 'x'.repeat(5000))).query).toHaveLength(80);
   });
 });
 

@@ -101,7 +101,7 @@ describe('Standard delivery', () => {
     ['sa', '2027-03-08 10:00', '2027-03-15', '2027-03-17'],
     ['sa', '2026-11-23 23:59', '2026-11-26', '2026-11-28'],
     ['sa', '2026-11-24 00:00', '2026-11-28', '2026-11-29'],
-  ] as const)('in %s ordered at %s comes from %s to %s', (country, time, firstDate, lastDate) => {
+  ] as const)('in %s ordered at %s arrives from %s to %s', (country, time, firstDate, lastDate) => {
     expect(plan(country, time, [line()], 'standard').arrival).toMatchObject({ firstDate, lastDate });
     expect(getLatestStandardDate(COUNTRIES[country], at(country, time))).toBe(lastDate);
   });
@@ -121,7 +121,7 @@ describe('Lead times', () => {
     expect(plan('kw', '2026-11-26 08:00', tinted).days[0]?.date).toBe('2026-11-28');
   });
 
-  it('let an assembly start on the next day, in slots that end by 18:00', () => {
+  it('schedule an assembly for the next day at the earliest, in slots that end by 18:00', () => {
     const assembled = [line(), line({ productCode: 'SV-1', isAssembly: true })];
     const { days, promise } = plan('ae', `${MONDAY} 08:00`, assembled);
     expect(promise).toEqual({ kind: 'days', from: 1, to: 1 });

@@ -40,7 +40,7 @@ describe('A delivered line', () => {
     ['add-on', { isAddOn: true }],
     ['returned', { returned: 2, refused: 1 }],
     ['refused', { refused: 3 }],
-  ] as const)('says that it is %s: %o', (block, facts) => {
+  ] as const)('cannot be returned because it is %s: %o', (block, facts) => {
     expect(checkEligibility(facts)).toMatchObject({ quantity: 0, block });
   });
 
@@ -65,7 +65,7 @@ describe('An account number', () => {
     ['bh', 'BH67BMAG00001299123456'],
     ['qa', 'QA58DOHB00001234567890ABCDEFG'],
     ['om', 'OM810180000001299123456'],
-  ] as const)('of %s is read as it is typed', (country, iban) => {
+  ] as const)('of %s is accepted with a space and in lower case', (country, iban) => {
     const typed = `${iban.slice(0, 4)} ${iban.slice(4).toLowerCase()}`;
     expect(parseIban(typed, country)).toBe(iban);
     expect(parseIban(iban, country === 'ae' ? 'sa' : 'ae')).toBeUndefined();

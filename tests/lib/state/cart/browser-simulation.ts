@@ -107,8 +107,8 @@ export class BrowserSimulation {
 
   /** Advances the fake clock in steps. Signing tokens takes real time, so each step waits for pending requests. */
   async advance(ms: number): Promise<void> {
-    for (let left = ms; left >= 0; left -= STEP_MS) {
-      await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
+    for (let remainingMs = ms; remainingMs >= 0; remainingMs -= STEP_MS) {
+      await vi.advanceTimersByTimeAsync(Math.min(remainingMs, STEP_MS));
       do await new Promise((resolve) => setImmediate(resolve));
       while (this.#pendingRequests > 0);
     }

@@ -136,7 +136,7 @@ describe('Without a network', () => {
 });
 
 describe('The owner of pending changes', () => {
-  it('is signed out with their changes sent before, and every caller gets a result', async () => {
+  it('is signed out after the pending changes are sent, and every caller gets a result', async () => {
     const server = connect();
     goOffline(server);
     const reply = addToCart(cartProduct);

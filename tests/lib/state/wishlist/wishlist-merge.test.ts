@@ -2,17 +2,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createWishlistItem, FakeWishlist } from '../../../support/fake-wishlist.ts';
 import {
-  clearStorage,
   createEntry,
   openPage,
   persistList,
   readButtonState,
   readPersisted,
+  resetVisitor,
   SHADE,
   signIn,
 } from './wishlist-page-harness.ts';
 
-beforeEach(clearStorage);
+beforeEach(resetVisitor);
 
 describe('Merging a guest wishlist at sign-in', () => {
   it('adds missing items and clears the guest storage', async () => {

@@ -31,8 +31,8 @@ export async function openPage(server = new FakeWishlist()) {
   return { ...store, ...merge, ...cart, state, shown, server };
 }
 
-/** The storage of a new visitor. */
-export function clearStorage(): void {
+/** Resets local storage, the sign-in cookie and the URL to those of a new visitor. */
+export function resetVisitor(): void {
   localStorage.clear();
   setCookie('binaa-in=; path=/; max-age=0');
   history.replaceState(null, '', '/en-ae');

@@ -3,18 +3,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '#lib/client/client.ts';
 import { createWishlistItem, FakeWishlist } from '../../../support/fake-wishlist.ts';
 import {
-  clearStorage,
   createEntry,
   openPage,
   persistList,
   readButtonState,
   readPersisted,
+  resetVisitor,
   SHADE,
   setCookie,
   signIn,
 } from './wishlist-page-harness.ts';
 
-beforeEach(clearStorage);
+beforeEach(resetVisitor);
 
 const openPageWithItem = () => openPage(new FakeWishlist([createWishlistItem('BN-1')]));
 
@@ -255,9 +255,9 @@ describe("A customer's wishlist", () => {
     const removed = removeFromWishlist([...names, 'BN-GONE']);
     await server.respondToAll();
     const reply = await removed;
-    const back = addToWishlist(reply.ok ? reply.data : []);
+    const restoring = addToWishlist(reply.ok ? reply.data : []);
     await server.respondToAll();
-    expect((await back).ok).toBe(true);
+    expect((await restoring).ok).toBe(true);
     expect(shown()).toEqual(before.slice(0, 150));
     expect(server.calls).toEqual(['removeWishlistItems', 'addWishlistItems', 'addWishlistItems']);
   });

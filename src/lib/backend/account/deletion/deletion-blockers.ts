@@ -1,4 +1,4 @@
-import type { readDeletion } from '#lib/contract/account/account-data.ts';
+import type * as accountData from '#lib/contract/account/account-data.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import type { Db, Trx } from '../../db/database.ts';
@@ -14,7 +14,7 @@ const OPEN_ORDER_STATUSES = [
   'ReadyForCollection',
 ] as const;
 
-type DeletionBlockers = EndpointReply<typeof readDeletion>;
+type DeletionBlockers = EndpointReply<typeof accountData.readDeletionBlockers>;
 
 /** Reads what prevents the deletion: orders in progress, an open payment, and the wallet's balance. */
 export async function readDeletionBlockers(db: Db | Trx, userId: string): Promise<DeletionBlockers> {

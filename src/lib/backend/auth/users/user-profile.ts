@@ -31,8 +31,8 @@ export function presentProfile(user: UserWithPassword, rule: EmployeeEmailRule):
 }
 
 /** Throws UNAUTHORIZED when the account was deleted. */
-export async function readProfile({ db, employee }: AuthContext, userId: string): Promise<Profile> {
+export async function readProfile({ db, employeeEmailRule }: AuthContext, userId: string): Promise<Profile> {
   const user = await findUserById(db, userId);
   if (!user) throw new AppError('UNAUTHORIZED');
-  return presentProfile(user, employee);
+  return presentProfile(user, employeeEmailRule);
 }

@@ -83,12 +83,12 @@ async function presentMonthlyLimits(
 ): Promise<EndpointReply<typeof readWallet>['limits']> {
   const { currency } = COUNTRIES[wallet.country];
   const limits = WALLET_MONTHLY_LIMITS[wallet.country];
-  const { monthAmount, monthPayments } = await readSpendable(db, wallet, '', now);
+  const { remainingMonthlyAmount, remainingMonthlyPayments } = await readSpendable(db, wallet, '', now);
   return {
     amount: { amount: limits.amount, currency },
-    amountLeft: { amount: Math.max(0, monthAmount), currency },
+    amountLeft: { amount: Math.max(0, remainingMonthlyAmount), currency },
     payments: limits.payments,
-    paymentsLeft: Math.max(0, monthPayments),
+    paymentsLeft: Math.max(0, remainingMonthlyPayments),
   };
 }
 

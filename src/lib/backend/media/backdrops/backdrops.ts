@@ -1,6 +1,6 @@
 // Backdrops for products in use: plain and evenly lit.
 import type { Backdrop, BackdropName } from '../illustration.ts';
-import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, line, path, rect, repeat } from '../svg/shapes.ts';
 import {
   bathroomBackdrop,
   buildingSiteBackdrop,
@@ -20,12 +20,12 @@ import { linenBackdrop, tableBackdrop } from './tabletop.ts';
 const drawFloorBoards = (top: number, wood: string): string =>
   rect(0, top, 800, 800 - top, wood) +
   repeat(3, (index) =>
-    line(`M0 ${top + 50 + index * 56}h800`, shadeColour(wood, -0.22), 3, ' opacity=".5"'),
+    line(`M0 ${top + 50 + index * 56}h800`, adjustBrightness(wood, -0.22), 3, ' opacity=".5"'),
   ) +
   repeat(5, (index) =>
     line(
       `M${90 + index * 160} ${top + 50 + (index % 2) * 56}v56`,
-      shadeColour(wood, -0.22),
+      adjustBrightness(wood, -0.22),
       3,
       ' opacity=".5"',
     ),

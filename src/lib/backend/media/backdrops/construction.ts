@@ -1,6 +1,6 @@
 // Backdrops for building materials and fittings: building site, bathroom, ceiling, door, floor.
 import type { Backdrop } from '../illustration.ts';
-import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, line, path, rect, repeat } from '../svg/shapes.ts';
 
 const courses = [0, 1, 2, 3, 4, 5, 6];
 const joints = courses
@@ -81,7 +81,7 @@ export const ceilingBackdrop: Backdrop = {
       path('M0 0L140 560v240H0z', defs.fade('#d9d0c0', '#cfc5b3')) +
         path('M800 0L660 560v240h140z', defs.fade('#cbc1af', '#bfb4a0')),
       rect(140, 560, 520, 240, defs.fade('#dcd3c3', '#d2c8b6')),
-      path('M0 0h22l134 548h488L778 0h22L662 566H138z', shadeColour('#f2ede3', 0.5)),
+      path('M0 0h22l134 548h488L778 0h22L662 566H138z', adjustBrightness('#f2ede3', 0.5)),
       line('M22 0l134 548h488L778 0', '#cfc5b3', 3),
       rect(300, 640, 200, 160, defs.fade('#bcd6de', '#e6ecdf')),
       line('M300 800V640h200v160M400 640v160', '#fbf8f1', 12),
@@ -103,7 +103,7 @@ export const doorBackdrop: Backdrop = {
       rect(184, 0, 616, 800, defs.flat('#9aa89c')),
       repeat(2, (index) =>
         [
-          rect(610, index * 440 - 40, 260, 380, shadeColour('#9aa89c', -0.2), 8),
+          rect(610, index * 440 - 40, 260, 380, adjustBrightness('#9aa89c', -0.2), 8),
           rect(618, index * 440 - 30, 260, 366, defs.flat('#a4b1a5'), 6),
           line(`M612 ${index * 440 + 336}h200`, '#fff', 4, ' opacity=".35"'),
         ].join(''),

@@ -1,7 +1,7 @@
 // Indoor backdrops: kitchen counter, living room, sofa, clothes rail, utility room.
 
 import type { Backdrop } from '../illustration.ts';
-import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, line, path, rect, repeat } from '../svg/shapes.ts';
 
 export const kitchenBackdrop: Backdrop = {
   x: 400,
@@ -33,7 +33,7 @@ export const kitchenBackdrop: Backdrop = {
       path('M196 140h60V60q0-8-8-8h-44q-8 0-8 8z', defs.verticalCylinder('#f4efe4')) +
         rect(200, 36, 52, 20, defs.verticalCylinder('#b98c5a'), 6),
       ellipse(640, 110, 66, defs.verticalCylinder('#c2714a'), 30) +
-        ellipse(640, 96, 66, shadeColour('#c2714a', -0.3), 14),
+        ellipse(640, 96, 66, adjustBrightness('#c2714a', -0.3), 14),
       rect(0, 636, 800, 20, '#17130f', 0, ' opacity=".06"'),
       rect(0, 648, 800, 152, defs.fade('#f7f4ee', '#cfc8bb')),
       rect(0, 642, 800, 18, '#fdfcf9'),

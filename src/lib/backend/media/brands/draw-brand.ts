@@ -1,6 +1,6 @@
 import { createIdPrefix, createSvgDocument } from '../svg/document.ts';
 import { createSvgDefs } from '../svg/gradients.ts';
-import { brightness, ellipse, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, brightness, ellipse, path, rect, repeat } from '../svg/shapes.ts';
 import { BRAND_LOGOS, type DrawLogo } from './brand-logos.ts';
 
 export type BrandAppearance = { slug: string; colour: string };
@@ -24,11 +24,11 @@ function createRosette(slug: string): DrawLogo {
 export function drawBrand({ slug, colour }: BrandAppearance): string {
   const defs = createSvgDefs(createIdPrefix(`brand ${slug}`));
   const drawLogo = (Object.hasOwn(BRAND_LOGOS, slug) ? BRAND_LOGOS[slug] : undefined) ?? createRosette(slug);
-  const logoColour = brightness(colour) > 0.6 ? shadeColour(colour, -0.82) : '#fff';
+  const logoColour = brightness(colour) > 0.6 ? adjustBrightness(colour, -0.82) : '#fff';
   const body =
     rect(0, 0, WIDTH, HEIGHT, defs.flat(colour)) +
     ellipse(90, 30, 330, '#fff', 330, ' opacity=".07"') +
-    ellipse(560, 420, 220, shadeColour(colour, -0.5), 220, ' opacity=".16"') +
+    ellipse(560, 420, 220, adjustBrightness(colour, -0.5), 220, ' opacity=".16"') +
     rect(
       -110,
       -110,

@@ -1,6 +1,6 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, group, line, path, rect, repeat, shadeColour, shadowPath } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, group, line, path, rect, repeat, shadowPath } from '../svg/shapes.ts';
 import { BRASS, cord, getCirclePoint, RUBBER, repeatAround, ring, sheen, vents } from './parts.ts';
 
 const sawBlade: Illustration = {
@@ -14,25 +14,29 @@ const sawBlade: Illustration = {
         400,
         400,
         () =>
-          path('M378 122l8-24 24-2 4 22 24 8-6 16h-56z', defs.verticalSteel(shadeColour(colour, -0.12))) +
-          path('M384 98l26-2 3 16-24 4z', '#d0a24a'),
+          path(
+            'M378 122l8-24 24-2 4 22 24 8-6 16h-56z',
+            defs.verticalSteel(adjustBrightness(colour, -0.12)),
+          ) + path('M384 98l26-2 3 16-24 4z', '#d0a24a'),
       ),
       ellipse(400, 400, 282, defs.verticalSteel(colour)),
       sheen(400, 400, 280, 0.4),
-      repeatAround(5, 400, 400, () => line('M400 122v52q10 14 0 24t-6 22', shadeColour(colour, -0.6), 6)),
-      ring(400, 400, 200, 4, shadeColour(colour, -0.3), ' opacity=".6"'),
+      repeatAround(5, 400, 400, () =>
+        line('M400 122v52q10 14 0 24t-6 22', adjustBrightness(colour, -0.6), 6),
+      ),
+      ring(400, 400, 200, 4, adjustBrightness(colour, -0.3), ' opacity=".6"'),
       ellipse(400, 400, 172, accent) + ring(400, 400, 160, 4, '#fff', ' opacity=".6"'),
       path(
         `M400 400L${getCirclePoint(400, 400, 172, 200)}A172 172 0 0 1 ${getCirclePoint(400, 400, 172, 250)}z`,
         '#fff',
         ' opacity=".18"',
       ),
-      drawBadge(312, 284, 176, shadeColour(accent, -0.5)),
+      drawBadge(312, 284, 176, adjustBrightness(accent, -0.5)),
       repeat(2, (index) =>
         rect(330 + index * 20, 490 + index * 22, 140 - index * 40, 9, '#fff', 4, ' opacity=".7"'),
       ),
       ellipse(400, 400, 74, defs.verticalSteel(colour)),
-      ellipse(400, 400, 40, '#fafaf8') + ring(400, 400, 40, 5, shadeColour(colour, -0.5)),
+      ellipse(400, 400, 40, '#fafaf8') + ring(400, 400, 40, 5, adjustBrightness(colour, -0.5)),
     ].join(''),
 };
 
@@ -43,7 +47,7 @@ const grindingDisc: Illustration = {
   draw: ({ colour, accent, defs }) => {
     const drawPad = (paper: string, darkColour: string): string =>
       [
-        ellipse(0, 8, 232, shadeColour(darkColour, -0.4)),
+        ellipse(0, 8, 232, adjustBrightness(darkColour, -0.4)),
         ellipse(0, 0, 232, defs.ball(darkColour)),
         repeat(7, (index) =>
           ring(
@@ -55,15 +59,15 @@ const grindingDisc: Illustration = {
             ` stroke-dasharray="${2 + (index % 3)} ${7 + index}" opacity=".2"`,
           ),
         ),
-        ellipse(0, 0, 128, paper) + ring(0, 0, 116, 5, shadeColour(paper, -0.3)),
-        drawBadge(-76, -92, 152, shadeColour(paper, -0.55)),
+        ellipse(0, 0, 128, paper) + ring(0, 0, 116, 5, adjustBrightness(paper, -0.3)),
+        drawBadge(-76, -92, 152, adjustBrightness(paper, -0.55)),
         repeat(2, (index) =>
           rect(
             -60 + index * 16,
             68 + index * 18,
             120 - index * 32,
             8,
-            shadeColour(paper, -0.55),
+            adjustBrightness(paper, -0.55),
             4,
             ' opacity=".6"',
           ),
@@ -73,7 +77,7 @@ const grindingDisc: Illustration = {
           ring(0, 0, 30, 5, '#7a6330'),
       ].join('');
     return (
-      group(drawPad(shadeColour(accent, 0.1), '#4a3f38'), 'translate(470 364)') +
+      group(drawPad(adjustBrightness(accent, 0.1), '#4a3f38'), 'translate(470 364)') +
       shadowPath('M330 690a240 240 0 0 0 236-260 190 190 0 0 1-236 260z', 0.1) +
       group(drawPad(colour, '#2f3335'), 'translate(328 448)')
     );
@@ -104,7 +108,7 @@ const drillBit: Illustration = {
           4,
         ),
         rect(x - width / 2, top + 30, width, length - 20, defs.verticalSteel(colour), 6),
-        path(flutes.join(''), shadeColour(colour, -0.68), ' opacity=".8"'),
+        path(flutes.join(''), adjustBrightness(colour, -0.68), ' opacity=".8"'),
         path(
           `M${x - half(width)} ${top + 44}L${x} ${top}l${half(width)} 44-${half(width)} 18z`,
           defs.verticalSteel(BRASS),
@@ -138,18 +142,18 @@ const sandpaper: Illustration = {
         line(rows(15, 31, -220), '#17130f', 5, ' stroke-dasharray="0 29" opacity=".24"'),
       ].join('');
     return [
-      group(sheet(shadeColour(accent, -0.1)), 'translate(450 404) rotate(12)'),
-      group(sheet(shadeColour(colour, -0.32)), 'translate(408 410) rotate(3)'),
+      group(sheet(adjustBrightness(accent, -0.1)), 'translate(450 404) rotate(12)'),
+      group(sheet(adjustBrightness(colour, -0.32)), 'translate(408 410) rotate(3)'),
       group(
         [
           sheet(colour),
-          path('M200 100v140H40q20-14 34-60 60-10 126-80z', shadeColour(colour, -0.45)),
+          path('M200 100v140H40q20-14 34-60 60-10 126-80z', adjustBrightness(colour, -0.45)),
           path('M40 240q34-110 24-140 60 20 136 4-30 60-160 136z', defs.flat('#e9dfcd')),
           line('M84 130q44 8 80 2M78 152q30 6 52 2', '#a39780', 6),
         ].join(''),
         'translate(346 416) rotate(-8)',
       ),
-      group(drawBadge(-70, -24, 140, shadeColour(colour, -0.55)), 'translate(256 256) rotate(-8)'),
+      group(drawBadge(-70, -24, 140, adjustBrightness(colour, -0.55)), 'translate(256 256) rotate(-8)'),
     ].join('');
   },
 };

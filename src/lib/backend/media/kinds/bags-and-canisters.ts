@@ -2,6 +2,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   brightness,
   ellipse,
   group,
@@ -10,7 +11,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 import { getPrintColour, leaf, tube } from './shared-shapes.ts';
 
@@ -23,7 +23,10 @@ const solventCan: Illustration = {
       tube('M320 196v-40q0-14 16-14h200q16 0 16 14v40', '#9aa3a8', 20),
       path('M220 216l60-36h340l-60 36z', defs.horizontalSteel('#d7dcdf')),
       path('M560 216l60-36v464l-60 50z', defs.verticalSteel('#9aa3a8')),
-      path('M560 236l60-38v420l-60 48z', defs.fade(shadeColour(colour, -0.2), shadeColour(colour, -0.4))),
+      path(
+        'M560 236l60-38v420l-60 48z',
+        defs.fade(adjustBrightness(colour, -0.2), adjustBrightness(colour, -0.4)),
+      ),
       rect(220, 212, 340, 484, defs.verticalSteel('#cdd3d7'), 14),
       rect(220, 236, 340, 430, defs.verticalCylinder(colour)),
       path('M220 520q160-70 340 0v146H220z', defs.verticalCylinder(accent)),
@@ -40,11 +43,11 @@ const solventCan: Illustration = {
         72,
         48,
         defs.verticalCylinder(
-          '#f4f2ec' === accent ? '#c8342b' : shadeColour(accent, brightness(accent) > 0.85 ? -0.3 : 0),
+          '#f4f2ec' === accent ? '#c8342b' : adjustBrightness(accent, brightness(accent) > 0.85 ? -0.3 : 0),
         ),
         6,
       ),
-      ellipse(290, 150, 36, shadeColour(accent, 0.3), 11),
+      ellipse(290, 150, 36, adjustBrightness(accent, 0.3), 11),
       line(
         repeat(7, (index) => `M${262 + index * 9.4} 160v34`),
         '#17130f',
@@ -67,33 +70,33 @@ const cementBag: Illustration = {
         'M190 150l30-34h360l30 34q22 20 14 80-10 200 4 400 0 44-30 54H202q-32-10-30-54 14-200 4-400-8-60 14-80z',
         defs.flat(paperColour),
       ),
-      path('M190 150l30-34h360l30 34-40 30H230z', shadeColour(paperColour, 0.25)) +
+      path('M190 150l30-34h360l30 34-40 30H230z', adjustBrightness(paperColour, 0.25)) +
         line(
           'M190 150l40 30h340l40-30M220 116l34 64M580 116l-34 64',
-          shadeColour(paperColour, -0.3),
+          adjustBrightness(paperColour, -0.3),
           3,
           ' opacity=".6"',
         ),
-      path('M546 116h34l30 34-40 30z', shadeColour(paperColour, -0.14)) +
-        path('M560 122h30l14 20-30 22z', shadeColour(paperColour, -0.5)),
+      path('M546 116h34l30 34-40 30z', adjustBrightness(paperColour, -0.14)) +
+        path('M560 122h30l14 20-30 22z', adjustBrightness(paperColour, -0.5)),
       path('M174 260q226 40 450 0 2 70 2 130-226 40-452 0 2-60 0-130z', defs.horizontalCylinder(colour)),
       path('M174 390q226 40 452 0v26q-226 40-452 0z', accent),
       drawBadge(288, 296, 224, getPrintColour(accent)),
       path(
         'M300 560v-80h56v80zM372 560v-80h56v80zM444 560v-80h56v80zM264 650v-80h56v80zM336 650v-80h56v80zM408 650v-80h56v80zM480 650v-80h56v80z',
-        shadeColour(paperColour, -0.35),
+        adjustBrightness(paperColour, -0.35),
         ' opacity=".7"',
       ),
-      line('M280 208h240M320 230h160', shadeColour(paperColour, -0.5), 7, ' opacity=".6"'),
+      line('M280 208h240M320 230h160', adjustBrightness(paperColour, -0.5), 7, ' opacity=".6"'),
       path(
         'M176 630q14-200 6-380 40 200 24 430-26-2-30-50zM624 630q-14-200-6-380-30 200-14 430 20-4 20-50z',
         '#17130f',
         ' opacity=".1"',
       ),
-      path('M202 684q198 10 396 0l-16 16H218z', shadeColour(paperColour, -0.3)),
+      path('M202 684q198 10 396 0l-16 16H218z', adjustBrightness(paperColour, -0.3)),
       line(
         'M232 190q-20 30-16 70M560 440q30 60 10 120M220 600q30 30 20 70',
-        shadeColour(paperColour, -0.4),
+        adjustBrightness(paperColour, -0.4),
         5,
         ' opacity=".35"',
       ),
@@ -122,9 +125,9 @@ const charcoalBag: Illustration = {
       ),
       path(
         'M222 130q-6-20 16-24h324q22 4 16 24l4 40H218z',
-        defs.horizontalCylinder(shadeColour(colour, 0.14)),
+        defs.horizontalCylinder(adjustBrightness(colour, 0.14)),
       ),
-      line('M222 172h356', shadeColour(colour, -0.4), 4) +
+      line('M222 172h356', adjustBrightness(colour, -0.4), 4) +
         line('M228 158h344', '#f4efe4', 5, ' stroke-dasharray="16 10"'),
       path('M250 214h300v184H250z', '#fbf8f1') +
         drawBadge(302, 236, 196, getPrintColour(accent)) +
@@ -178,9 +181,9 @@ const gardenSpray: Illustration = {
         'M372 212q-4-40-20-60l-70-6V92q0-18 18-20h130q70 4 90 66 10 30 4 44-30-24-60-24-20 20-16 54z',
         defs.horizontalCylinder(accent),
       ),
-      path('M310 146q-30 40-18 104 10 12 18-2-2-54 26-96z', defs.flat(shadeColour(accent, -0.3))),
+      path('M310 146q-30 40-18 104 10 12 18-2-2-54 26-96z', defs.flat(adjustBrightness(accent, -0.3))),
       rect(220, 84, 66, 54, defs.horizontalCylinder('#f4f2ec'), 8) +
-        rect(220, 96, 14, 30, shadeColour(accent, -0.4), 3),
+        rect(220, 96, 14, 30, adjustBrightness(accent, -0.4), 3),
       highlightStroke('M290 440q0-50 40-80', 11, 0.5) + highlightStroke('M310 82h110', 7, 0.45),
     ].join(''),
 };

@@ -1,6 +1,7 @@
 // Bowls, moulds and tins of a baker.
 import type { Illustration } from '../illustration.ts';
 import {
+  adjustBrightness,
   cylinder,
   cylinderTop,
   ellipse,
@@ -9,7 +10,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 import { IRON } from './parts.ts';
 import { tube } from './shared-shapes.ts';
@@ -28,8 +28,8 @@ const mixingBowls: Illustration = {
           ellipse(0, 0, 206, defs.verticalSteel('#d7dcdf'), 44),
           isCovered
             ? ellipse(0, -6, 204, defs.ball(accent), 42) +
-              ellipse(0, -14, 150, shadeColour(accent, 0.16), 26) +
-              rect(-34, -34, 68, 18, defs.horizontalCylinder(shadeColour(accent, -0.1)), 8)
+              ellipse(0, -14, 150, adjustBrightness(accent, 0.16), 26) +
+              rect(-34, -34, 68, 18, defs.horizontalCylinder(adjustBrightness(accent, -0.1)), 8)
             : ellipse(0, 2, 192, defs.fade('#7d868c', '#dfe3e5'), 36),
           path(
             'M-176 40q10 90 70 128',
@@ -57,7 +57,7 @@ const muffinMould: Illustration = {
         376,
         'none',
         36,
-        ` stroke="${shadeColour(colour, 0.4)}" stroke-width="4" opacity=".6"`,
+        ` stroke="${adjustBrightness(colour, 0.4)}" stroke-width="4" opacity=".6"`,
       ),
       [0, 1, 2]
         .map((row) =>
@@ -65,9 +65,9 @@ const muffinMould: Illustration = {
             const x = 184 + column * 144;
             const y = 278 + row * 122;
             return (
-              ellipse(x, y, 54, shadeColour(colour, 0.22)) +
-              ellipse(x, y, 48, defs.fade(shadeColour(colour, -0.5), shadeColour(colour, -0.16))) +
-              ellipse(x + 2, y + 6, 33, defs.flat(shadeColour(colour, -0.2))) +
+              ellipse(x, y, 54, adjustBrightness(colour, 0.22)) +
+              ellipse(x, y, 48, defs.fade(adjustBrightness(colour, -0.5), adjustBrightness(colour, -0.16))) +
+              ellipse(x + 2, y + 6, 33, defs.flat(adjustBrightness(colour, -0.2))) +
               path(
                 `M${x - 20} ${y + 40}a48 48 0 0 0 60-18`,
                 'none',
@@ -88,17 +88,17 @@ const cakeTin: Illustration = {
   backdrop: 'kitchen',
   draw: ({ colour, defs }) =>
     [
-      cylinder(130, 340, 520, 180, 76, defs.verticalSteel(shadeColour(colour, 0.1))),
-      ellipse(390, 340, 260, shadeColour(colour, 0.35), 78),
-      ellipse(390, 342, 248, defs.fade(shadeColour(colour, -0.5), shadeColour(colour, -0.1)), 70),
-      ellipse(390, 376, 226, defs.flat(shadeColour(colour, 0.05)), 40),
+      cylinder(130, 340, 520, 180, 76, defs.verticalSteel(adjustBrightness(colour, 0.1))),
+      ellipse(390, 340, 260, adjustBrightness(colour, 0.35), 78),
+      ellipse(390, 342, 248, defs.fade(adjustBrightness(colour, -0.5), adjustBrightness(colour, -0.1)), 70),
+      ellipse(390, 376, 226, defs.flat(adjustBrightness(colour, 0.05)), 40),
       path('M130 500a260 76 0 0 0 520 0v14a260 76 0 0 1-520 0z', defs.verticalSteel(IRON)) +
         path('M120 516a270 80 0 0 0 540 0l-4 12a266 78 0 0 1-532 0z', defs.verticalSteel('#8d969c')),
       rect(560, 392, 56, 20, defs.horizontalSteel(), 5) + rect(552, 448, 72, 18, defs.horizontalSteel(), 5),
       tube('M570 402q90-18 110 14 4 30-60 40', '#aab2b7', 13),
       ellipse(588, 402, 9, '#5b6368') + ellipse(588, 456, 9, '#5b6368'),
       highlightStroke('M166 400v90M196 412v90', 10, 0.4),
-      cylinderTop(372, 376, 36, 6, shadeColour(colour, -0.2)),
+      cylinderTop(372, 376, 36, 6, adjustBrightness(colour, -0.2)),
     ].join(''),
 };
 

@@ -1,6 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { BRASS, IRON, RUBBER, ring, vents } from './parts.ts';
 
 const chisel: Illustration = {
@@ -22,7 +31,7 @@ const chisel: Illustration = {
       path('M346 172q-6 50 6 96 48 14 96 0 12-46 6-96-54 16-108 0z', defs.verticalCylinder(accent)),
       rect(346, 70, 108, 40, defs.verticalCylinder(IRON), 12),
       rect(360, 318, 80, 24, defs.verticalCylinder(BRASS), 6),
-      drawBadge(372, 204, 56, shadeColour(accent, -0.5)),
+      drawBadge(372, 204, 56, adjustBrightness(accent, -0.5)),
       highlightStroke('M366 130q-10 60 4 140', 9, 0.4),
     ].join(''),
 };
@@ -49,7 +58,7 @@ const file: Illustration = {
       path('M358 120q-10 40 0 78 42 12 84 0 10-38 0-78-42 12-84 0z', defs.verticalCylinder(accent)),
       repeat(4, (index) => line(`M362 ${136 + index * 16}q38 10 76 0`, '#17130f', 4, ' opacity=".3"')),
       rect(362, 250, 76, 26, defs.verticalCylinder(BRASS), 6),
-      ellipse(400, 76, 12, shadeColour(colour, -0.6)),
+      ellipse(400, 76, 12, adjustBrightness(colour, -0.6)),
       highlightStroke('M370 100q-8 60 2 110', 8, 0.4),
     ].join('');
   },
@@ -86,7 +95,7 @@ const clamp: Illustration = {
       path('M344 452h150v40H332z', '#17130f', ' opacity=".2"'),
       drawBadge(356, 458, 116, accent),
       highlightStroke('M252 426q4-12 16-12h50', 6, 0.45),
-      rect(512, 424, 54, 106, defs.verticalCylinder(shadeColour(colour, -0.12)), 8),
+      rect(512, 424, 54, 106, defs.verticalCylinder(adjustBrightness(colour, -0.12)), 8),
       rect(524, 528, 30, 54, defs.verticalSteel('#aab2b7')),
       line('M526 538l26 6M526 550l26 6M526 562l26 6', '#3a3f43', 4, ' opacity=".7"'),
       path('M506 574h66l8 26q-4 20 0 60-2 60-41 70-39-10-41-70 4-40 0-60z', defs.verticalCylinder(accent)),
@@ -118,7 +127,7 @@ const hexKeys: Illustration = {
       ),
       path('M156 540l480 22-3 34-474-20z', defs.flat(accent)),
       repeat(7, (index) =>
-        ellipse(206 + index * 66, 496 + index * 4, 15 - index, shadeColour(colour, -0.55)),
+        ellipse(206 + index * 66, 496 + index * 4, 15 - index, adjustBrightness(colour, -0.55)),
       ),
       drawBadge(310, 596, 150, accent),
       highlightStroke('M176 470l420 30', 6, 0.45),
@@ -133,7 +142,7 @@ const adjustableWrench: Illustration = {
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
-      path('M360 270h80l12 430q-6 42-52 50-46-8-52-50z', defs.verticalSteel(shadeColour(colour, -0.05))),
+      path('M360 270h80l12 430q-6 42-52 50-46-8-52-50z', defs.verticalSteel(adjustBrightness(colour, -0.05))),
       path('M380 320h40l6 120h-52z', '#17130f', ' opacity=".2"'),
       path('M346 440q54 20 108 0l6 250q-4 50-60 60-56-10-60-60z', defs.verticalCylinder(accent)),
       line(
@@ -142,14 +151,14 @@ const adjustableWrench: Illustration = {
         6,
         ' opacity=".28"',
       ),
-      ellipse(400, 708, 17, '#fafaf8') + ring(400, 708, 18, 5, shadeColour(accent, -0.4)),
+      ellipse(400, 708, 17, '#fafaf8') + ring(400, 708, 18, 5, adjustBrightness(accent, -0.4)),
       path(
         'M284 148q0-60 44-90 18-12 36-6l8 14v116q0 14 14 14h84q30 4 30 34-8 70-66 94h-68q-82-40-82-176z',
         defs.verticalSteel(colour),
       ),
       path(
         'M434 196V74q0-16 16-18 54 8 66 62 4 50-26 86l-20 6h-28q-8-4-8-14z',
-        defs.verticalSteel(shadeColour(colour, -0.1)),
+        defs.verticalSteel(adjustBrightness(colour, -0.1)),
       ),
       path('M434 196V74q0-16 16-18 10 2 18 6v134z', '#fff', ' opacity=".22"'),
       path(
@@ -161,10 +170,10 @@ const adjustableWrench: Illustration = {
       vents(412, 210, 5, 11, 38, -4),
       line(
         Array.from({ length: 7 }, (_, index) => `M362 ${86 + index * 15}h${index % 2 ? -12 : -22}`).join(''),
-        shadeColour(colour, -0.65),
+        adjustBrightness(colour, -0.65),
         3,
       ),
-      drawBadge(372, 352, 56, shadeColour(accent, -0.3)),
+      drawBadge(372, 352, 56, adjustBrightness(accent, -0.3)),
       highlightStroke('M300 140q2-40 30-64', 9, 0.65),
     ].join(''),
 };
@@ -180,9 +189,9 @@ const socketSet: Illustration = {
       ring(x, y, radius * 0.66, 3, '#fff', ' stroke-dasharray="6 5" opacity=".35"');
     return [
       path('M130 170q0-20 20-20h500q20 0 20 20l20 190H110z', defs.flat(colour)),
-      path('M154 176h492l16 170H138z', shadeColour(colour, -0.4)),
-      rect(176, 196, 448, 130, defs.flat(shadeColour(accent, -0.2)), 12, ' opacity=".9"'),
-      drawBadge(290, 226, 220, shadeColour(accent, -0.6)),
+      path('M154 176h492l16 170H138z', adjustBrightness(colour, -0.4)),
+      rect(176, 196, 448, 130, defs.flat(adjustBrightness(accent, -0.2)), 12, ' opacity=".9"'),
+      drawBadge(290, 226, 220, adjustBrightness(accent, -0.6)),
       path('M96 376q0-18 18-18h572q18 0 18 18v252q0 22-24 22H120q-24 0-24-22z', defs.flat(colour)),
       path('M116 376h568v236q0 18-18 18H134q-18 0-18-18z', '#23272a'),
       repeat(9, (index) => socket(156 + index * 61, 416, 17 + index * 1.6)),

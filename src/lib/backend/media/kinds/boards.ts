@@ -1,12 +1,12 @@
 // Boards and timber.
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 
 /** A board that stands on its long side, seen from the front with its top and right edges. */
 function drawBoard({ colour, defs }: DrawContext, face: string, edges: string): string {
   return [
-    path('M130 200l26-26h540l-26 26z', shadeColour(colour, 0.28)),
-    path('M670 200l26-26v426l-26 36z', shadeColour(colour, -0.2)),
+    path('M130 200l26-26h540l-26 26z', adjustBrightness(colour, 0.28)),
+    path('M670 200l26-26v426l-26 36z', adjustBrightness(colour, -0.2)),
     edges,
     rect(130, 200, 540, 436, defs.flat(colour), 2),
     face,
@@ -38,17 +38,17 @@ const plywoodSheet: Illustration = {
       );
     });
     const face =
-      line(GRAIN, shadeColour(colour, -0.24), 4, ' opacity=".5"') +
+      line(GRAIN, adjustBrightness(colour, -0.24), 4, ' opacity=".5"') +
       path(
         'M250 410q40-34 90 0-44 32-90 0z',
         'none',
-        ` stroke="${shadeColour(colour, -0.3)}" stroke-width="4" opacity=".6"`,
+        ` stroke="${adjustBrightness(colour, -0.3)}" stroke-width="4" opacity=".6"`,
       ) +
-      path('M268 410q26-16 54 0-26 16-54 0z', shadeColour(colour, -0.35), ' opacity=".6"') +
+      path('M268 410q26-16 54 0-26 16-54 0z', adjustBrightness(colour, -0.35), ' opacity=".6"') +
       path(
         'M500 300q30-24 64 0-32 24-64 0z',
         'none',
-        ` stroke="${shadeColour(colour, -0.3)}" stroke-width="4" opacity=".5"`,
+        ` stroke="${adjustBrightness(colour, -0.3)}" stroke-width="4" opacity=".5"`,
       );
     return drawBoard(context, face, layers);
   },
@@ -73,11 +73,11 @@ const mdfBoard: Illustration = {
       ' opacity=".55"',
     );
     const face =
-      line(fuzz, shadeColour(colour, -0.16), 3, ' opacity=".6"') +
+      line(fuzz, adjustBrightness(colour, -0.16), 3, ' opacity=".6"') +
       // A milled profile along the lower edge shows the purpose of the board.
-      rect(130, 556, 540, 12, shadeColour(colour, -0.2)) +
-      rect(130, 568, 540, 30, shadeColour(colour, 0.12)) +
-      rect(130, 598, 540, 8, shadeColour(colour, -0.26)) +
+      rect(130, 556, 540, 12, adjustBrightness(colour, -0.2)) +
+      rect(130, 568, 540, 30, adjustBrightness(colour, 0.12)) +
+      rect(130, 598, 540, 8, adjustBrightness(colour, -0.26)) +
       highlightStroke('M140 574h520', 4, 0.4);
     return drawBoard(context, face, edge);
   },
@@ -96,7 +96,7 @@ const osbBoard: Illustration = {
       const tone = ((index * 5) % 7) * 0.1 - 0.3;
       return path(
         `M${x} ${y}l${across} ${up} 10 14-${across} ${-up}z`,
-        shadeColour(index % 4 ? colour : accent, tone),
+        adjustBrightness(index % 4 ? colour : accent, tone),
       );
     });
     const edge = line(
@@ -116,20 +116,20 @@ const timber: Illustration = {
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
     const drawBeam = (x: number, y: number, tone: number): string => {
-      const wood = shadeColour(colour, tone);
+      const wood = adjustBrightness(colour, tone);
       return [
-        path(`M${x} ${y}l120-70h390l-120 70z`, shadeColour(wood, 0.25)),
-        path(`M${x + 390} ${y}l120-70v100l-120 70z`, shadeColour(wood, -0.2)),
+        path(`M${x} ${y}l120-70h390l-120 70z`, adjustBrightness(wood, 0.25)),
+        path(`M${x + 390} ${y}l120-70v100l-120 70z`, adjustBrightness(wood, -0.2)),
         rect(x, y, 390, 100, defs.flat(wood), 4),
         line(
           `M${x} ${y + 26}q160-14 390 4M${x} ${y + 52}q120 16 390-2M${x} ${y + 78}q180-10 390 6`,
-          shadeColour(wood, -0.25),
+          adjustBrightness(wood, -0.25),
           3,
           ' opacity=".5"',
         ),
         line(
           `M${x + 394} ${y + 30}l112-66M${x + 394} ${y + 64}l112-66`,
-          shadeColour(wood, -0.4),
+          adjustBrightness(wood, -0.4),
           3,
           ' opacity=".5"',
         ),

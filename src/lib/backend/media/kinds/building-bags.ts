@@ -2,6 +2,7 @@
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   brightness,
   ellipse,
   highlightStroke,
@@ -9,7 +10,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 import { getPrintColour } from './shared-shapes.ts';
 
@@ -21,11 +21,11 @@ function drawClearSack({ colour, accent, defs }: DrawContext, grains: string): s
   return [
     path(
       'M340 150q-20-60-48-70 40 6 60-10 20 14 48 12 28 2 48-12 20 16 60 10-28 10-48 70z',
-      shadeColour(colour, 0.3),
+      adjustBrightness(colour, 0.3),
     ),
     line(
       'M352 150q-12-40-24-56M400 146V92M448 150q12-40 24-56',
-      shadeColour(colour, -0.2),
+      adjustBrightness(colour, -0.2),
       4,
       ' opacity=".5"',
     ),
@@ -57,7 +57,7 @@ const sandBag: Illustration = {
     const { colour } = context;
     const grains = repeat(90, (index) => {
       const [x, y] = [226 + ((index * 83) % 350), 220 + ((index * 131) % 450)];
-      return ellipse(x, y, 3, shadeColour(colour, index % 3 ? -0.3 : 0.4), 2.4, ' opacity=".7"');
+      return ellipse(x, y, 3, adjustBrightness(colour, index % 3 ? -0.3 : 0.4), 2.4, ' opacity=".7"');
     });
     // A heap in front shows the grain.
     const heap =
@@ -67,7 +67,7 @@ const sandBag: Illustration = {
           536 + ((index * 61) % 110),
           666 + ((index * 37) % 36),
           3,
-          shadeColour(colour, index % 2 ? -0.35 : 0.4),
+          adjustBrightness(colour, index % 2 ? -0.35 : 0.4),
           2.4,
         ),
       );
@@ -83,12 +83,12 @@ const gravelBag: Illustration = {
   draw: (context) => {
     const { colour } = context;
     const pebble = (index: number, x: number, y: number): string =>
-      ellipse(x + 3, y + 4, 20, shadeColour(colour, -0.5), 15, ' opacity=".5"') +
+      ellipse(x + 3, y + 4, 20, adjustBrightness(colour, -0.5), 15, ' opacity=".5"') +
       ellipse(
         x,
         y,
         18 + (index % 3) * 2,
-        context.defs.ball(shadeColour(colour, (index % 5) * 0.06 - 0.14)),
+        context.defs.ball(adjustBrightness(colour, (index % 5) * 0.06 - 0.14)),
         14 + (index % 2) * 2,
       );
     const stones = repeat(54, (index) =>
@@ -116,14 +116,14 @@ const gravelBag: Illustration = {
 function drawPaperBag({ colour, accent, defs }: DrawContext, picture: string): string {
   return [
     path(BAG, defs.flat('#f1ece0')),
-    path('M206 190q-8-40 20-56 170-26 348 0 28 16 20 56-194-22-388 0z', shadeColour(accent, -0.1)),
-    line('M212 176q188-24 376 0', shadeColour(accent, -0.4), 4, ' stroke-dasharray="12 8"'),
+    path('M206 190q-8-40 20-56 170-26 348 0 28 16 20 56-194-22-388 0z', adjustBrightness(accent, -0.1)),
+    line('M212 176q188-24 376 0', adjustBrightness(accent, -0.4), 4, ' stroke-dasharray="12 8"'),
     path('M203 210q197-22 394 0l6 90q-203-22-406 0z', accent),
     drawBadge(
       304,
       222,
       192,
-      brightness(accent) > 0.6 ? shadeColour(accent, -0.55) : shadeColour(accent, -0.3),
+      brightness(accent) > 0.6 ? adjustBrightness(accent, -0.55) : adjustBrightness(accent, -0.3),
     ),
     picture,
     path('M186 600q214 24 428 0l-2 40q0 44-36 48-176 14-352 0-36-4-36-48z', colour),
@@ -194,11 +194,11 @@ const groutTub: Illustration = {
     [
       path('M190 290h420l-24 330q-4 36-44 38-142 10-284 0-40-2-44-38z', defs.verticalCylinder('#eceae4')),
       path('M198 400h404l-12 170q-190 20-380 0z', defs.verticalCylinder(accent)),
-      drawBadge(300, 424, 200, '#fbf8f1' === accent ? colour : shadeColour(accent, -0.35)),
+      drawBadge(300, 424, 200, '#fbf8f1' === accent ? colour : adjustBrightness(accent, -0.35)),
       line('M306 520h188', '#fff', 9, ' opacity=".7"'),
       rect(172, 262, 456, 42, defs.verticalCylinder('#dcd9d0'), 16),
       ellipse(400, 264, 222, '#f7f6f2', 44),
-      ellipse(400, 262, 196, shadeColour(colour, -0.18), 34),
+      ellipse(400, 262, 196, adjustBrightness(colour, -0.18), 34),
       path('M210 262q60-60 170-44 60-46 120-4 70-6 88 44-90 40-190 38-116 0-188-34z', defs.ball(colour)),
       path(
         'M290 240q60-24 120-8M440 232q50-8 80 10',

@@ -1,6 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { cylinder, ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  cylinder,
+  ellipse,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { BRASS, IRON, RUBBER, STEEL, screwHead } from './parts.ts';
 import { seam, tube } from './shared-shapes.ts';
 
@@ -14,12 +23,12 @@ const pryBar: Illustration = {
     return [
       path('M376 660h48l16 76q-40 40-80 0z', defs.verticalSteel('#aab2b7')),
       path('M398 700l-4 52h12l-4-52z', '#17130f', ' opacity=".7"'),
-      path(barPath, 'none', ` stroke="${shadeColour(colour, -0.42)}" stroke-width="50"`),
+      path(barPath, 'none', ` stroke="${adjustBrightness(colour, -0.42)}" stroke-width="50"`),
       path(barPath, 'none', ` stroke="${colour}" stroke-width="38"`),
       path(
         barPath,
         'none',
-        ` stroke="${shadeColour(colour, 0.5)}" stroke-width="8" opacity=".7" transform="translate(-9 -2)"`,
+        ` stroke="${adjustBrightness(colour, 0.5)}" stroke-width="8" opacity=".7" transform="translate(-9 -2)"`,
       ),
       path('M494 140h50l-4 44q-14 36-38 48l-14-10 4-34z', defs.verticalSteel('#aab2b7')),
       path('M514 176l-8 50 6 2 10-50z', '#17130f', ' opacity=".75"'),
@@ -30,7 +39,7 @@ const pryBar: Illustration = {
         6,
         ' opacity=".28"',
       ),
-      drawBadge(378, 292, 44, shadeColour(colour, -0.55)),
+      drawBadge(378, 292, 44, adjustBrightness(colour, -0.55)),
     ].join('');
   },
 };
@@ -142,12 +151,12 @@ const toolBag: Illustration = {
       [
         path(
           `M${x} ${top}h${width}l-4 ${600 - top}q-${width / 2} 16-${width - 8} 0z`,
-          defs.flat(shadeColour(colour, -0.1)),
+          defs.flat(adjustBrightness(colour, -0.1)),
         ),
         rect(x - 2, top - 4, width + 4, 20, defs.horizontalCylinder(accent), 4),
         seam(
           `M${x + 10} ${top + 26}l4 ${556 - top}M${x + width - 10} ${top + 26}l-4 ${556 - top}`,
-          shadeColour(colour, 0.5),
+          adjustBrightness(colour, 0.5),
         ),
       ].join('');
     return [
@@ -158,13 +167,13 @@ const toolBag: Illustration = {
       tube('M460 330q-20-120 20-150M500 330q10-120-24-160', '#3a6ea5', 22),
       tube('M230 320q0-170 90-170h160q90 0 90 170', RUBBER, 34),
       rect(316, 134, 170, 38, defs.horizontalCylinder(accent), 16),
-      path('M134 322q0-26 30-28h476q28 2 30 28l26 60H108z', defs.flat(shadeColour(colour, -0.28))),
+      path('M134 322q0-26 30-28h476q28 2 30 28l26 60H108z', defs.flat(adjustBrightness(colour, -0.28))),
       path('M104 384q0-26 26-28h544q26 2 26 28l-20 240q-4 28-32 30H156q-30-2-32-30z', defs.flat(colour)),
       path('M118 560h566l-6 64q-4 28-32 30H156q-30-2-32-30z', defs.flat(RUBBER)),
       drawPocket(148, 130, 436) + drawPocket(300, 200, 412) + drawPocket(524, 130, 436),
       drawBadge(330, 486, 140, accent),
-      seam('M124 378h556', shadeColour(colour, 0.5)),
-      rect(104, 352, 596, 16, shadeColour(colour, -0.36), 8),
+      seam('M124 378h556', adjustBrightness(colour, 0.5)),
+      rect(104, 352, 596, 16, adjustBrightness(colour, -0.36), 8),
       line('M120 360h560', STEEL, 4, ' stroke-dasharray="5 6"'),
       rect(372, 346, 56, 26, defs.horizontalSteel(BRASS), 8),
       repeat(2, (index) => ellipse(290 + index * 220, 400, 9, defs.ball(BRASS))),

@@ -1,6 +1,6 @@
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { BRASS, STEEL } from './parts.ts';
 
 const METAL = '#c3cacf';
@@ -37,15 +37,15 @@ const spotBulb: Illustration = {
       ),
       ellipse(400, 192, 210, defs.verticalCylinder('#e6e3da'), 92),
       ellipse(400, 184, 208, defs.verticalCylinder('#fbfaf6'), 90),
-      ellipse(400, 186, 176, shadeColour(colour, -0.2), 72),
-      ellipse(400, 186, 172, defs.ball(shadeColour(colour, 0.6)), 69),
+      ellipse(400, 186, 176, adjustBrightness(colour, -0.2), 72),
+      ellipse(400, 186, 172, defs.ball(adjustBrightness(colour, 0.6)), 69),
       ellipse(400, 186, 120, defs.glow('#ffffff', 0.95), 48),
       ...[-84, 0, 84].map((x) =>
         ellipse(400 + x, 188 - Math.abs(x) * 0.16, 30, '#fff', 14, ' opacity=".75"'),
       ),
       path('M316 494h168l-10 106q-4 18-24 18H350q-20 0-24-18z', defs.verticalCylinder('#e8e5dc')),
       rect(322, 524, 156, 14, accent, 0, ' opacity=".9"'),
-      drawBadge(356, 442, 88, shadeColour(accent, -0.2)),
+      drawBadge(356, 442, 88, adjustBrightness(accent, -0.2)),
       repeat(
         2,
         (index) =>
@@ -67,7 +67,7 @@ const candleBulb: Illustration = {
       ellipse(400, 280, 250, defs.glow(colour, 0.55)),
       path(
         'M396 74q14-8 14 10-2 50 52 126 66 92 62 174-6 70-68 102H344q-62-32-68-102-4-82 60-174 54-80 60-136z',
-        defs.ball(shadeColour(colour, 0.55)),
+        defs.ball(adjustBrightness(colour, 0.55)),
       ),
       ellipse(400, 340, 96, defs.glow(colour, 0.95), 150),
       path('M340 484h120l-6 84q-4 14-22 14h-64q-18 0-22-14z', defs.verticalCylinder('#f1efe9')),
@@ -90,16 +90,16 @@ const bayonetBulb: Illustration = {
       ellipse(400, 300, 290, defs.glow(colour, 0.5)),
       path(
         'M400 92a190 190 0 0 1 190 192c0 90-70 130-88 206H298c-18-76-88-116-88-206A190 190 0 0 1 400 92z',
-        defs.ball(shadeColour(colour, 0.55)),
+        defs.ball(adjustBrightness(colour, 0.55)),
       ),
       ellipse(400, 300, 130, defs.glow(colour, 0.9)),
       path('M298 480h204l-12 74q-4 16-24 16H334q-20 0-24-16z', defs.verticalCylinder('#f1efe9')),
-      drawBadge(352, 504, 96, shadeColour(accent, -0.2)),
-      rect(330, 568, 140, 16, defs.verticalSteel(shadeColour(METAL, -0.2)), 6),
+      drawBadge(352, 504, 96, adjustBrightness(accent, -0.2)),
+      rect(330, 568, 140, 16, defs.verticalSteel(adjustBrightness(METAL, -0.2)), 6),
       rect(336, 580, 128, 112, defs.verticalSteel(BRASS), 8),
       rect(336, 604, 128, 6, '#17130f', 0, ' opacity=".2"'),
       repeat(2, (index) =>
-        rect(312 + index * 150, 636, 26, 20, defs.horizontalCylinder(shadeColour(BRASS, -0.1)), 9),
+        rect(312 + index * 150, 636, 26, 20, defs.horizontalCylinder(adjustBrightness(BRASS, -0.1)), 9),
       ),
       ellipse(400, 692, 62, '#3a3f43', 13),
       repeat(2, (index) => ellipse(374 + index * 52, 692, 14, defs.ball('#e4e0d4'), 7)),
@@ -126,12 +126,12 @@ const ledTube: Illustration = {
             .map((pin) => rect(x + offset - 2, y + 12 + pin * 22, 26, 8, defs.horizontalSteel('#d6b15a'), 3))
             .join(''),
         ),
-        rect(86 + offset, y, 630, 54, defs.horizontalCylinder(shadeColour(colour, 0.72)), 8),
+        rect(86 + offset, y, 630, 54, defs.horizontalCylinder(adjustBrightness(colour, 0.72)), 8),
         rect(86 + offset, y + 14, 630, 16, '#fff', 8, ' opacity=".85"'),
         rect(54 + offset, y - 3, 64, 60, defs.horizontalSteel('#e6e9ea'), 10),
         rect(684 + offset, y - 3, 64, 60, defs.horizontalSteel('#e6e9ea'), 10),
         rect(110 + offset, y - 3, 9, 60, accent) + rect(684 + offset, y - 3, 9, 60, accent),
-        rect(560 + offset, y + 34, 86, 10, shadeColour(accent, -0.2), 3, ' opacity=".6"'),
+        rect(560 + offset, y + 34, 86, 10, adjustBrightness(accent, -0.2), 3, ' opacity=".6"'),
       ].join('');
     return drawTube(330, -14) + drawTube(420, 6);
   },

@@ -1,6 +1,6 @@
 // Drawers and wardrobes by how they open; as many drawers are drawn as the product has.
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';
 
 const MAX_DRAWERS = 48;
@@ -34,7 +34,7 @@ function drawDrawers({ colour, accent, defs }: DrawContext, { count, isOnCastors
         y + 4,
         cellWidth - 8,
         cellHeight - 8,
-        defs.flat(shadeColour(columns > 1 ? accent : colour, 0.1)),
+        defs.flat(adjustBrightness(columns > 1 ? accent : colour, 0.1)),
         5,
       ) +
       rect(
@@ -50,10 +50,11 @@ function drawDrawers({ colour, accent, defs }: DrawContext, { count, isOnCastors
   return [
     isOnCastors
       ? [220, 580].map((x) => rect(x - 8, 636, 16, 26, '#5b6368') + ellipse(x, 672, 22, '#2e3235')).join('')
-      : rect(206, 640, 40, 46, shadeColour(colour, -0.4)) + rect(554, 640, 40, 46, shadeColour(colour, -0.4)),
-    rect(left, top, width, height, shadeColour(colour, -0.34), 10),
+      : rect(206, 640, 40, 46, adjustBrightness(colour, -0.4)) +
+        rect(554, 640, 40, 46, adjustBrightness(colour, -0.4)),
+    rect(left, top, width, height, adjustBrightness(colour, -0.34), 10),
     repeat(count, drawDrawer),
-    rect(left - 10, top - 16, width + 20, 24, defs.fade(shadeColour(colour, 0.25), colour), 6),
+    rect(left - 10, top - 16, width + 20, 24, defs.fade(adjustBrightness(colour, 0.25), colour), 6),
   ].join('');
 }
 
@@ -71,12 +72,12 @@ function createDrawers(drawers: Drawers): Illustration {
 const sideboard = createStandingIllustration([90, 260, 620, 430], ({ colour, accent, defs }) =>
   [
     ...[130, 640].map((x) =>
-      path(`M${x} 610h30l-6 80h-18z`, defs.verticalCylinder(shadeColour(colour, -0.3))),
+      path(`M${x} 610h30l-6 80h-18z`, defs.verticalCylinder(adjustBrightness(colour, -0.3))),
     ),
     rect(90, 280, 620, 340, defs.flat(colour), 10),
     ...[0, 1, 2].map(
       (index) =>
-        rect(112 + index * 195, 306, 186, 84, defs.flat(shadeColour(colour, 0.12)), 4) +
+        rect(112 + index * 195, 306, 186, 84, defs.flat(adjustBrightness(colour, 0.12)), 4) +
         ellipse(205 + index * 195, 348, 10, accent),
     ),
     ...[0, 1].map(
@@ -85,7 +86,7 @@ const sideboard = createStandingIllustration([90, 260, 620, 430], ({ colour, acc
         repeat(9, (mesh) =>
           line(
             `M${112 + index * 294 + mesh * 32} 404l40 196M${152 + index * 294 + mesh * 30} 404l-40 196`,
-            shadeColour(accent, -0.35),
+            adjustBrightness(accent, -0.35),
             3,
             ' opacity=".5"',
           ),
@@ -97,17 +98,17 @@ const sideboard = createStandingIllustration([90, 260, 620, 430], ({ colour, acc
           196,
           'none',
           4,
-          ` stroke="${shadeColour(colour, -0.2)}" stroke-width="14"`,
+          ` stroke="${adjustBrightness(colour, -0.2)}" stroke-width="14"`,
         ),
     ),
-    rect(80, 262, 640, 26, defs.fade(shadeColour(colour, 0.2), colour), 6),
+    rect(80, 262, 640, 26, defs.fade(adjustBrightness(colour, 0.2), colour), 6),
   ].join(''),
 );
 
 const underbedDrawer = createStandingIllustration([70, 400, 660, 260], ({ colour, accent, defs }) =>
   [
-    path('M150 410h500l80 110H70z', shadeColour(colour, -0.45)),
-    path('M160 400h480l20 30H140z', defs.flat(shadeColour(accent, 0.2))),
+    path('M150 410h500l80 110H70z', adjustBrightness(colour, -0.45)),
+    path('M160 400h480l20 30H140z', defs.flat(adjustBrightness(accent, 0.2))),
     path('M200 440q100-40 200 0t200 0l60 76H130z', '#e6dfd2'),
     rect(70, 516, 660, 110, defs.flat(colour), 6),
     rect(330, 546, 140, 22, '#17130f', 11, ' opacity=".6"'),
@@ -137,14 +138,15 @@ const drawerDividers: Illustration = {
 
 const slidingWardrobe = createStandingIllustration([120, 90, 560, 610], ({ colour, accent, defs }) =>
   [
-    rect(120, 90, 560, 610, shadeColour(colour, -0.3), 6),
+    rect(120, 90, 560, 610, adjustBrightness(colour, -0.3), 6),
     rect(134, 116, 280, 560, defs.flat(colour)),
     rect(392, 110, 274, 566, defs.fade('#d8e6ec', '#eef4f3')) +
       rect(392, 110, 274, 566, 'none', 0, ` stroke="${accent}" stroke-width="10"`),
     path('M540 115h60L397 600v-130z', '#fff', ' opacity=".4"'),
     rect(380, 330, 12, 150, defs.verticalSteel()),
-    rect(120, 90, 560, 22, shadeColour(colour, 0.12)) + rect(120, 676, 560, 24, shadeColour(colour, -0.45)),
-    line('M250 400h90M340 400l-18-14M340 400l-18 14', shadeColour(colour, 0.4), 7, ' opacity=".7"'),
+    rect(120, 90, 560, 22, adjustBrightness(colour, 0.12)) +
+      rect(120, 676, 560, 24, adjustBrightness(colour, -0.45)),
+    line('M250 400h90M340 400l-18-14M340 400l-18 14', adjustBrightness(colour, 0.4), 7, ' opacity=".7"'),
   ].join(''),
 );
 
@@ -170,10 +172,10 @@ const openWardrobe = createStandingIllustration([170, 90, 460, 610], ({ colour, 
 const fabricWardrobe = createStandingIllustration([170, 90, 460, 610], ({ colour, accent, defs }) =>
   [
     path('M170 120q230-60 460 0v570q-230 24-460 0z', defs.flat(colour)),
-    path('M270 126h260v560H270z', shadeColour(colour, -0.5)),
+    path('M270 126h260v560H270z', adjustBrightness(colour, -0.5)),
     line('M280 190h240', '#8d969c', 10) + drawClothes(300, 196),
-    path('M270 112q-10 300-6 578h40q-50-280 60-470z', shadeColour(colour, 0.15)),
-    path('M530 112q10 300 6 578h-40q50-280-60-470z', shadeColour(colour, 0.05)),
+    path('M270 112q-10 300-6 578h40q-50-280 60-470z', adjustBrightness(colour, 0.15)),
+    path('M530 112q10 300 6 578h-40q50-280-60-470z', adjustBrightness(colour, 0.05)),
     line('M270 120q-8 300-4 566M530 120q8 300 4 566', accent, 7, ' stroke-dasharray="8 6"'),
     line('M180 680v20M620 680v20', '#5b6368', 16),
   ].join(''),
@@ -181,10 +183,10 @@ const fabricWardrobe = createStandingIllustration([170, 90, 460, 610], ({ colour
 
 const steelCupboard = createStandingIllustration([190, 80, 420, 620], ({ colour, accent, defs }) =>
   [
-    rect(190, 80, 420, 610, shadeColour(colour, -0.3), 4),
+    rect(190, 80, 420, 610, adjustBrightness(colour, -0.3), 4),
     ...[200, 404].map((x) => rect(x, 94, 196, 580, defs.flat(colour), 2)),
     ...[230, 434].map((x) =>
-      repeat(5, (index) => rect(x, 130 + index * 18, 136, 7, shadeColour(colour, -0.45), 3)),
+      repeat(5, (index) => rect(x, 130 + index * 18, 136, 7, adjustBrightness(colour, -0.45), 3)),
     ),
     rect(410, 360, 24, 76, defs.verticalSteel(accent), 8) + ellipse(422, 456, 9, '#17130f'),
     rect(200, 676, 400, 24, '#2e3235'),

@@ -2,6 +2,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   cylinder,
   cylinderTop,
   ellipse,
@@ -11,7 +12,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 import { RUBBER } from './parts.ts';
 import { getPrintColour, seam, tube } from './shared-shapes.ts';
@@ -22,28 +22,33 @@ const tent: Illustration = {
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
-      line('M120 470L62 622M680 470L738 622M400 196L300 626', shadeColour(accent, 0.2), 4, ' opacity=".8"'),
+      line(
+        'M120 470L62 622M680 470L738 622M400 196L300 626',
+        adjustBrightness(accent, 0.2),
+        4,
+        ' opacity=".8"',
+      ),
       path('M400 174q170 40 240 210 50 120 70 240H90q20-120 70-240 70-170 240-210z', defs.flat(colour)),
       path(
         'M400 174q-40 160-130 450H90q20-120 70-240 70-170 240-210z',
-        defs.fade(shadeColour(colour, 0.2), shadeColour(colour, -0.06)),
+        defs.fade(adjustBrightness(colour, 0.2), adjustBrightness(colour, -0.06)),
       ),
       path(
         'M400 174q40 160 130 450h180q-20-120-70-240-70-170-240-210z',
-        defs.fade(shadeColour(colour, -0.1), shadeColour(colour, -0.3)),
+        defs.fade(adjustBrightness(colour, -0.1), adjustBrightness(colour, -0.3)),
       ),
-      path('M400 214q-34 150-106 410h212q-72-260-106-410z', shadeColour(colour, -0.62)),
-      path('M400 214q-34 150-106 410h60q40-220 46-410z', defs.flat(shadeColour(colour, 0.12))) +
-        path('M332 470q-16 50-38 154h60l10-90q-20-30-32-64z', shadeColour(colour, -0.24)),
-      path('M400 214q34 150 106 410h-46q-56-220-60-410z', defs.flat(shadeColour(colour, -0.04))),
+      path('M400 214q-34 150-106 410h212q-72-260-106-410z', adjustBrightness(colour, -0.62)),
+      path('M400 214q-34 150-106 410h60q40-220 46-410z', defs.flat(adjustBrightness(colour, 0.12))) +
+        path('M332 470q-16 50-38 154h60l10-90q-20-30-32-64z', adjustBrightness(colour, -0.24)),
+      path('M400 214q34 150 106 410h-46q-56-220-60-410z', defs.flat(adjustBrightness(colour, -0.04))),
       path('M354 470q-20-14-28 6l20 12zM446 470q20-14 28 6l-20 12z', accent),
       path('M400 168q120 20 190 120-100-50-190-54-90 4-190 54 70-100 190-120z', defs.flat(accent)) +
         path('M400 168q120 20 190 120-100-50-190-54z', '#17130f', ' opacity=".14"'),
-      seam('M210 288q90-46 190-52 100 6 190 52', shadeColour(accent, 0.5), 3),
+      seam('M210 288q90-46 190-52 100 6 190 52', adjustBrightness(accent, 0.5), 3),
       path('M144 470q14-50 40-84l60 10q-24 50-34 104z', '#2c3a40', ' opacity=".7"') +
-        line('M144 470q14-50 40-84l60 10q-24 50-34 104z', shadeColour(accent, 0.1), 5),
-      line('M92 612h172M536 612h172', shadeColour(colour, -0.4), 8, ' opacity=".5"'),
-      path('M300 604h200l18 24H282z', defs.flat(shadeColour(accent, -0.1))),
+        line('M144 470q14-50 40-84l60 10q-24 50-34 104z', adjustBrightness(accent, 0.1), 5),
+      line('M92 612h172M536 612h172', adjustBrightness(colour, -0.4), 8, ' opacity=".5"'),
+      path('M300 604h200l18 24H282z', defs.flat(adjustBrightness(accent, -0.1))),
       drawBadge(590, 560, 72, accent),
       ...[62, 738].map((x) => line(`M${x} 606l${x < 400 ? -4 : 4} 22`, '#6d757a', 7)),
       highlightStroke('M384 196q-90 30-160 130', 7, 0.4),
@@ -62,7 +67,7 @@ const riceCooker: Illustration = {
       path('M214 636h372v14q-20 10-40 10H254q-20 0-40-10z', RUBBER),
       path(
         'M144 350q-4-104 256-106 260 2 256 106-6 28-256 30-250-2-256-30z',
-        defs.ball(shadeColour(colour, 0.08)),
+        defs.ball(adjustBrightness(colour, 0.08)),
       ),
       path('M144 350q6 28 256 30 250-2 256-30l2 16q-6 30-258 32-252-2-258-32z', defs.horizontalSteel()),
       ellipse(400, 286, 150, '#d9e8ee', 28, ' opacity=".5"') +
@@ -74,7 +79,7 @@ const riceCooker: Illustration = {
       rect(290, 462, 126, 66, '#0f1b1c', 8) +
         line(
           'M306 480h20v16h-20v18h20M346 480h20v34h-20zM386 480v34',
-          accent === '#c6cbcd' ? '#9fe6d0' : shadeColour(accent, 0.5),
+          accent === '#c6cbcd' ? '#9fe6d0' : adjustBrightness(accent, 0.5),
           5,
         ),
       ellipse(474, 496, 32, defs.ball('#c7cfd4')) +
@@ -111,7 +116,7 @@ const pressureCooker: Illustration = {
         ' stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".8"',
       ),
       path('M470 310l50-8v92l-50 4z', defs.flat(RUBBER)) +
-        ellipse(496, 344, 9, accent === RUBBER ? '#c8342b' : shadeColour(accent, 0.2)),
+        ellipse(496, 344, 9, accent === RUBBER ? '#c8342b' : adjustBrightness(accent, 0.2)),
       path('M288 276q-4-54 42-56 46 2 42 56-42 12-84 0z', defs.verticalCylinder(RUBBER)),
       rect(318, 196, 24, 30, defs.verticalSteel('#8d969c'), 4) +
         path('M306 176h48l6 26h-60z', defs.verticalCylinder('#2e3235')),
@@ -129,7 +134,7 @@ const jerrycan: Illustration = {
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
-      path('M540 250l60 30q20 12 20 40v300q0 40-40 52l-60 8z', defs.flat(shadeColour(colour, -0.2))),
+      path('M540 250l60 30q20 12 20 40v300q0 40-40 52l-60 8z', defs.flat(adjustBrightness(colour, -0.2))),
       path(
         'M180 300q0-50 50-60l60-16q10-84 80-84h90q70 0 80 90 40 20 40 70v320q0 60-60 60H240q-60 0-60-60zM330 236q2-50 50-50h74q44 0 50 54z',
         defs.verticalCylinder(colour),
@@ -138,10 +143,10 @@ const jerrycan: Illustration = {
       path(
         'M330 236q2-50 50-50h74q44 0 50 54',
         'none',
-        ` stroke="${shadeColour(colour, -0.35)}" stroke-width="5"`,
+        ` stroke="${adjustBrightness(colour, -0.35)}" stroke-width="5"`,
       ),
       rect(196, 190, 86, 56, defs.verticalCylinder(accent), 10) +
-        cylinderTop(196, 192, 86, 14, shadeColour(accent, 0.25)),
+        cylinderTop(196, 192, 86, 14, adjustBrightness(accent, 0.25)),
       line(
         repeat(7, (index) => `M${206 + index * 11} 206v32`),
         '#17130f',
@@ -151,22 +156,22 @@ const jerrycan: Illustration = {
       path(
         'M230 320h260M230 320v0',
         'none',
-        ` stroke="${shadeColour(colour, -0.25)}" stroke-width="7" stroke-linecap="round" opacity=".5"`,
+        ` stroke="${adjustBrightness(colour, -0.25)}" stroke-width="7" stroke-linecap="round" opacity=".5"`,
       ),
       path(
         'M224 360h270q10 0 10 10v90q0 10-10 10H224q-10 0-10-10v-90q0-10 10-10z',
-        shadeColour(colour, 0.2),
+        adjustBrightness(colour, 0.2),
         ' opacity=".7"',
       ) + drawBadge(268, 388, 180, getPrintColour(accent)),
       path('M184 470q180 30 376 0v150q0 60-60 60H240q-56 0-56-60z', '#5fa9c9', ' opacity=".2"'),
       line(
         'M520 420h22M530 470h12M520 520h22M530 570h12M520 620h22',
-        shadeColour(colour, -0.4),
+        adjustBrightness(colour, -0.4),
         4,
         ' opacity=".6"',
       ),
-      ellipse(300, 590, 34, defs.ball(shadeColour(accent, -0.15))) +
-        ellipse(300, 590, 16, shadeColour(accent, -0.45)),
+      ellipse(300, 590, 34, defs.ball(adjustBrightness(accent, -0.15))) +
+        ellipse(300, 590, 16, adjustBrightness(accent, -0.45)),
       path('M286 590q-10 30-4 70h36q6-40-4-70z', defs.verticalCylinder('#f4f4f0')) +
         rect(264, 570, 72, 20, defs.horizontalCylinder('#c8342b'), 9),
       highlightStroke('M204 310q-6 120 0 280', 10, 0.6),
@@ -181,8 +186,8 @@ const mortar: Illustration = {
   draw: ({ colour, defs }) => {
     const specks = repeat(46, (index) => `M${196 + ((index * 83) % 400)} ${392 + ((index * 47) % 210)}h0`);
     return [
-      ellipse(400, 372, 234, defs.flat(shadeColour(colour, 0.1)), 76),
-      ellipse(400, 374, 196, defs.fade(shadeColour(colour, -0.55), shadeColour(colour, -0.2)), 58),
+      ellipse(400, 372, 234, defs.flat(adjustBrightness(colour, 0.1)), 76),
+      ellipse(400, 374, 196, defs.fade(adjustBrightness(colour, -0.55), adjustBrightness(colour, -0.2)), 58),
       ellipse(380, 402, 110, '#b9822f', 26) + ellipse(372, 398, 84, '#d29a3c', 17),
       group(
         path(
@@ -196,8 +201,8 @@ const mortar: Illustration = {
         defs.verticalCylinder(colour),
       ),
       path('M166 372q0 62 234 80 234-18 234-80v12q0 66-234 84-234-18-234-84z', '#fff', ' opacity=".28"'),
-      line(specks, shadeColour(colour, 0.55), 5, ' opacity=".35"') +
-        line(specks, shadeColour(colour, -0.5), 4, ' opacity=".35" transform="translate(14 9)"'),
+      line(specks, adjustBrightness(colour, 0.55), 5, ' opacity=".35"') +
+        line(specks, adjustBrightness(colour, -0.5), 4, ' opacity=".35" transform="translate(14 9)"'),
       path('M256 588q144 40 288 0l20 50q0 22-164 22t-164-22z', '#17130f', ' opacity=".16"'),
       highlightStroke('M200 450q10 70 56 116', 10, 0.35),
     ].join('');
@@ -257,7 +262,7 @@ const mokaPot: Illustration = {
       path('M330 438h76l16 242q-56 4-108 0z', '#fff', ' opacity=".2"') +
         line('M330 438l-16 242M406 438l16 242', '#17130f', 3, ' opacity=".2"'),
       ellipse(462, 520, 15, defs.ball('#d0a24a')) + ellipse(462, 520, 5, '#6f5220'),
-      drawBadge(330, 300, 76, shadeColour(colour, -0.5)),
+      drawBadge(330, 300, 76, adjustBrightness(colour, -0.5)),
       path('M210 664q150 20 316 0', 'none', ' stroke="#17130f" stroke-width="7" opacity=".2"'),
       highlightStroke('M284 210l-16 180M268 460l-28 190', 8, 0.7),
     ].join('');

@@ -1,6 +1,6 @@
 import type { Illustration } from '../illustration.ts';
 import { drawLabel } from '../svg/labels.ts';
-import { ellipse, group, line, path, rect, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, group, line, path, rect } from '../svg/shapes.ts';
 import { BRASS, RUBBER } from './parts.ts';
 import { tube } from './shared-shapes.ts';
 
@@ -11,14 +11,14 @@ const chain: Illustration = {
   draw: ({ colour, accent, defs }) => {
     const across = (x: number, y: number, angle: number): string =>
       group(
-        rect(-50, -30, 100, 60, 'none', 30, ` stroke="${shadeColour(colour, -0.5)}" stroke-width="32"`) +
+        rect(-50, -30, 100, 60, 'none', 30, ` stroke="${adjustBrightness(colour, -0.5)}" stroke-width="32"`) +
           rect(-50, -30, 100, 60, 'none', 30, ` stroke="${colour}" stroke-width="23"`) +
           path('M-26-33h52', 'none', ' stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".75"'),
         `translate(${x} ${y}) rotate(${angle})`,
       );
     const edge = (x: number, y: number, angle: number): string =>
       group(
-        rect(-54, -16, 108, 32, defs.horizontalSteel(shadeColour(colour, -0.06)), 12),
+        rect(-54, -16, 108, 32, defs.horizontalSteel(adjustBrightness(colour, -0.06)), 12),
         `translate(${x} ${y}) rotate(${angle})`,
       );
     const bends = [
@@ -63,24 +63,24 @@ const rope: Illustration = {
       );
     const strands = (d: string, width: number): string =>
       [
-        line(d, shadeColour(colour, -0.45), width),
+        line(d, adjustBrightness(colour, -0.45), width),
         line(d, colour, width - 6),
         dashes(d, accent, width - 8, '5 22'),
-        dashes(d, shadeColour(colour, -0.2), width - 8, '2 9'),
+        dashes(d, adjustBrightness(colour, -0.2), width - 8, '2 9'),
         line(d, '#fff', 6, ' opacity=".3"'),
       ].join('');
     const top = (angle: number, sweep: number): string =>
       `M${150 + angle * 46} 297a${250 - angle * 46} ${100 - angle * 22} 0 0 ${sweep} ${500 - angle * 92} 0`;
     const side = (row: number): string => `M142 ${300 + row * 46}a258 112 0 0 0 516 0`;
     return [
-      ellipse(400, 300, 270, shadeColour(colour, -0.55), 118),
+      ellipse(400, 300, 270, adjustBrightness(colour, -0.55), 118),
       strands([0, 1, 2].map((index) => top(index, 1)).join(''), 40),
       strands([5, 4, 3, 2, 1, 0].map(side).join(''), 46),
       strands(top(2, 0) + top(1, 0), 40),
       strands('M620 350q50 60 20 150t20 120', 40),
       rect(640, 596, 40, 44, defs.verticalCylinder(RUBBER), 6),
       path('M262 396q136 44 270-4v210q-134 50-270 4z', defs.fade('#fbf8f1', '#e2dccf')),
-      drawLabel(330, 430, 140, 150, shadeColour(accent, -0.2)),
+      drawLabel(330, 430, 140, 150, adjustBrightness(accent, -0.2)),
     ].join('');
   },
 };

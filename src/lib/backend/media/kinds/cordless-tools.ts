@@ -2,7 +2,16 @@
 import type { Illustration } from '../illustration.ts';
 import type { SvgDefs } from '../svg/gradients.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { rotaryHammerBody } from './cutting.ts';
 import { BRASS, batteryFoot, IRON, RUBBER, vents } from './parts.ts';
 import { grinderBody, jigsawBody } from './power-tools.ts';
@@ -107,7 +116,7 @@ const inflator: Illustration = {
         line('M482 170h22M482 182h14', '#9fe6d0', 4, ' opacity=".6"'),
       drawBadge(372, 244, 130, accent),
       highlightStroke('M330 232v50', 7, 0.4) + highlightStroke('M560 158l-18 0', 6, 0.4),
-      batteryFoot(defs, 396, 572, shadeColour(colour, 0.05), 230),
+      batteryFoot(defs, 396, 572, adjustBrightness(colour, 0.05), 230),
     ].join(''),
 };
 

@@ -1,13 +1,13 @@
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   ellipse,
   highlightStroke,
   line,
   path,
   rect,
   repeat,
-  shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
 import { batteryFoot, cord, IRON, RUBBER, repeatAround, ring, screwHead, sheen, vents } from './parts.ts';
@@ -27,7 +27,7 @@ export const rotaryHammerBody = ({ colour, accent, defs }: DrawContext): string 
     path('M600 300l44-8q16 40-6 92h-38z', defs.horizontalCylinder('#4a5054')),
     path(
       'M436 356h174l-8 128q-4 38-40 38h-72q-36 0-40-38z',
-      defs.verticalCylinder(shadeColour(colour, -0.08)),
+      defs.verticalCylinder(adjustBrightness(colour, -0.08)),
     ),
     rect(446, 466, 160, 26, defs.verticalCylinder(accent)),
     vents(486, 400, 5, 20, 46),
@@ -65,7 +65,7 @@ const mitreSaw: Illustration = {
       ellipse(390, 392, 172, defs.verticalSteel('#aeb6bb')) + sheen(390, 392, 170, 0.35),
       repeatAround(24, 390, 392, () => path('M380 226l10-12 8 10 4 10z', IRON)),
       path('M210 404a182 182 0 0 1 364 0l-20 12H230z', defs.horizontalCylinder(colour)),
-      path('M246 396a146 146 0 0 1 288 0z', shadeColour(colour, -0.16)),
+      path('M246 396a146 146 0 0 1 288 0z', adjustBrightness(colour, -0.16)),
       ellipse(390, 392, 46, defs.ball('#c3cacf')) + ellipse(390, 392, 16, '#3a3f43'),
       path('M456 302h118q84 4 90 62t-42 82q-16 4-166 4z', defs.horizontalCylinder('#3a3f43')),
       rect(566, 302, 24, 148, accent),
@@ -101,7 +101,7 @@ const planer: Illustration = {
       highlightStroke('M360 270q20-46 90-48h100q60 4 86 46', 8, 0.3),
       path('M424 306h90q30 4 32 38h-40q-8-16-30-16h-66z', defs.horizontalCylinder(accent)),
       path('M146 400q0-60 70-62h130q50 2 80 34h210q56 4 60 60v90H146z', defs.horizontalCylinder(colour)),
-      path('M360 348q36 4 66 24h210q56 4 60 60v90H440z', shadeColour(colour, -0.14)),
+      path('M360 348q36 4 66 24h210q56 4 60 60v90H440z', adjustBrightness(colour, -0.14)),
       path('M420 406h170q22 0 26 22l10 94H392l8-96q2-20 20-20z', defs.flat('#3a3f43')),
       repeat(3, (index) => screwHead(defs, [436, 580, 512][index] ?? 0, [430, 430, 494][index] ?? 0, 10)),
       drawBadge(456, 448, 116, accent),
@@ -201,7 +201,7 @@ const batteryPack: Illustration = {
       ),
       path('M134 384h536l-14 210q-4 34-40 34H188q-36 0-40-34z', defs.flat(RUBBER)),
       path('M134 384h536l-3 40H137z', '#000', ' opacity=".3"'),
-      path('M146 520h514l-5 60H151z', defs.fade(accent, shadeColour(accent, -0.3))),
+      path('M146 520h514l-5 60H151z', defs.fade(accent, adjustBrightness(accent, -0.3))),
       rect(280, 420, 240, 74, '#1d2022', 14),
       repeat(4, (index) => rect(306 + index * 34, 440, 22, 34, index < 3 ? '#7fd05f' : '#4a5054', 5)),
       repeat(3, (index) => rect(306 + index * 34, 440, 22, 12, '#fff', 5, ' opacity=".4"')),

@@ -1,6 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawLabel } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, shadeColour, shadowPath } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  shadowPath,
+} from '../svg/shapes.ts';
 import { leaf } from './shared-shapes.ts';
 
 const vase: Illustration = {
@@ -34,14 +43,14 @@ const vase: Illustration = {
       ...[0, 1, 2, 3, 4].map((index) =>
         line(
           `M${[246, 234, 231, 236, 252][index]} ${486 + index * 36}q${400 - ([246, 234, 231, 236, 252][index] ?? 0)} 40 ${2 * (400 - ([246, 234, 231, 236, 252][index] ?? 0))} 0`,
-          index % 2 ? shadeColour(colour, -0.34) : accent,
+          index % 2 ? adjustBrightness(colour, -0.34) : accent,
           index % 2 ? 3 : 7,
           ' opacity=".75"',
         ),
       ),
       path('M262 640q30 42 50 64h176q20-22 50-64-60 34-138 34t-138-34z', '#17130f', ' opacity=".14"'),
-      ellipse(400, 300, 58, defs.horizontalSteel(shadeColour(colour, 0.16)), 14) +
-        ellipse(400, 302, 48, shadeColour(colour, -0.55), 9),
+      ellipse(400, 300, 58, defs.horizontalSteel(adjustBrightness(colour, 0.16)), 14) +
+        ellipse(400, 302, 48, adjustBrightness(colour, -0.55), 9),
       highlightStroke('M266 510q14-54 62-78', 13, 0.45),
     ].join('');
   },
@@ -55,7 +64,7 @@ const candle: Illustration = {
   draw: ({ colour, accent, defs }) =>
     [
       path('M226 330h268v268q0 44-134 44T226 598z', defs.verticalCylinder(colour)),
-      ellipse(360, 334, 134, defs.flat(shadeColour(colour, 0.3)), 30) +
+      ellipse(360, 334, 134, defs.flat(adjustBrightness(colour, 0.3)), 30) +
         ellipse(360, 336, 70, '#fff3c4', 14, ' opacity=".7"'),
       line('M360 336v-42', '#3a2d1d', 7),
       ellipse(360, 240, 150, defs.glow('#ffc861', 0.55)),
@@ -68,9 +77,9 @@ const candle: Illustration = {
       highlightStroke('M232 310v290', 13, 0.6) + line('M492 320v260', '#fff', 6, ' opacity=".4"'),
       ellipse(560, 664, 76, '#17130f', 16, ' opacity=".18"'),
       path('M490 626v34q0 22 72 22t74-22v-34z', defs.verticalCylinder(accent)) +
-        ellipse(563, 626, 73, defs.flat(shadeColour(accent, 0.2)), 19) +
-        ellipse(563, 624, 56, 'none', 13, ` stroke="${shadeColour(accent, -0.25)}" stroke-width="4"`) +
-        ellipse(563, 614, 15, defs.ball(shadeColour(accent, 0.1)), 12),
+        ellipse(563, 626, 73, defs.flat(adjustBrightness(accent, 0.2)), 19) +
+        ellipse(563, 624, 56, 'none', 13, ` stroke="${adjustBrightness(accent, -0.25)}" stroke-width="4"`) +
+        ellipse(563, 614, 15, defs.ball(adjustBrightness(accent, 0.1)), 12),
     ].join(''),
 };
 
@@ -87,9 +96,9 @@ const clock: Illustration = {
           286,
           'none',
           286,
-          ` stroke="${shadeColour(colour, 0.35)}" stroke-width="6" opacity=".7"`,
+          ` stroke="${adjustBrightness(colour, 0.35)}" stroke-width="6" opacity=".7"`,
         ),
-      ellipse(400, 400, 254, shadeColour(colour, -0.45)) + ellipse(400, 400, 248, defs.flat('#f8f4ea')),
+      ellipse(400, 400, 254, adjustBrightness(colour, -0.45)) + ellipse(400, 400, 248, defs.flat('#f8f4ea')),
       path('M152 400a248 248 0 0 1 496 0 250 236 0 0 0-496 0z', '#17130f', ' opacity=".12"'),
       ...Array.from({ length: 60 }, (_, index) =>
         index % 5
@@ -138,16 +147,16 @@ const pictureFrame: Illustration = {
       rect(180, 100, 440, 600, defs.flat(colour), 4),
       path('M180 100h440l-34 34H214zM180 100l34 34v532l-34 34z', '#fff', ' opacity=".22"') +
         path('M620 700H180l34-34h372zM620 700l-34-34V134l34-34z', '#17130f', ' opacity=".22"'),
-      rect(212, 132, 376, 536, shadeColour(colour, -0.5)) + rect(218, 138, 364, 524, '#fbf8f1'),
+      rect(212, 132, 376, 536, adjustBrightness(colour, -0.5)) + rect(218, 138, 364, 524, '#fbf8f1'),
       path('M218 138h364v10H228v514h-10z', '#17130f', ' opacity=".14"'),
-      rect(270, 196, 260, 408, shadeColour(accent, 0.82)),
-      ellipse(434, 314, 52, shadeColour(accent, 0.1)),
-      path('M270 430q60-70 130-20 60-90 130-40v234H270z', shadeColour(accent, 0.5)),
-      path('M270 500q80-60 150 4 60-30 110-14v114H270z', shadeColour(accent, 0.2)),
-      path('M270 560q90-50 260 10v34H270z', shadeColour(accent, -0.2)),
+      rect(270, 196, 260, 408, adjustBrightness(accent, 0.82)),
+      ellipse(434, 314, 52, adjustBrightness(accent, 0.1)),
+      path('M270 430q60-70 130-20 60-90 130-40v234H270z', adjustBrightness(accent, 0.5)),
+      path('M270 500q80-60 150 4 60-30 110-14v114H270z', adjustBrightness(accent, 0.2)),
+      path('M270 560q90-50 260 10v34H270z', adjustBrightness(accent, -0.2)),
       line(
         'M300 330q14-12 24 0 10-12 24 0M352 366q10-9 18 0 8-9 18 0',
-        shadeColour(accent, -0.4),
+        adjustBrightness(accent, -0.4),
         4,
         ' opacity=".7"',
       ),
@@ -176,7 +185,7 @@ const incenseBurner: Illustration = {
       ),
       path('M240 640l40-44h240l40 44v48q0 12-12 12H252q-12 0-12-12z', defs.verticalCylinder(colour)) +
         path('M240 640h320v12H240z', '#fff', ' opacity=".25"'),
-      path('M300 600q60-34 44-80h112q-16 46 44 80z', defs.verticalCylinder(shadeColour(colour, -0.1))),
+      path('M300 600q60-34 44-80h112q-16 46 44 80z', defs.verticalCylinder(adjustBrightness(colour, -0.1))),
       rect(330, 510, 140, 22, defs.verticalCylinder(accent), 8),
       path('M216 300h368l-66 220q-4 10-16 10H298q-12 0-16-10z', defs.verticalCylinder(colour)),
       path(
@@ -186,15 +195,15 @@ const incenseBurner: Illustration = {
       ),
       ...[0, 1, 2].map(
         (index) =>
-          path(`M${310 + index * 90} 346l34 44-34 70-34-70z`, shadeColour(accent, 0.05)) +
-          path(`M${310 + index * 90} 362l22 30-22 48-22-48z`, shadeColour(colour, -0.5)) +
+          path(`M${310 + index * 90} 346l34 44-34 70-34-70z`, adjustBrightness(accent, 0.05)) +
+          path(`M${310 + index * 90} 362l22 30-22 48-22-48z`, adjustBrightness(colour, -0.5)) +
           ellipse(310 + index * 90, 396, 7, defs.ball(accent)),
       ),
       line('M246 330h308M268 486h264', accent, 7, ' stroke-dasharray="2 14"'),
       ...[0, 1, 2, 3].map((index) =>
         path(
           `M${236 + index * 92} 300l26-46 26 46z`,
-          index === 1 || index === 2 ? defs.flat(colour) : defs.flat(shadeColour(colour, -0.1)),
+          index === 1 || index === 2 ? defs.flat(colour) : defs.flat(adjustBrightness(colour, -0.1)),
         ),
       ),
       ellipse(400, 296, 150, '#2a2118', 22),
@@ -223,40 +232,40 @@ const lantern: Illustration = {
     const arch = (x: number, width: number, fill: string): string =>
       path(`M${x} 590V${400}q0-50 ${width / 2}-84 ${width / 2} 34 ${width / 2} 84v190z`, fill);
     return [
-      ellipse(400, 104, 36, 'none', 36, ` stroke="${shadeColour(colour, -0.35)}" stroke-width="14"`) +
-        ellipse(399, 102, 36, 'none', 36, ` stroke="${shadeColour(colour, 0.15)}" stroke-width="7"`),
+      ellipse(400, 104, 36, 'none', 36, ` stroke="${adjustBrightness(colour, -0.35)}" stroke-width="14"`) +
+        ellipse(399, 102, 36, 'none', 36, ` stroke="${adjustBrightness(colour, 0.15)}" stroke-width="7"`),
       path('M382 136h36l10 40h-56z', defs.verticalSteel(colour)),
       path('M372 172h56q14 40 70 66 34 18 40 40H262q6-22 40-40 56-26 70-66z', defs.verticalCylinder(colour)),
-      line('M372 172q-8 50-40 106M428 172q8 50 40 106', shadeColour(colour, -0.4), 4, ' opacity=".6"'),
+      line('M372 172q-8 50-40 106M428 172q8 50 40 106', adjustBrightness(colour, -0.4), 4, ' opacity=".6"'),
       ...[0, 1, 2, 3, 4].map((index) =>
         path(`M${306 + index * 47} 258l-10-14 10-18 10 18z`, '#ffd98a', ' opacity=".9"'),
       ),
-      rect(240, 274, 320, 28, defs.verticalCylinder(shadeColour(colour, -0.08)), 8),
-      path('M256 302h288v312H256z', defs.verticalCylinder(shadeColour(colour, -0.1))),
-      arch(270, 66, defs.fade(shadeColour(accent, 0.3), shadeColour(accent, -0.3))) +
-        arch(348, 104, defs.fade(shadeColour(accent, 0.55), accent)) +
-        arch(464, 66, defs.fade(shadeColour(accent, 0.2), shadeColour(accent, -0.36))),
+      rect(240, 274, 320, 28, defs.verticalCylinder(adjustBrightness(colour, -0.08)), 8),
+      path('M256 302h288v312H256z', defs.verticalCylinder(adjustBrightness(colour, -0.1))),
+      arch(270, 66, defs.fade(adjustBrightness(accent, 0.3), adjustBrightness(accent, -0.3))) +
+        arch(348, 104, defs.fade(adjustBrightness(accent, 0.55), accent)) +
+        arch(464, 66, defs.fade(adjustBrightness(accent, 0.2), adjustBrightness(accent, -0.36))),
       ellipse(400, 500, 150, defs.glow('#ffdf9e', 0.9)),
       rect(378, 500, 44, 90, defs.verticalCylinder('#f6ecd6'), 6) +
         line('M400 500v-14', '#3a2d1d', 4) +
         path('M400 486q-16-10-12-30 4-16 13-30 9 16 12 30 3 20-13 30z', defs.fade('#fff3c4', '#f59a23')),
       ...[348, 400, 452].map((x) =>
-        line(`M${x} ${x === 400 ? 320 : 396}V590`, shadeColour(colour, -0.2), x === 400 ? 5 : 9),
+        line(`M${x} ${x === 400 ? 320 : 396}V590`, adjustBrightness(colour, -0.2), x === 400 ? 5 : 9),
       ),
       line(
         'M350 440h100M350 540h100M272 440h62M272 540h62M466 440h62M466 540h62',
-        shadeColour(colour, -0.2),
+        adjustBrightness(colour, -0.2),
         6,
       ),
       ...[0, 1].map((index) =>
         path(
           `M${374 + index * 52} 392l14 18-14 18-14-18z`,
           'none',
-          ` stroke="${shadeColour(colour, 0.3)}" stroke-width="4"`,
+          ` stroke="${adjustBrightness(colour, 0.3)}" stroke-width="4"`,
         ),
       ),
       rect(240, 606, 320, 30, defs.verticalCylinder(colour), 8),
-      path('M262 636h276l26 40v22H236v-22z', defs.verticalCylinder(shadeColour(colour, -0.06))) +
+      path('M262 636h276l26 40v22H236v-22z', defs.verticalCylinder(adjustBrightness(colour, -0.06))) +
         line('M250 678h300', '#fff', 4, ' opacity=".3"'),
       line('M266 620h268', '#ffd98a', 7, ' stroke-dasharray="2 15" opacity=".8"'),
       highlightStroke('M262 312v270', 6, 0.4),

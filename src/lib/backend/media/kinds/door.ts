@@ -1,6 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { BRASS, getCirclePoint, IRON, ring, STEEL, screwHead } from './parts.ts';
 
 const doorHandle: Illustration = {
@@ -9,12 +18,12 @@ const doorHandle: Illustration = {
   backdrop: 'door',
   draw: ({ colour, accent, defs }) =>
     [
-      rect(190, 150, 150, 500, defs.verticalSteel(shadeColour(colour, -0.04)), 34),
+      rect(190, 150, 150, 500, defs.verticalSteel(adjustBrightness(colour, -0.04)), 34),
       rect(202, 162, 126, 476, 'none', 26, ' stroke="#fff" stroke-width="4" opacity=".45"'),
       screwHead(defs, 265, 196, 12, colour) + screwHead(defs, 265, 606, 12, colour),
-      ellipse(268, 306, 62, shadeColour(colour, -0.5)) +
-        ellipse(265, 300, 60, defs.ball(shadeColour(colour, 0.1))) +
-        ring(265, 300, 48, 4, shadeColour(colour, -0.35), ' opacity=".6"'),
+      ellipse(268, 306, 62, adjustBrightness(colour, -0.5)) +
+        ellipse(265, 300, 60, defs.ball(adjustBrightness(colour, 0.1))) +
+        ring(265, 300, 48, 4, adjustBrightness(colour, -0.35), ' opacity=".6"'),
       path(
         'M250 262h60q30-6 60-6h250q60 4 60 44t-60 40q-120 10-180 8-90-4-130 6h-60z',
         '#17130f',
@@ -30,7 +39,7 @@ const doorHandle: Illustration = {
         ' stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".65"',
       ),
       rect(600, 254, 18, 84, accent, 0, ' opacity=".85"'),
-      ellipse(265, 476, 34, defs.ball(shadeColour(colour, -0.1))) +
+      ellipse(265, 476, 34, defs.ball(adjustBrightness(colour, -0.1))) +
         path('M265 452a15 15 0 0 1 8 28l6 26h-28l6-26a15 15 0 0 1 8-28z', '#17130f'),
     ].join(''),
 };
@@ -41,9 +50,9 @@ const doorLock: Illustration = {
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
-      rect(150, 150, 54, 500, defs.verticalSteel(shadeColour(colour, 0.1)), 18),
+      rect(150, 150, 54, 500, defs.verticalSteel(adjustBrightness(colour, 0.1)), 18),
       screwHead(defs, 177, 180, 12) + screwHead(defs, 177, 620, 12),
-      rect(200, 190, 230, 420, defs.flat(shadeColour(colour, -0.14)), 10),
+      rect(200, 190, 230, 420, defs.flat(adjustBrightness(colour, -0.14)), 10),
       rect(210, 200, 210, 400, 'none', 8, ' stroke="#fff" stroke-width="3" opacity=".3"'),
       path(
         'M150 250h-0M154 246h60v70h-60l-18-36z',
@@ -58,10 +67,10 @@ const doorLock: Illustration = {
       path('M296 396h24l16-14h240q34 4 34 46t-34 46H336l-16-14h-24z', defs.horizontalSteel(BRASS)),
       path(
         'M330 470q0-6 8-6h220v44q0 16-16 16H346q-16 0-16-16z',
-        defs.horizontalCylinder(shadeColour(BRASS, -0.12)),
+        defs.horizontalCylinder(adjustBrightness(BRASS, -0.12)),
       ),
-      ellipse(590, 428, 46, defs.ball(shadeColour(BRASS, 0.15)), 50) +
-        ellipse(594, 428, 30, shadeColour(BRASS, -0.3), 34) +
+      ellipse(590, 428, 46, defs.ball(adjustBrightness(BRASS, 0.15)), 50) +
+        ellipse(594, 428, 30, adjustBrightness(BRASS, -0.3), 34) +
         path('M588 400h12l-3 22 6 8-6 8 3 20h-12z', '#1d1a16'),
       group(
         ring(0, 0, 44, 20, defs.verticalSteel(STEEL)) +
@@ -88,22 +97,22 @@ const castor: Illustration = {
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
-      ellipse(390, 520, 166, defs.ball(shadeColour(accent, -0.1))),
+      ellipse(390, 520, 166, defs.ball(adjustBrightness(accent, -0.1))),
       ring(390, 520, 150, 8, '#000', ' opacity=".2"'),
       ellipse(390, 520, 108, defs.ball('#e5e3dc')) + ring(390, 520, 106, 5, '#000', ' opacity=".18"'),
-      path('M214 176l40-30h300l32 30z', shadeColour(colour, 0.25)) +
+      path('M214 176l40-30h300l32 30z', adjustBrightness(colour, 0.25)) +
         rect(214, 174, 372, 26, defs.horizontalSteel(colour), 4),
       repeat(4, (index) =>
         ellipse(
           272 + (index % 2) * 250 + (index > 1 ? 0 : 10),
           index > 1 ? 166 : 154,
           16,
-          shadeColour(colour, -0.5),
+          adjustBrightness(colour, -0.5),
           6,
         ),
       ),
       path('M300 198h200l-14 40H314z', defs.verticalCylinder(IRON)),
-      ellipse(400, 240, 92, defs.verticalSteel(shadeColour(colour, -0.1)), 20),
+      ellipse(400, 240, 92, defs.verticalSteel(adjustBrightness(colour, -0.1)), 20),
       path(
         'M302 252q98 24 196 0l-16 60q-20 60-30 120l-14 100q-4 34-46 36t-52-32l-2-104q0-70-20-110z',
         defs.verticalSteel(colour),
@@ -164,18 +173,18 @@ const glueBottle: Illustration = {
         4,
         ' opacity=".25"',
       ),
-      rect(338, 236, 124, 24, defs.verticalCylinder(shadeColour(accent, -0.15)), 8),
+      rect(338, 236, 124, 24, defs.verticalCylinder(adjustBrightness(accent, -0.15)), 8),
       path(
         'M344 260h112q4 40 44 66 50 34 50 90v244q0 40-40 40H290q-40 0-40-40V416q0-56 50-90 40-26 44-66z',
         defs.verticalCylinder(colour),
       ),
       path(
         'M250 560v100q0 40 40 40h220q40 0 40-40V560q-150 40-300 0z',
-        defs.verticalCylinder(shadeColour(colour, -0.2)),
+        defs.verticalCylinder(adjustBrightness(colour, -0.2)),
         ' opacity=".7"',
       ),
       path('M268 420q132 36 264 0v190q-132 36-264 0z', defs.fade('#fdfbf5', '#ebe5d8')),
-      drawLabel(330, 440, 140, 158, shadeColour(accent, -0.1), '#fdfbf5'),
+      drawLabel(330, 440, 140, 158, adjustBrightness(accent, -0.1), '#fdfbf5'),
       path('M268 420q132 36 264 0v18q-132 36-264 0z', accent),
       highlightStroke('M274 400q4-36 40-58', 10, 0.55) + highlightStroke('M264 470v150', 7, 0.4),
     ].join(''),
@@ -189,15 +198,15 @@ const cabinetKnob: Illustration = {
     const knob = (x: number, y: number, size: number): string =>
       group(
         [
-          ellipse(0, 70, 66, shadeColour(colour, -0.45), 26) +
+          ellipse(0, 70, 66, adjustBrightness(colour, -0.45), 26) +
             ellipse(0, 62, 66, defs.verticalSteel(colour), 26),
           path(
             'M-40 60q14-30 12-60h56q-2 30 12 60-40 20-80 0z',
-            defs.verticalSteel(shadeColour(colour, -0.1)),
+            defs.verticalSteel(adjustBrightness(colour, -0.1)),
           ),
-          ellipse(0, -20, 110, defs.verticalSteel(shadeColour(colour, -0.2)), 88),
+          ellipse(0, -20, 110, defs.verticalSteel(adjustBrightness(colour, -0.2)), 88),
           ellipse(0, -30, 110, defs.ball(colour), 86),
-          ring(0, -34, 62, 5, shadeColour(colour, -0.35), ' opacity=".5"') +
+          ring(0, -34, 62, 5, adjustBrightness(colour, -0.35), ' opacity=".5"') +
             ellipse(0, -36, 34, defs.ball(accent), 30),
           highlightStroke('M-82-50q16-44 62-54', 9, 0.7),
         ].join(''),
@@ -205,8 +214,8 @@ const cabinetKnob: Illustration = {
       );
     return [
       rect(190, 178, 420, 36, defs.horizontalSteel(colour), 18) +
-        rect(226, 206, 34, 50, defs.verticalSteel(shadeColour(colour, -0.1)), 6) +
-        rect(540, 206, 34, 50, defs.verticalSteel(shadeColour(colour, -0.1)), 6),
+        rect(226, 206, 34, 50, defs.verticalSteel(adjustBrightness(colour, -0.1)), 6) +
+        rect(540, 206, 34, 50, defs.verticalSteel(adjustBrightness(colour, -0.1)), 6),
       ellipse(243, 258, 34, defs.verticalSteel(colour), 14) +
         ellipse(557, 258, 34, defs.verticalSteel(colour), 14),
       rect(330, 178, 140, 36, defs.horizontalCylinder(accent), 4, ' opacity=".9"'),

@@ -2,7 +2,16 @@
 import type { ProductFacts } from '../facts/product-facts.ts';
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { batteryFoot, cord, RUBBER, vents } from './parts.ts';
 import { drillBody } from './power-tools.ts';
 
@@ -56,7 +65,7 @@ const drawSideHandle = ({ defs }: DrawContext): string =>
 /** A case of bits that stands in front. */
 const drawBits = ({ accent, defs }: DrawContext): string =>
   rect(70, 500, 290, 158, defs.flat('#2b2d2f'), 14) +
-  rect(82, 512, 266, 60, shadeColour(accent, -0.2), 8) +
+  rect(82, 512, 266, 60, adjustBrightness(accent, -0.2), 8) +
   repeat(9, (index) =>
     rect(96 + index * 28, 524 - (index % 3) * 6, 12, 50 + (index % 3) * 6, defs.verticalSteel(), 4),
   ) +

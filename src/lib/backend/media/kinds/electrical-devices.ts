@@ -1,6 +1,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   cylinder,
   cylinderTop,
   ellipse,
@@ -9,7 +10,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 import { BRASS, cord, RUBBER, ring, screwHead, ticks } from './parts.ts';
 
@@ -20,22 +20,22 @@ const ceilingFan: Illustration = {
   draw: ({ colour, accent, defs }) => {
     const drawBlade = (d: string, bladeColour: string): string =>
       path(d, defs.flat(bladeColour)) +
-      path(d, 'none', ` stroke="${shadeColour(bladeColour, -0.4)}" stroke-width="4" opacity=".6"`);
+      path(d, 'none', ` stroke="${adjustBrightness(bladeColour, -0.4)}" stroke-width="4" opacity=".6"`);
     return [
       path('M352 162h96l-14 44h-68z', defs.verticalSteel(accent)),
       rect(388, 200, 24, 110, defs.verticalSteel(accent)),
-      drawBlade('M330 356L160 292q-40-14-52 6-14 22 20 38l190 56z', shadeColour(colour, -0.14)),
-      drawBlade('M470 356l170-64q40-14 52 6 14 22-20 38l-190 56z', shadeColour(colour, -0.2)),
+      drawBlade('M330 356L160 292q-40-14-52 6-14 22 20 38l190 56z', adjustBrightness(colour, -0.14)),
+      drawBlade('M470 356l170-64q40-14 52 6 14 22-20 38l-190 56z', adjustBrightness(colour, -0.2)),
       path('M306 340q0-44 94-44t94 44v46q0 44-94 44t-94-44z', defs.verticalSteel(accent)),
-      ellipse(400, 340, 94, defs.verticalSteel(shadeColour(accent, 0.15)), 34),
-      path('M330 300q70-26 140 0l-10 20q-60-18-120 0z', defs.verticalSteel(shadeColour(accent, -0.1))),
+      ellipse(400, 340, 94, defs.verticalSteel(adjustBrightness(accent, 0.15)), 34),
+      path('M330 300q70-26 140 0l-10 20q-60-18-120 0z', defs.verticalSteel(adjustBrightness(accent, -0.1))),
       path('M306 372q94 40 188 0v12q-94 40-188 0z', '#17130f', ' opacity=".25"'),
       drawBlade(
         'M350 392l60 18 6 30-90 24-160 72q-54 20-70-12-12-30 30-48l150-58z',
-        shadeColour(colour, 0.04),
+        adjustBrightness(colour, 0.04),
       ),
       drawBlade('M450 392l-40 20 0 28 74 24 156 72q54 20 70-12 12-30-30-48l-150-58z', colour),
-      line('M334 420l-190 84M466 420l190 84', shadeColour(colour, -0.3), 3, ' opacity=".5"'),
+      line('M334 420l-190 84M466 420l190 84', adjustBrightness(colour, -0.3), 3, ' opacity=".5"'),
       path('M312 392q88 34 176 0l-10 48q-78 30-156 0z', defs.verticalSteel(accent)),
       path('M326 440q74 26 148 0-4 76-74 80-70-4-74-80z', defs.ball('#fff4d8')),
       ellipse(400, 474, 80, defs.glow('#fff3cf', 0.9), 60),
@@ -65,9 +65,9 @@ const plug: Illustration = {
       path(
         'M236 310q0-24 24-24h280q24 0 24 24v80q0 50-44 84l-46 34H326l-46-34q-44-34-44-84z',
         'none',
-        ` stroke="${shadeColour(colour, -0.3)}" stroke-width="5" opacity=".6"`,
+        ` stroke="${adjustBrightness(colour, -0.3)}" stroke-width="5" opacity=".6"`,
       ),
-      rect(330, 320, 140, 62, defs.horizontalCylinder(shadeColour(accent, 0.05)), 10) +
+      rect(330, 320, 140, 62, defs.horizontalCylinder(adjustBrightness(accent, 0.05)), 10) +
         line('M350 351h100', '#fff', 10, ' opacity=".7"'),
       screwHead(defs, 400, 434, 20),
       drawBadge(346, 476, 108, accent),
@@ -84,18 +84,18 @@ const breaker: Illustration = {
     [
       path(
         'M210 180q0-14 14-14h56v-36q0-14 14-14h228q14 0 14 14v36h40q14 0 14 14v440q0 14-14 14h-40v36q0 14-14 14H294q-14 0-14-14v-36h-56q-14 0-14-14z',
-        defs.flat(shadeColour(colour, -0.12)),
+        defs.flat(adjustBrightness(colour, -0.12)),
       ),
       rect(250, 250, 310, 300, defs.flat(colour), 8),
-      rect(280, 130, 256, 100, defs.flat(shadeColour(colour, 0.12)), 6) +
-        rect(280, 570, 256, 100, defs.flat(shadeColour(colour, 0.02)), 6),
+      rect(280, 130, 256, 100, defs.flat(adjustBrightness(colour, 0.12)), 6) +
+        rect(280, 570, 256, 100, defs.flat(adjustBrightness(colour, 0.02)), 6),
       repeat(
         2,
         (index) => screwHead(defs, 344 + index * 128, 178, 28) + screwHead(defs, 344 + index * 128, 622, 28),
       ),
       path('M536 166h40q14 0 14 14v440q0 14-14 14h-40z', '#17130f', ' opacity=".16"'),
       drawBadge(280, 270, 130, accent),
-      line('M440 280h90M440 300h60', shadeColour(colour, -0.5), 6, ' opacity=".7"'),
+      line('M440 280h90M440 300h60', adjustBrightness(colour, -0.5), 6, ' opacity=".7"'),
       rect(310, 330, 190, 150, '#24282b', 12),
       path('M326 350h158v52l-10 14H336l-10-14z', defs.horizontalCylinder(accent)),
       path('M336 416h138l8 46H328z', '#101315'),
@@ -132,9 +132,9 @@ const doorbell: Illustration = {
         'none',
         ' stroke="#fff" stroke-width="8" stroke-linecap="round" opacity=".25"',
       ),
-      ellipse(400, 536, 92, shadeColour(colour, -0.4)) +
-        ellipse(400, 532, 88, defs.ball(shadeColour(colour, 0.12))),
-      ring(400, 532, 70, 12, shadeColour(accent, 0.2)) + ring(400, 532, 70, 22, accent, ' opacity=".3"'),
+      ellipse(400, 536, 92, adjustBrightness(colour, -0.4)) +
+        ellipse(400, 532, 88, defs.ball(adjustBrightness(colour, 0.12))),
+      ring(400, 532, 70, 12, adjustBrightness(accent, 0.2)) + ring(400, 532, 70, 22, accent, ' opacity=".3"'),
       path('M376 556v-30a24 24 0 0 1 48 0v30l10 10h-68zM392 572a9 9 0 0 0 16 0z', accent),
       repeat(5, (index) => rect(364 + index * 16, 652, 8, 12, '#17130f', 4, ' opacity=".4"')),
       highlightStroke('M282 220v340', 8, 0.4),
@@ -147,21 +147,21 @@ const camera: Illustration = {
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
-      rect(596, 380, 80, 266, defs.verticalCylinder(shadeColour(colour, -0.1)), 20) +
+      rect(596, 380, 80, 266, defs.verticalCylinder(adjustBrightness(colour, -0.1)), 20) +
         screwHead(defs, 636, 420, 12) +
         screwHead(defs, 636, 608, 12),
       path(
         'M616 540h-90q-60 0-60-60v-60h60v50q0 16 16 16h74z',
-        defs.horizontalCylinder(shadeColour(colour, -0.06)),
+        defs.horizontalCylinder(adjustBrightness(colour, -0.06)),
       ),
-      ellipse(496, 424, 50, defs.ball(shadeColour(colour, -0.06))),
+      ellipse(496, 424, 50, defs.ball(adjustBrightness(colour, -0.06))),
       path('M200 220h390q40 4 40 44v100q0 44-44 44H200z', defs.horizontalCylinder(colour)),
       path(
         'M148 176q0-10 12-10h420q56 6 60 66H180q-32-6-32-56z',
-        defs.horizontalCylinder(shadeColour(colour, 0.12)),
+        defs.horizontalCylinder(adjustBrightness(colour, 0.12)),
       ),
       path('M180 232h460v14H200z', '#17130f', ' opacity=".2"'),
-      ellipse(222, 314, 86, defs.ball(shadeColour(colour, -0.12)), 98),
+      ellipse(222, 314, 86, defs.ball(adjustBrightness(colour, -0.12)), 98),
       ellipse(210, 314, 72, '#15181b', 88) +
         ellipse(204, 314, 44, defs.ball('#3a4046'), 54) +
         ellipse(200, 314, 28, '#0b1220', 35) +
@@ -202,11 +202,11 @@ const multimeter: Illustration = {
           282,
           46,
           24,
-          defs.horizontalCylinder(index ? '#4a5054' : shadeColour(accent, 0.1)),
+          defs.horizontalCylinder(index ? '#4a5054' : adjustBrightness(accent, 0.1)),
           8,
         ),
       ),
-      ellipse(388, 434, 106, shadeColour(colour, -0.5)) + ticks([388, 434, 94], 20, [5, 10], '#fff'),
+      ellipse(388, 434, 106, adjustBrightness(colour, -0.5)) + ticks([388, 434, 94], 20, [5, 10], '#fff'),
       ticks([388, 434, 91], 4, [6, 18], accent),
       ellipse(388, 434, 74, defs.ball(RUBBER)) +
         rect(372, 366, 32, 136, defs.verticalCylinder('#4a5054'), 14) +
@@ -238,7 +238,7 @@ const battery: Illustration = {
         cylinder(x, y + height - 24, width, 24, 20, defs.verticalSteel('#aab2b7')),
         path(
           `M${x + width * 0.56} ${y + height * 0.42}l${-width * 0.22} ${height * 0.2}h${width * 0.16}l${-width * 0.06} ${height * 0.17} ${width * 0.24}-${height * 0.22}h${-width * 0.17}z`,
-          shadeColour(accent, 0.3),
+          adjustBrightness(accent, 0.3),
         ),
         line(
           `M${x + width * 0.42} ${y + height * 0.18}h${width * 0.18}m${-width * 0.09} ${-width * 0.09}v${width * 0.18}`,

@@ -1,6 +1,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   brightness,
   ellipse,
   highlightStroke,
@@ -8,7 +9,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 import {
   BRASS,
@@ -30,12 +30,13 @@ const firstAidKit: Illustration = {
   backdrop: 'wall',
   draw: ({ colour, accent, defs }) =>
     [
-      tube('M300 270v-34q0-40 40-40h120q40 0 40 40v34', shadeColour(colour, -0.35), 28),
+      tube('M300 270v-34q0-40 40-40h120q40 0 40 40v34', adjustBrightness(colour, -0.35), 28),
       block(defs, [120, 290, 530, 366], [50, 40], colour),
       rect(120, 290, 530, 366, defs.flat(colour), 18),
-      rect(120, 400, 530, 8, shadeColour(colour, -0.4)) + rect(120, 408, 530, 4, '#fff', 0, ' opacity=".4"'),
+      rect(120, 400, 530, 8, adjustBrightness(colour, -0.4)) +
+        rect(120, 408, 530, 4, '#fff', 0, ' opacity=".4"'),
       ellipse(385, 486, 118, accent, 118) +
-        ring(385, 486, 108, 4, shadeColour(colour, -0.1), ' opacity=".5"'),
+        ring(385, 486, 108, 4, adjustBrightness(colour, -0.1), ' opacity=".5"'),
       path(
         'M357 412h56v46h46v56h-46v46h-56v-46h-46v-56h46z',
         brightness(accent) > 0.6 ? '#2f8f5b' : '#ffffff',
@@ -46,7 +47,7 @@ const firstAidKit: Illustration = {
           rect(160 + index * 390, 372, 66, 70, defs.verticalSteel('#c3cacf'), 8) +
           rect(174 + index * 390, 402, 38, 32, defs.verticalSteel('#eceff0'), 5),
       ),
-      drawBadge(150, 596, 100, shadeColour(colour, -0.4)),
+      drawBadge(150, 596, 100, adjustBrightness(colour, -0.4)),
       repeat(2, (index) => rect(150 + index * 420, 646, 50, 14, RUBBER, 5)),
       highlightStroke('M136 310v320', 8, 0.4) + highlightStroke('M150 302h440', 5, 0.5),
     ].join(''),
@@ -81,7 +82,7 @@ const fireExtinguisher: Illustration = {
       ),
       line('M420 420h44M420 444h44M420 468h30', '#8c8474', 8) +
         path('M364 492q-10-16 8-36 14 14 14 28-2 12-22 8z', '#f2a91d'),
-      drawBadge(330, 600, 112, shadeColour(accent, -0.2)),
+      drawBadge(330, 600, 112, adjustBrightness(accent, -0.2)),
       highlightStroke('M292 320q4-60 60-80', 11, 0.6) + highlightStroke('M286 350v300', 10, 0.4),
     ].join(''),
 };
@@ -92,14 +93,14 @@ const smokeAlarm: Illustration = {
   backdrop: 'ceiling',
   draw: ({ colour, accent, defs }) =>
     [
-      ellipse(400, 420, 268, shadeColour(colour, -0.36), 248) +
-        ellipse(400, 402, 270, defs.ball(shadeColour(colour, -0.06)), 250),
+      ellipse(400, 420, 268, adjustBrightness(colour, -0.36), 248) +
+        ellipse(400, 402, 270, defs.ball(adjustBrightness(colour, -0.06)), 250),
       ellipse(400, 392, 226, defs.ball(colour), 208),
       ticks([400, 392, 186], 28, [10, 22], '#17130f', ' opacity=".42"'),
       ticks([400, 392, 150], 28, [8, 20], '#17130f', ' opacity=".42"'),
-      ellipse(400, 392, 126, shadeColour(colour, -0.22), 116) +
-        ellipse(400, 386, 124, defs.ball(shadeColour(colour, 0.12)), 114),
-      ring(400, 386, 86, 4, shadeColour(colour, -0.3), ' opacity=".5"'),
+      ellipse(400, 392, 126, adjustBrightness(colour, -0.22), 116) +
+        ellipse(400, 386, 124, defs.ball(adjustBrightness(colour, 0.12)), 114),
+      ring(400, 386, 86, 4, adjustBrightness(colour, -0.3), ' opacity=".5"'),
       ellipse(400, 340, 15, defs.ball('#c8342b')) + ellipse(400, 340, 34, defs.glow('#ff5a48', 0.7)),
       drawBadge(340, 400, 120, accent),
       path(
@@ -119,8 +120,8 @@ const safe: Illustration = {
     [
       block(defs, [150, 192, 480, 460], [60, 42], colour),
       rect(150, 192, 480, 460, defs.flat(colour), 16),
-      rect(178, 220, 424, 404, shadeColour(colour, -0.5), 14) +
-        rect(186, 228, 408, 388, defs.flat(shadeColour(colour, 0.06)), 10),
+      rect(178, 220, 424, 404, adjustBrightness(colour, -0.5), 14) +
+        rect(186, 228, 408, 388, defs.flat(adjustBrightness(colour, 0.06)), 10),
       rect(186, 228, 408, 388, 'none', 10, ' stroke="#fff" stroke-width="3" opacity=".3"'),
       repeat(2, (index) => rect(164, 276 + index * 230, 30, 74, defs.verticalCylinder(IRON), 8)),
       rect(230, 270, 170, 236, '#1b1f22', 14) +
@@ -137,7 +138,7 @@ const safe: Illustration = {
         ),
       ),
       repeat(12, (index) => ellipse(269 + (index % 3) * 46, 366 + Math.floor(index / 3) * 37, 4, '#e8ecee')),
-      ellipse(496, 400, 72, shadeColour(colour, -0.5)) + ellipse(496, 394, 68, defs.ball(STEEL)),
+      ellipse(496, 400, 72, adjustBrightness(colour, -0.5)) + ellipse(496, 394, 68, defs.ball(STEEL)),
       repeatAround(
         3,
         496,
@@ -166,9 +167,9 @@ const cone: Illustration = {
     return [
       path(
         'M190 640l40-64h340l40 64v32q0 24-24 24H214q-24 0-24-24z',
-        defs.horizontalCylinder(shadeColour(colour, -0.18)),
+        defs.horizontalCylinder(adjustBrightness(colour, -0.18)),
       ),
-      path('M190 640l40-64h340l40 64z', shadeColour(colour, 0.12)),
+      path('M190 640l40-64h340l40 64z', adjustBrightness(colour, 0.12)),
       path('M190 640h420', 'none', ' stroke="#fff" stroke-width="4" opacity=".35"'),
       ellipse(412, 622, 160, '#17130f', 26, ' opacity=".2"'),
       path('M378 110q0-20 22-20t22 20l112 490q0 34-134 34t-134-34z', defs.verticalCylinder(colour)),
@@ -179,9 +180,9 @@ const cone: Illustration = {
         5,
         ' opacity=".3"',
       ),
-      ellipse(400, 100, 20, shadeColour(colour, -0.4), 8) +
+      ellipse(400, 100, 20, adjustBrightness(colour, -0.4), 8) +
         ellipse(400, 102, 13, '#17130f', 5, ' opacity=".6"'),
-      drawBadge(356, 556, 88, shadeColour(colour, -0.5)),
+      drawBadge(356, 556, 88, adjustBrightness(colour, -0.5)),
       highlightStroke('M384 140L306 560', 9, 0.4),
       repeat(2, (index) => rect(220 + index * 300, 660, 60, 10, '#17130f', 5, ' opacity=".3"')),
     ].join('');

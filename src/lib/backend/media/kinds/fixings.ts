@@ -1,6 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { getCirclePoint, ring, STEEL, screwHead } from './parts.ts';
 
 const boltSet: Illustration = {
@@ -12,15 +21,15 @@ const boltSet: Illustration = {
       const corner = (index: number): string => getCirclePoint(x, y, size, index * 60 + 12);
       const hexagon = `M${[0, 1, 2, 3, 4, 5].map(corner).join('L')}z`;
       return (
-        path(hexagon, shadeColour(colour, -0.45), ' transform="translate(3 6)"') +
-        path(hexagon, defs.flat(shadeColour(colour, 0.2))) +
-        ellipse(x, y, size * 0.74, defs.ball(shadeColour(colour, 0.1)))
+        path(hexagon, adjustBrightness(colour, -0.45), ' transform="translate(3 6)"') +
+        path(hexagon, defs.flat(adjustBrightness(colour, 0.2))) +
+        ellipse(x, y, size * 0.74, defs.ball(adjustBrightness(colour, 0.1)))
       );
     };
     const nut = (x: number, y: number, size: number): string =>
       head(x, y, size) +
       ellipse(x, y, size * 0.46, '#1d2022') +
-      ring(x, y, size * 0.46, 4, shadeColour(colour, 0.4), ' stroke-dasharray="9 4"');
+      ring(x, y, size * 0.46, 4, adjustBrightness(colour, 0.4), ' stroke-dasharray="9 4"');
     const bolt = (x: number, y: number, size: number, length: number, angle: number): string =>
       group(
         rect(-size * 0.42, 0, size * 0.84, length, defs.verticalSteel(colour), 4) +
@@ -39,14 +48,14 @@ const boltSet: Illustration = {
       ring(x, y, size * 0.98, 2, '#fff', ' opacity=".5"');
     return [
       rect(110, 180, 580, 440, defs.flat(accent), 26),
-      rect(134, 204, 532, 392, shadeColour(accent, -0.45), 14),
+      rect(134, 204, 532, 392, adjustBrightness(accent, -0.45), 14),
       repeat(3, (index) =>
         rect(
           142 + index * 176,
           212,
           168,
           180,
-          defs.fade(shadeColour(accent, -0.3), shadeColour(accent, -0.05)),
+          defs.fade(adjustBrightness(accent, -0.3), adjustBrightness(accent, -0.05)),
           8,
         ),
       ),
@@ -56,7 +65,7 @@ const boltSet: Illustration = {
           400,
           256,
           188,
-          defs.fade(shadeColour(accent, -0.3), shadeColour(accent, -0.05)),
+          defs.fade(adjustBrightness(accent, -0.3), adjustBrightness(accent, -0.05)),
           8,
         ),
       ),
@@ -70,7 +79,7 @@ const boltSet: Illustration = {
         bolt(456, 540, 24, 140, -96) +
         nut(592, 546, 26),
       path('M110 206q0-26 26-26h380L250 620H136q-26 0-26-26z', '#fff', ' opacity=".1"'),
-      drawBadge(340, 592, 120, shadeColour(accent, -0.55)),
+      drawBadge(340, 592, 120, adjustBrightness(accent, -0.55)),
       highlightStroke('M130 190q4-4 16-4h500', 5, 0.4),
     ].join('');
   },
@@ -92,18 +101,18 @@ const wallPlugs: Illustration = {
             `M${-width} 14L${4 - width} ${tip}q${width - 4} 24 ${2 * width - 8} 0L${width} 14z`,
             defs.verticalCylinder(fill),
           ),
-          rect(-width * 1.35, 0, width * 2.7, 16, defs.verticalCylinder(shadeColour(fill, -0.08)), 5),
-          rect(-3, length * 0.34, 6, length * 0.62, shadeColour(fill, -0.55)),
+          rect(-width * 1.35, 0, width * 2.7, 16, defs.verticalCylinder(adjustBrightness(fill, -0.08)), 5),
+          rect(-3, length * 0.34, 6, length * 0.62, adjustBrightness(fill, -0.55)),
           path(
             `M${6 - width} ${teeth}M${width - 6} ${teeth}`,
             'none',
-            ` stroke="${shadeColour(fill, -0.35)}" stroke-width="14" stroke-dasharray="6 12"`,
+            ` stroke="${adjustBrightness(fill, -0.35)}" stroke-width="14" stroke-dasharray="6 12"`,
           ),
           path(
             `M${-width} ${barb}l${-width} 32 ${width} -6zM${width} ${barb}l${width} 32 ${-width} -6z`,
             defs.verticalCylinder(fill),
           ),
-          ellipse(0, 4, width * 0.7, shadeColour(fill, -0.6), 5),
+          ellipse(0, 4, width * 0.7, adjustBrightness(fill, -0.6), 5),
         ].join(''),
         `translate(${x} ${y}) rotate(${angle})`,
       );
@@ -142,12 +151,12 @@ const hinge: Illustration = {
   draw: ({ colour, accent, defs }) => {
     const leafPlate = (x: number): string =>
       [
-        rect(x, 152, 230, 496, defs.flat(shadeColour(colour, x < 300 ? 0.1 : -0.06)), 18),
+        rect(x, 152, 230, 496, defs.flat(adjustBrightness(colour, x < 300 ? 0.1 : -0.06)), 18),
         rect(x + 8, 158, 214, 484, 'none', 14, ` stroke="#fff" stroke-width="4" opacity=".4"`),
         repeat(
           4,
           (index) =>
-            ellipse(x + (index % 2 ? 150 : 78) + 2, 216 + index * 122, 27, shadeColour(colour, -0.5)) +
+            ellipse(x + (index % 2 ? 150 : 78) + 2, 216 + index * 122, 27, adjustBrightness(colour, -0.5)) +
             screwHead(defs, x + (index % 2 ? 150 : 78), 213 + index * 122, 24, accent),
         ),
       ].join('');
@@ -161,12 +170,12 @@ const hinge: Illustration = {
           152 + index * 100,
           76,
           96,
-          defs.verticalSteel(shadeColour(colour, index % 2 ? -0.08 : 0.08)),
+          defs.verticalSteel(adjustBrightness(colour, index % 2 ? -0.08 : 0.08)),
           5,
         ),
       ),
-      ellipse(400, 148, 38, defs.ball(shadeColour(colour, 0.2)), 18) +
-        ellipse(400, 652, 38, defs.ball(shadeColour(colour, -0.15)), 18),
+      ellipse(400, 148, 38, defs.ball(adjustBrightness(colour, 0.2)), 18) +
+        ellipse(400, 652, 38, defs.ball(adjustBrightness(colour, -0.15)), 18),
       line('M364 250h72M364 350h72M364 450h72M364 550h72', '#17130f', 4, ' opacity=".45"'),
       highlightStroke('M156 178v440', 6, 0.5),
     ].join('');
@@ -179,7 +188,11 @@ const bracket: Illustration = {
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
-      path('M270 560Q520 540 560 236', 'none', ` stroke="${shadeColour(colour, -0.45)}" stroke-width="46"`),
+      path(
+        'M270 560Q520 540 560 236',
+        'none',
+        ` stroke="${adjustBrightness(colour, -0.45)}" stroke-width="46"`,
+      ),
       path('M270 556Q516 536 556 236', 'none', ` stroke="${colour}" stroke-width="34"`),
       path('M270 548Q508 528 548 236', 'none', ' stroke="#fff" stroke-width="6" opacity=".35"'),
       path(
@@ -200,18 +213,18 @@ const bracket: Illustration = {
       repeat(
         3,
         (index) =>
-          ellipse(245, 316 + index * 130, 24, shadeColour(colour, -0.55)) +
+          ellipse(245, 316 + index * 130, 24, adjustBrightness(colour, -0.55)) +
           screwHead(defs, 245, 314 + index * 130, 20, accent),
       ),
       repeat(
         3,
         (index) =>
-          ellipse(350 + index * 104, 185, 24, shadeColour(colour, -0.55)) +
+          ellipse(350 + index * 104, 185, 24, adjustBrightness(colour, -0.55)) +
           (index < 2
             ? screwHead(defs, 350 + index * 104, 183, 20, accent)
             : ellipse(350 + index * 104, 183, 18, '#3b342b')),
       ),
-      ellipse(245, 185, 18, shadeColour(colour, -0.4)) + ellipse(245, 187, 15, '#3b342b'),
+      ellipse(245, 185, 18, adjustBrightness(colour, -0.4)) + ellipse(245, 187, 15, '#3b342b'),
     ].join(''),
 };
 

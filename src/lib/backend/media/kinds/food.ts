@@ -1,6 +1,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   cylinder,
   cylinderTop,
   ellipse,
@@ -10,7 +11,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 import { getPrintColour, seam } from './shared-shapes.ts';
 
@@ -29,34 +29,34 @@ const pouch: Illustration = {
       path('M214 92q0-8 8-8h356q8 0 8 8l18 520q4 80-40 88-164 14-328 0-44-8-40-88z', defs.flat(colour)),
       path(
         'M214 92q0-8 8-8h356q8 0 8 8l2 56H212z',
-        defs.fade(shadeColour(colour, 0.2), shadeColour(colour, -0.12)),
+        defs.fade(adjustBrightness(colour, 0.2), adjustBrightness(colour, -0.12)),
       ),
-      line('M222 100h356M222 110h356M222 120h356', shadeColour(colour, -0.3), 3, ' opacity=".5"'),
-      path('M212 160h376v13H212z', shadeColour(colour, 0.4), ' opacity=".6"') +
-        line('M214 180h372', shadeColour(colour, -0.35), 4, ' opacity=".6"'),
+      line('M222 100h356M222 110h356M222 120h356', adjustBrightness(colour, -0.3), 3, ' opacity=".5"'),
+      path('M212 160h376v13H212z', adjustBrightness(colour, 0.4), ' opacity=".6"') +
+        line('M214 180h372', adjustBrightness(colour, -0.35), 4, ' opacity=".6"'),
       path('M214 148l-8 10 8 10zM586 148l8 10-8 10z', '#fafaf8'),
       path('M198 590q202-70 404 0 8 92-38 110-164 14-328 0-46-18-38-110z', '#17130f', ' opacity=".13"'),
       path(
         'M198 588q202-70 404 0',
         'none',
-        ` stroke="${shadeColour(colour, -0.4)}" stroke-width="4" opacity=".6"`,
+        ` stroke="${adjustBrightness(colour, -0.4)}" stroke-width="4" opacity=".6"`,
       ),
       drawLabel(276, 214, 248, 190, getPrintColour(accent), '#fbf8f1'),
       path(
         'M276 470q0-40 40-40h168q40 0 40 40v40q0 56-124 56t-124-56z',
-        defs.flat(shadeColour(fillingColour, -0.15)),
+        defs.flat(adjustBrightness(fillingColour, -0.15)),
       ),
       repeat(15, (index) =>
         group(
-          ellipse(0, 0, 19, defs.ball(shadeColour(fillingColour, index % 3 ? -0.3 : -0.05)), 13) +
-            line('M-11 0q11-6 22 0', shadeColour(fillingColour, -0.6), 3, ' opacity=".7"'),
+          ellipse(0, 0, 19, defs.ball(adjustBrightness(fillingColour, index % 3 ? -0.3 : -0.05)), 13) +
+            line('M-11 0q11-6 22 0', adjustBrightness(fillingColour, -0.6), 3, ' opacity=".7"'),
           `translate(${312 + (index % 5) * 44 + (index % 3) * 5} ${458 + Math.floor(index / 5) * 36 + (index % 2) * 8}) rotate(${(index * 67) % 180})`,
         ),
       ),
       path(
         'M276 470q0-40 40-40h168q40 0 40 40v40q0 56-124 56t-124-56z',
         'none',
-        ` stroke="${shadeColour(colour, -0.35)}" stroke-width="5"`,
+        ` stroke="${adjustBrightness(colour, -0.35)}" stroke-width="5"`,
       ),
       path('M290 450l110-20-90 120q-24-12-30-36z', '#fff', ' opacity=".2"'),
       path(
@@ -81,7 +81,7 @@ const jar: Illustration = {
         ' opacity=".85"',
       ),
       path('M232 330q84-30 168-8t168-6v304q0 56-54 56H286q-54 0-54-56z', defs.verticalCylinder(colour)),
-      path('M232 330q84-30 168-8t168-6v16q-84-14-168 6t-168 8z', shadeColour(colour, 0.35)),
+      path('M232 330q84-30 168-8t168-6v16q-84-14-168 6t-168 8z', adjustBrightness(colour, 0.35)),
       repeat(7, (index) =>
         ellipse(
           262 + ((index * 113) % 270),
@@ -105,8 +105,8 @@ const jar: Illustration = {
         5,
         ' opacity=".16"',
       ),
-      cylinderTop(258, 132, 284, 24, defs.flat(shadeColour(accent, 0.2))) +
-        ellipse(400, 132, 118, 'none', 18, ` stroke="${shadeColour(accent, -0.2)}" stroke-width="4"`),
+      cylinderTop(258, 132, 284, 24, defs.flat(adjustBrightness(accent, 0.2))) +
+        ellipse(400, 132, 118, 'none', 18, ` stroke="${adjustBrightness(accent, -0.2)}" stroke-width="4"`),
     ].join(''),
 };
 
@@ -125,7 +125,7 @@ const sack: Illustration = {
         repeat(26, (index) => `M${192 + index * 16} 150q-6 270 0 530`) +
           repeat(22, (index) => `M190 ${180 + index * 23}h420`),
         'none',
-        ` stroke="${shadeColour(colour, -0.4)}" stroke-width="2" opacity=".2"`,
+        ` stroke="${adjustBrightness(colour, -0.4)}" stroke-width="2" opacity=".2"`,
       ),
       path(
         'M196 106q10-18 30-12 60-18 116 0 60-18 116 0 60-16 118 2 20-4 28 14l-8 48q-200-26-392 0z',
@@ -149,7 +149,7 @@ const sack: Illustration = {
       ...[0, 1, 2, 3].map((index) =>
         path(
           `M400 ${440 - index * 30}q-44-2-52-42 40-4 52 42zM400 ${440 - index * 30}q44-2 52-42-40-4-52 42z`,
-          index % 2 ? getPrintColour(accent) : shadeColour(getPrintColour(accent), 0.25),
+          index % 2 ? getPrintColour(accent) : adjustBrightness(getPrintColour(accent), 0.25),
         ),
       ),
       path('M400 352q-18-24 0-46 18 22 0 46z', getPrintColour(accent)),
@@ -158,7 +158,7 @@ const sack: Illustration = {
       path(
         'M206 620q40 30 90 24M596 600q-40 40-110 46M226 200q30 60 18 120M580 190q-30 70-16 130',
         'none',
-        ` stroke="${shadeColour(colour, -0.5)}" stroke-width="10" stroke-linecap="round" opacity=".2"`,
+        ` stroke="${adjustBrightness(colour, -0.5)}" stroke-width="10" stroke-linecap="round" opacity=".2"`,
       ),
       path('M590 150q-20 90 6 160 26 200 4 340-4 50-46 50h-40q60-270 20-548z', '#17130f', ' opacity=".12"'),
       path(

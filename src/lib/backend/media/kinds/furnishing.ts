@@ -2,6 +2,7 @@ import type { Illustration } from '../illustration.ts';
 import type { SvgDefs } from '../svg/gradients.ts';
 import { drawBadge } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   ellipse,
   group,
   highlightStroke,
@@ -9,7 +10,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
 import { leaf, tube } from './shared-shapes.ts';
@@ -27,30 +27,57 @@ const wardrobe: Illustration = {
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
-      path('M196 672h36l-6 38h-24zM568 672h36l-6 38h-24z', defs.verticalCylinder(shadeColour(accent, -0.15))),
-      rect(184, 80, 432, 600, defs.flat(shadeColour(colour, -0.2)), 4),
+      path(
+        'M196 672h36l-6 38h-24zM568 672h36l-6 38h-24z',
+        defs.verticalCylinder(adjustBrightness(accent, -0.15)),
+      ),
+      rect(184, 80, 432, 600, defs.flat(adjustBrightness(colour, -0.2)), 4),
       path(
         'M172 74q0-12 12-12h432q12 0 12 12v20H172z',
-        defs.fade(shadeColour(colour, 0.24), shadeColour(colour, -0.1)),
+        defs.fade(adjustBrightness(colour, 0.24), adjustBrightness(colour, -0.1)),
       ),
       shadowPath('M184 94h432v12H184z', 0.22),
       repeat(2, (index) => {
         const x = 196 + index * 206;
         return (
-          rect(x, 110, 202, 416, defs.flat(shadeColour(colour, index ? -0.03 : 0.05)), 4) +
-          rect(x + 24, 136, 154, 158, 'none', 3, ` stroke="${shadeColour(colour, -0.28)}" stroke-width="4"`) +
+          rect(x, 110, 202, 416, defs.flat(adjustBrightness(colour, index ? -0.03 : 0.05)), 4) +
+          rect(
+            x + 24,
+            136,
+            154,
+            158,
+            'none',
+            3,
+            ` stroke="${adjustBrightness(colour, -0.28)}" stroke-width="4"`,
+          ) +
           rect(x + 27, 139, 154, 158, 'none', 3, ' stroke="#fff" stroke-width="3" opacity=".45"') +
-          rect(x + 24, 320, 154, 180, 'none', 3, ` stroke="${shadeColour(colour, -0.28)}" stroke-width="4"`) +
+          rect(
+            x + 24,
+            320,
+            154,
+            180,
+            'none',
+            3,
+            ` stroke="${adjustBrightness(colour, -0.28)}" stroke-width="4"`,
+          ) +
           rect(x + 27, 323, 154, 180, 'none', 3, ' stroke="#fff" stroke-width="3" opacity=".45"') +
           rect(index ? x + 7 : x + 185, 270, 11, 96, defs.verticalSteel(accent), 5)
         );
       }),
-      line('M400 110v416', shadeColour(colour, -0.55), 5),
+      line('M400 110v416', adjustBrightness(colour, -0.55), 5),
       repeat(2, (index) => {
         const y = 536 + index * 70;
         return (
-          rect(196, y, 408, 62, defs.flat(shadeColour(colour, 0.02)), 4) +
-          rect(216, y + 14, 368, 34, 'none', 3, ` stroke="${shadeColour(colour, -0.26)}" stroke-width="3"`) +
+          rect(196, y, 408, 62, defs.flat(adjustBrightness(colour, 0.02)), 4) +
+          rect(
+            216,
+            y + 14,
+            368,
+            34,
+            'none',
+            3,
+            ` stroke="${adjustBrightness(colour, -0.26)}" stroke-width="3"`,
+          ) +
           ellipse(310, y + 31, 10, defs.ball(accent)) +
           ellipse(490, y + 31, 10, defs.ball(accent))
         );
@@ -93,11 +120,11 @@ const wallShelf: Illustration = {
         rect(314, 276, 76, 152, '#fff', 2) +
         path('M314 380l30-46 22 28 12-16 12 22v60h-76z', '#7fa3a0') +
         ellipse(366, 310, 13, '#e0a526'),
-      path('M108 432h584l28 22H80z', shadeColour(colour, 0.2)),
-      rect(80, 452, 640, 40, defs.fade(shadeColour(colour, 0.06), shadeColour(colour, -0.28)), 4),
+      path('M108 432h584l28 22H80z', adjustBrightness(colour, 0.2)),
+      rect(80, 452, 640, 40, defs.fade(adjustBrightness(colour, 0.06), adjustBrightness(colour, -0.28)), 4),
       line(
         'M96 468q140-12 260 0t340-4M96 480q200 8 300 0t310 2',
-        shadeColour(colour, -0.35),
+        adjustBrightness(colour, -0.35),
         3,
         ' opacity=".4"',
       ),
@@ -112,10 +139,10 @@ const pegboard: Illustration = {
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
-      rect(80, 130, 640, 540, shadeColour(colour, -0.35), 18),
+      rect(80, 130, 640, 540, adjustBrightness(colour, -0.35), 18),
       rect(80, 130, 640, 530, defs.flat(colour), 18),
       repeat(11, (row) =>
-        line(`M116 ${164 + row * 46}h580`, shadeColour(colour, -0.55), 11, ' stroke-dasharray="0 47.3"'),
+        line(`M116 ${164 + row * 46}h580`, adjustBrightness(colour, -0.55), 11, ' stroke-dasharray="0 47.3"'),
       ),
       highlightStroke('M98 142h600', 5, 0.5),
       tube('M190 214v24M300 214v24', accent, 12),
@@ -163,7 +190,7 @@ const pegboard: Illustration = {
         ' opacity=".16" transform="translate(8 12)"',
       ),
       path('M120 532h198l-14 88q-2 12-14 12H148q-12 0-14-12z', defs.verticalCylinder(accent)) +
-        drawBadge(174, 566, 90, shadeColour(accent, -0.45)),
+        drawBadge(174, 566, 90, adjustBrightness(accent, -0.45)),
       repeat(4, (index) =>
         ellipse(104 + (index % 2) * 592, 154 + Math.floor(index / 2) * 482, 8, defs.ball('#d5dadd')),
       ),

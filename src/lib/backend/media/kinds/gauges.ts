@@ -2,7 +2,16 @@
 import type { Illustration } from '../illustration.ts';
 import type { SvgDefs } from '../svg/gradients.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { RUBBER, ring } from './parts.ts';
 import { getPrintColour } from './shared-shapes.ts';
 
@@ -141,7 +150,7 @@ const coinCell: Illustration = {
       path('M196 70h408q16 0 16 16v608q0 16-16 16H196q-16 0-16-16V86q0-16 16-16z', defs.flat('#fbf8f1')),
       path('M196 70h408q16 0 16 16v150q-220 60-440 0V86q0-16 16-16z', defs.flat(printColour)),
       rect(352, 88, 96, 22, '#f4f4f2', 11),
-      drawBadge(316, 140, 168, shadeColour(printColour, -0.4)),
+      drawBadge(316, 140, 168, adjustBrightness(printColour, -0.4)),
       line('M250 670h300', printColour, 10) + line('M310 690h180', printColour, 6, ' opacity=".5"'),
       ...[
         [294, 340],
@@ -172,26 +181,30 @@ const digitalClock: Illustration = {
   draw: ({ colour, accent, defs }) => {
     const glow = accent;
     return [
-      path('M110 286l40-36h560l-40 36z', shadeColour(colour, 0.3)) +
-        path('M670 286l40-36v250l-40 40z', defs.fade(shadeColour(colour, -0.24), shadeColour(colour, -0.44))),
+      path('M110 286l40-36h560l-40 36z', adjustBrightness(colour, 0.3)) +
+        path(
+          'M670 286l40-36v250l-40 40z',
+          defs.fade(adjustBrightness(colour, -0.24), adjustBrightness(colour, -0.44)),
+        ),
       rect(90, 286, 580, 254, defs.flat(colour), 10),
       line(
         'M92 330q150-16 300 4t276-8M92 372q120 12 260-4t316 8M92 480q150-14 290 4t286-8M92 516q200-12 576 4',
-        shadeColour(colour, -0.4),
+        adjustBrightness(colour, -0.4),
         3,
         ' opacity=".3"',
       ),
       rect(126, 320, 508, 156, '#191d20', 12),
       ellipse(380, 396, 250, defs.glow(glow, 0.35), 78),
-      digits('0530', 158, 342, 26, shadeColour(glow, 0.45)).replace(
+      digits('0530', 158, 342, 26, adjustBrightness(glow, 0.45)).replace(
         'stroke-width="0.5"',
         'stroke-width="0.52"',
       ),
-      ellipse(323, 374, 8, shadeColour(glow, 0.45)) + ellipse(319, 416, 8, shadeColour(glow, 0.45)),
-      digits('24', 534, 350, 11, shadeColour(glow, 0.3)) + ring(612, 356, 6, 4, shadeColour(glow, 0.3)),
-      line('M536 428h60M536 446h38', shadeColour(glow, 0.2), 6, ' opacity=".7"'),
+      ellipse(323, 374, 8, adjustBrightness(glow, 0.45)) + ellipse(319, 416, 8, adjustBrightness(glow, 0.45)),
+      digits('24', 534, 350, 11, adjustBrightness(glow, 0.3)) +
+        ring(612, 356, 6, 4, adjustBrightness(glow, 0.3)),
+      line('M536 428h60M536 446h38', adjustBrightness(glow, 0.2), 6, ' opacity=".7"'),
       path('M126 332q0-12 12-12h210L220 476H138q-12 0-12-12z', '#fff', ' opacity=".07"'),
-      rect(340, 496, 80, 18, shadeColour(colour, -0.3), 9),
+      rect(340, 496, 80, 18, adjustBrightness(colour, -0.3), 9),
       highlightStroke('M104 298h540', 5, 0.4),
     ].join('');
   },

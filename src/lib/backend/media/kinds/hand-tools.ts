@@ -1,7 +1,16 @@
 import type { Illustration } from '../illustration.ts';
 import type { SvgDefs } from '../svg/gradients.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 
 // A two-part grip: body in one colour, soft panels in another, hole at its end.
 function grip(
@@ -17,7 +26,14 @@ function grip(
   return [
     rect(x, top, width, length, defs.verticalCylinder(colour), width * 0.42),
     rect(x + third * 0.5, top + length * 0.2, third * 0.55, length * 0.56, defs.verticalCylinder(accent), 8),
-    rect(x + third * 1.95, top + length * 0.2, third * 0.55, length * 0.56, shadeColour(accent, -0.2), 8),
+    rect(
+      x + third * 1.95,
+      top + length * 0.2,
+      third * 0.55,
+      length * 0.56,
+      adjustBrightness(accent, -0.2),
+      8,
+    ),
     repeat(3, (index) =>
       rect(x + 2, top + length * (0.32 + index * 0.15), width - 4, 5, '#17130f', 3, ' opacity=".18"'),
     ),
@@ -122,9 +138,9 @@ const pliers: Illustration = {
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const handle = (d: string): string =>
-      line(d, shadeColour(colour, -0.15), 58) +
+      line(d, adjustBrightness(colour, -0.15), 58) +
       line(d, colour, 46) +
-      line(d, shadeColour(colour, 0.35), 10, ' opacity=".7"');
+      line(d, adjustBrightness(colour, 0.35), 10, ' opacity=".7"');
     const guard = (d: string): string => line(d, accent, 58);
     return [
       path('M404 52q48 0 50 60l6 120-50 60-26-60z', defs.verticalSteel('#8d969c')),
@@ -159,19 +175,24 @@ const spannerSet: Illustration = {
             defs.verticalSteel('#d0d6da'),
           ),
           ellipse(0, 410, 44, defs.verticalSteel('#d0d6da')),
-          path('M-24 410l12-21h24l12 21-12 21h-24z', shadeColour(colour, 0.1)),
+          path('M-24 410l12-21h24l12 21-12 21h-24z', adjustBrightness(colour, 0.1)),
         ].join(''),
         `translate(${x} 220) scale(${scale})`,
       );
     return [
       path('M116 262q0-18 18-18h532q18 0 18 18l-8 360q-2 28-28 28H152q-26 0-28-28z', defs.flat(colour)),
-      line('M132 262h536M140 632h520', shadeColour(colour, 0.5), 4, ' stroke-dasharray="14 12" opacity=".7"'),
+      line(
+        'M132 262h536M140 632h520',
+        adjustBrightness(colour, 0.5),
+        4,
+        ' stroke-dasharray="14 12" opacity=".7"',
+      ),
       repeat(7, (index) => spanner(176 + index * 75, 0.92 - index * 0.075)),
       path(
         'M120 470h560l-4 152q-2 28-28 28H152q-26 0-28-28z',
-        defs.fade(shadeColour(colour, 0.1), shadeColour(colour, -0.25)),
+        defs.fade(adjustBrightness(colour, 0.1), adjustBrightness(colour, -0.25)),
       ),
-      line('M124 484h552', shadeColour(colour, 0.5), 4, ' stroke-dasharray="14 12" opacity=".7"'),
+      line('M124 484h552', adjustBrightness(colour, 0.5), 4, ' stroke-dasharray="14 12" opacity=".7"'),
       repeat(6, (index) => line(`M${214 + index * 75} 478v150`, '#17130f', 3, ' opacity=".3"')),
       drawBadge(330, 566, 140, '#c8342b'),
     ].join('');

@@ -1,6 +1,6 @@
 // Gulf headwear: ghutra and taqiyah.
 import type { Illustration } from '../illustration.ts';
-import { brightness, ellipse, line, path, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, brightness, ellipse, line, path, repeat } from '../svg/shapes.ts';
 import { edge } from './garment.ts';
 import { seam } from './shared-shapes.ts';
 
@@ -34,7 +34,7 @@ const ghutra: Illustration = {
     const layer = (y: number, inset: number): string =>
       path(
         `M${150 + inset} ${y}h${500 - inset * 2}q22 0 22 22t-22 22H${150 + inset}q-16-22 0-44z`,
-        defs.horizontalCylinder(shadeColour(colour, -0.04)),
+        defs.horizontalCylinder(adjustBrightness(colour, -0.04)),
       ) +
       line(`M${150 + inset} ${y + 44}h${500 - inset * 2}q22 0 22-22t-22-22`, edgeColour, 2, ' opacity=".6"') +
       line(
@@ -57,7 +57,7 @@ const ghutra: Illustration = {
       line('M168 500h466M172 488h460', isPlain ? edgeColour : accent, 5, ` opacity="${isPlain ? 0.25 : 1}"`),
       path('M420 250h196q14 0 18 14l30 250q2 20-16 20h-70q-110-130-158-284z', '#17130f', ' opacity=".06"'),
       path('M430 250q40 150 150 284', 'none', ` stroke="${edgeColour}" stroke-width="4" opacity=".4"`),
-      path('M616 250q14 0 18 14l14 120-96-30q-18-60-20-104z', defs.flat(shadeColour(colour, 0.08))) +
+      path('M616 250q14 0 18 14l14 120-96-30q-18-60-20-104z', defs.flat(adjustBrightness(colour, 0.08))) +
         line('M532 250q2 44 20 104l96 30', edgeColour, 4, ' opacity=".55"') +
         line(
           'M548 262q4 40 16 82l76 24',
@@ -67,7 +67,7 @@ const ghutra: Illustration = {
         ),
       line(
         repeat(34, (index) => `M${152 + index * 15} 538v${16 + (index % 2) * 5}`),
-        isPlain ? shadeColour(colour, -0.14) : accent,
+        isPlain ? adjustBrightness(colour, -0.14) : accent,
         5,
       ),
     ].join('');
@@ -87,7 +87,7 @@ const taqiyah: Illustration = {
         'M164 560q-16-220 60-300 70-56 176-56t176 56q76 80 60 300-110 50-236 50t-236-50z',
         defs.ball(colour),
       ),
-      ellipse(400, 262, 168, defs.flat(shadeColour(colour, 0.16)), 50),
+      ellipse(400, 262, 168, defs.flat(adjustBrightness(colour, 0.16)), 50),
       line('M232 262a168 50 0 0 0 336 0', edgeColour, 4, ' opacity=".5"'),
       ...[0, 1, 2, 3, 4, 5].map((row) =>
         line(
@@ -108,7 +108,7 @@ const taqiyah: Illustration = {
       ),
       path(
         'M160 520q108 54 240 54t240-54q4 22-4 44-110 48-236 48t-236-48q-8-22-4-44z',
-        defs.verticalCylinder(shadeColour(colour, -0.03)),
+        defs.verticalCylinder(adjustBrightness(colour, -0.03)),
       ),
       line('M160 520q108 54 240 54t240-54', edgeColour, 3, ' opacity=".6"') +
         seam('M166 552q108 48 234 48t234-48', edgeColour, 3, '3 9'),

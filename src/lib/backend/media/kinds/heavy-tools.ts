@@ -1,7 +1,7 @@
 // Breaker and demolition hammers, drywall and detail sanders, a trim router.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { cord, RUBBER, vents } from './parts.ts';
 import { tube } from './shared-shapes.ts';
 
@@ -57,14 +57,14 @@ const drywallSander: Illustration = {
       tube('M300 290L600 640', '#3a3f43', 34) + tube('M400 400L500 520', '#c3cacf', 26),
       path('M540 560l60-40 70 90q10 50-30 76-50 10-74-30z', defs.flat(colour)),
       cord('M640 670q20 20-20 20'),
-      ellipse(260, 250, 138, shadeColour(accent, -0.4)),
+      ellipse(260, 250, 138, adjustBrightness(accent, -0.4)),
       ellipse(260, 250, 128, defs.ball(accent)),
       repeat(12, (index) =>
         ellipse(
           260 + Math.round(96 * Math.cos(index * 0.524)),
           250 + Math.round(96 * Math.sin(index * 0.524)),
           9,
-          shadeColour(accent, -0.5),
+          adjustBrightness(accent, -0.5),
         ),
       ),
       ellipse(260, 250, 62, defs.ball(colour)),

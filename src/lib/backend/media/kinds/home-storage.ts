@@ -2,6 +2,7 @@ import type { Illustration } from '../illustration.ts';
 import type { SvgDefs } from '../svg/gradients.ts';
 import { drawBadge } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   ellipse,
   group,
   highlightStroke,
@@ -9,7 +10,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';
@@ -28,19 +28,19 @@ const storageBox: Illustration = {
       ),
       path(
         'M196 480q70-40 150-14 60-46 140-6 60-20 122 12l-18 138q-2 16-18 16H228q-16 0-18-16z',
-        shadeColour(colour, -0.35),
+        adjustBrightness(colour, -0.35),
         ' opacity=".35"',
       ),
       path('M200 440h150v150H216zM366 470h110v130H366zM492 430h104l-20 170h-84z', '#fff', ' opacity=".14"'),
       path(
         'M170 380h460l-26 226q-2 20-22 20H218q-20 0-22-20z',
         'none',
-        ` stroke="${shadeColour(colour, -0.3)}" stroke-width="5" opacity=".6"`,
+        ` stroke="${adjustBrightness(colour, -0.3)}" stroke-width="5" opacity=".6"`,
       ),
       repeat(2, (index) =>
         line(
           `M${260 + index * 280} 384l${index ? -12 : 12} 240`,
-          shadeColour(colour, -0.3),
+          adjustBrightness(colour, -0.3),
           5,
           ' opacity=".45"',
         ),
@@ -48,20 +48,20 @@ const storageBox: Illustration = {
       path('M126 330h548l-4 34H130z', '#17130f', ' opacity=".25"'),
       path(
         'M132 268q4-32 34-32h468q30 0 34 32l14 36H118z',
-        defs.fade(shadeColour(accent, 0.34), shadeColour(accent, 0.06)),
+        defs.fade(adjustBrightness(accent, 0.34), adjustBrightness(accent, 0.06)),
       ),
       path('M176 256h448q10 0 12 10l6 22H158l6-22q2-10 12-10z', '#17130f', ' opacity=".1"'),
       rect(96, 298, 608, 42, defs.horizontalCylinder(accent), 12),
       repeat(2, (index) => {
         const x = index ? 616 : 86;
         return (
-          rect(x, 306, 98, 92, defs.verticalCylinder(shadeColour(accent, -0.32)), 14) +
+          rect(x, 306, 98, 92, defs.verticalCylinder(adjustBrightness(accent, -0.32)), 14) +
           rect(x + 18, 364, 62, 14, '#fff', 7, ' opacity=".3"') +
           line(`M${x + 14} 322h70`, '#fff', 5, ' opacity=".35"')
         );
       }),
       rect(318, 432, 164, 84, '#fbf8f1', 8) +
-        drawBadge(344, 448, 112, shadeColour(accent, -0.1)) +
+        drawBadge(344, 448, 112, adjustBrightness(accent, -0.1)) +
         rect(356, 498, 88, 7, '#17130f', 3, ' opacity=".25"'),
       highlightStroke('M166 400l24 200', 11, 0.5) + highlightStroke('M176 248h300', 6, 0.5),
     ].join(''),
@@ -86,7 +86,7 @@ const basket: Illustration = {
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) =>
     [
-      ellipse(400, 322, 262, shadeColour(colour, -0.62), 72),
+      ellipse(400, 322, 262, adjustBrightness(colour, -0.62), 72),
       path('M180 316q80-62 190-46 90-26 180 4 50 8 70 40-80 60-220 60t-220-58z', defs.ball('#efe7da')),
       path(
         'M250 300q70-40 140-14M420 280q80-24 140 22',
@@ -97,30 +97,30 @@ const basket: Illustration = {
       repeat(6, (row) => {
         const strands = weaveRow(row);
         return (
-          line(strands, shadeColour(colour, -0.42), 11, ' opacity=".8"') +
-          group(line(strands, shadeColour(colour, 0.4), 5, ' opacity=".8"'), 'translate(0 -5)')
+          line(strands, adjustBrightness(colour, -0.42), 11, ' opacity=".8"') +
+          group(line(strands, adjustBrightness(colour, 0.4), 5, ' opacity=".8"'), 'translate(0 -5)')
         );
       }),
       path(
         'M124 322a276 78 0 0 0 552 0l-6 30a272 78 0 0 1-540 0z',
-        defs.verticalCylinder(shadeColour(colour, -0.08)),
+        defs.verticalCylinder(adjustBrightness(colour, -0.08)),
       ),
-      ellipse(400, 322, 270, 'none', 76, ` stroke="${shadeColour(colour, 0.1)}" stroke-width="16"`),
+      ellipse(400, 322, 270, 'none', 76, ` stroke="${adjustBrightness(colour, 0.1)}" stroke-width="16"`),
       ellipse(
         400,
         322,
         270,
         'none',
         76,
-        ` stroke="${shadeColour(colour, -0.4)}" stroke-width="16" stroke-dasharray="5 21"`,
+        ` stroke="${adjustBrightness(colour, -0.4)}" stroke-width="16" stroke-dasharray="5 21"`,
       ),
       repeat(2, (index) => {
         const x = index ? 656 : 144;
         const d = `M${x - 14 * (index ? 1 : -1)} 350C${x - 90 * (index ? 1 : -1)} 170 ${x - 220 * (index ? 1 : -1)} 170 ${x - 176 * (index ? 1 : -1)} 374`;
         return (
-          line(d, shadeColour(accent, -0.4), 24) +
+          line(d, adjustBrightness(accent, -0.4), 24) +
           line(d, accent, 16) +
-          line(d, shadeColour(accent, 0.3), 4, ' stroke-dasharray="8 9"')
+          line(d, adjustBrightness(accent, 0.3), 4, ' stroke-dasharray="8 9"')
         );
       }),
       path('M190 596q60 44 210 44t210-44l-4 24q-8 48-206 48t-206-48z', '#17130f', ' opacity=".14"'),
@@ -129,7 +129,7 @@ const basket: Illustration = {
 
 function hanger(defs: SvgDefs, colour: string, accent: string): string {
   return [
-    line('M400 250v-46q0-20 22-26 26-12 20-40-8-30-42-30-32 0-38 30', shadeColour(accent, -0.42), 15),
+    line('M400 250v-46q0-20 22-26 26-12 20-40-8-30-42-30-32 0-38 30', adjustBrightness(accent, -0.42), 15),
     line('M400 250v-46q0-20 22-26 26-12 20-40-8-30-42-30-32 0-38 30', accent, 10),
     line('M396 246v-42q2-16 20-24', '#fff', 3, ' opacity=".7"'),
     path(
@@ -138,11 +138,11 @@ function hanger(defs: SvgDefs, colour: string, accent: string): string {
     ),
     path(
       'M400 318L144 430q-34 18-48 2-6-12-2-24 10 14 40 0l266-116 266 116q30 14 40 0 4 12-2 24-14 16-48-2z',
-      shadeColour(colour, -0.34),
+      adjustBrightness(colour, -0.34),
     ),
-    line('M352 258l-210 122M470 264l190 112', shadeColour(colour, -0.2), 3, ' opacity=".5"'),
+    line('M352 258l-210 122M470 264l190 112', adjustBrightness(colour, -0.2), 3, ' opacity=".5"'),
     highlightStroke('M362 244L150 368', 6, 0.5),
-    rect(130, 430, 540, 20, defs.horizontalCylinder(shadeColour(colour, -0.06)), 9),
+    rect(130, 430, 540, 20, defs.horizontalCylinder(adjustBrightness(colour, -0.06)), 9),
     ellipse(400, 246, 18, defs.ball(accent)),
   ].join('');
 }
@@ -153,8 +153,8 @@ const hangers: Illustration = {
   backdrop: 'rail',
   draw: ({ colour, accent, defs }) =>
     [
-      group(hanger(defs, shadeColour(colour, -0.24), accent), 'translate(58 206) rotate(5 400 200)'),
-      group(hanger(defs, shadeColour(colour, -0.1), accent), 'translate(26 106) rotate(1 400 200)'),
+      group(hanger(defs, adjustBrightness(colour, -0.24), accent), 'translate(58 206) rotate(5 400 200)'),
+      group(hanger(defs, adjustBrightness(colour, -0.1), accent), 'translate(26 106) rotate(1 400 200)'),
       group(hanger(defs, colour, accent), 'rotate(-2 400 200)'),
     ].join(''),
 };
@@ -163,7 +163,7 @@ function shoe(defs: SvgDefs, x: number, y: number, fill: string, sole: string, i
   return group(
     path('M0-8h150q14 2 12 14l-2 6H0z', defs.horizontalCylinder(sole)) +
       path('M2-8q-6-46 4-62 24 10 48-6l42 34q36 6 52 18 8 6 8 16z', defs.flat(fill)) +
-      path('M6-70q24 10 48-6l10 8q-28 24-58 16z', shadeColour(fill, -0.45)) +
+      path('M6-70q24 10 48-6l10 8q-28 24-58 16z', adjustBrightness(fill, -0.45)) +
       line('M66-52l-14 18M80-42l-14 18M94-34l-12 16', '#fff', 4, ' opacity=".8"'),
     `translate(${x + (isMirrored ? 160 : 0)} ${y}) scale(${isMirrored ? '-1 1' : '1'})`,
   );
@@ -175,18 +175,18 @@ const shoeRack: Illustration = {
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) => {
     const tier = (y: number): string =>
-      path(`M176 ${y - 24}h448l30 24H146z`, shadeColour(accent, 0.2)) +
+      path(`M176 ${y - 24}h448l30 24H146z`, adjustBrightness(accent, 0.2)) +
       repeat(3, (index) =>
         line(
           `M${170 - index * 8} ${y - 18 + index * 7}h${460 + index * 16}`,
-          shadeColour(accent, -0.35),
+          adjustBrightness(accent, -0.35),
           3,
           ' opacity=".5"',
         ),
       ) +
-      rect(146, y, 508, 16, defs.fade(accent, shadeColour(accent, -0.3)), 3);
+      rect(146, y, 508, 16, defs.fade(accent, adjustBrightness(accent, -0.3)), 3);
     return [
-      tube('M180 660V250h440v410', shadeColour(colour, -0.3), 14),
+      tube('M180 660V250h440v410', adjustBrightness(colour, -0.3), 14),
       tier(330),
       shoe(defs, 190, 318, '#f1ece2', '#d5cdbd') + shoe(defs, 372, 318, '#24507f', '#f6f3ec', true),
       tier(476),

@@ -1,6 +1,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   ellipse,
   group,
   highlightStroke,
@@ -8,7 +9,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
 import { BRASS, block, ring, STEEL, wheel } from './parts.ts';
@@ -21,27 +21,30 @@ const wheelieBin: Illustration = {
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) =>
     [
-      wheel(defs, 548, 636, 66, shadeColour(colour, -0.2)),
-      path('M556 150h46q18 2 18 18v52h-26v-40h-40z', defs.verticalCylinder(shadeColour(colour, -0.2))),
-      path('M540 176l70 26-34 440-40 56z', defs.fade(shadeColour(colour, -0.2), shadeColour(colour, -0.42))),
+      wheel(defs, 548, 636, 66, adjustBrightness(colour, -0.2)),
+      path('M556 150h46q18 2 18 18v52h-26v-40h-40z', defs.verticalCylinder(adjustBrightness(colour, -0.2))),
+      path(
+        'M540 176l70 26-34 440-40 56z',
+        defs.fade(adjustBrightness(colour, -0.2), adjustBrightness(colour, -0.42)),
+      ),
       path('M214 176h330l-26 522H262z', defs.verticalCylinder(colour)),
       path(
         'M236 260l20 400M290 260l12 410M458 260l-8 410M512 260l-16 400',
         'none',
-        ` stroke="${shadeColour(colour, -0.28)}" stroke-width="6" opacity=".5"`,
+        ` stroke="${adjustBrightness(colour, -0.28)}" stroke-width="6" opacity=".5"`,
       ),
-      path('M314 330h124l-6 140H320z', defs.flat(shadeColour(colour, 0.08))) +
+      path('M314 330h124l-6 140H320z', defs.flat(adjustBrightness(colour, 0.08))) +
         drawBadge(330, 378, 90, accent),
-      rect(200, 168, 356, 36, defs.horizontalCylinder(shadeColour(colour, 0.06)), 10),
+      rect(200, 168, 356, 36, defs.horizontalCylinder(adjustBrightness(colour, 0.06)), 10),
       shadowPath('M214 204h330l-2 14H216z', 0.22),
       path(
         'M190 156q0-18 24-24l70-26q110-12 250 0l40 22q16 8 16 28v10q0 8-10 8H200q-10 0-10-10z',
-        defs.horizontalCylinder(shadeColour(colour, 0.1)),
+        defs.horizontalCylinder(adjustBrightness(colour, 0.1)),
       ),
       path('M232 132l60-18q110-10 230 0l30 16q-160-10-320 2z', '#fff', ' opacity=".2"'),
-      rect(340, 152, 86, 18, shadeColour(colour, -0.35), 8),
+      rect(340, 152, 86, 18, adjustBrightness(colour, -0.35), 8),
       highlightStroke('M244 230l20 420', 9, 0.35),
-      rect(268, 686, 240, 14, shadeColour(colour, -0.35), 5),
+      rect(268, 686, 240, 14, adjustBrightness(colour, -0.35), 5),
     ].join(''),
 };
 
@@ -57,10 +60,10 @@ const rollerBlind: Illustration = {
       rect(176, 150, 440, 380, defs.flat(colour)),
       repeat(11, (index) => rect(176 + index * 40, 150, 20, 380, '#17130f', 0, ' opacity=".03"')),
       path('M176 150h440v26H176z', '#17130f', ' opacity=".14"'),
-      rect(170, 520, 452, 28, defs.horizontalCylinder(shadeColour(colour, -0.12)), 8) +
+      rect(170, 520, 452, 28, defs.horizontalCylinder(adjustBrightness(colour, -0.12)), 8) +
         ellipse(396, 562, 10, defs.ball(accent)) +
         line('M396 548v8', '#8d969c', 4),
-      rect(160, 110, 476, 54, defs.horizontalCylinder(shadeColour(colour, 0.1)), 20),
+      rect(160, 110, 476, 54, defs.horizontalCylinder(adjustBrightness(colour, 0.1)), 20),
       ...[150, 624].map((x) => rect(x, 106, 34, 64, defs.flat('#eceae4'), 8)),
       line('M648 160v300', '#c9cdd0', 5, ' stroke-dasharray="1 10"') +
         line('M656 160v300', '#eceeef', 5, ' stroke-dasharray="1 10"'),
@@ -81,10 +84,10 @@ const garmentRail: Illustration = {
           `M${x} 152l66 34q6 6 8 24v${length}q-74 20-148 0v-${length}q2-18 8-24z`,
           defs.verticalCylinder(fill),
         ),
-        path(`M${x - 18} 162l18 26 18-26z`, shadeColour(fill, -0.35)),
+        path(`M${x - 18} 162l18 26 18-26z`, adjustBrightness(fill, -0.35)),
         line(
           `M${x - 40} 220v${length - 40}M${x + 34} 220v${length - 30}`,
-          shadeColour(fill, -0.3),
+          adjustBrightness(fill, -0.3),
           4,
           ' opacity=".4"',
         ),
@@ -102,7 +105,7 @@ const garmentRail: Illustration = {
         rect(470, 576, 70, 20, defs.horizontalCylinder('#3a3f43'), 9),
       ...[150, 650].map((x) =>
         [
-          rect(x - 40, 646, 80, 20, defs.horizontalCylinder(shadeColour(colour, -0.1)), 8),
+          rect(x - 40, 646, 80, 20, defs.horizontalCylinder(adjustBrightness(colour, -0.1)), 8),
           ellipse(x - 28, 682, 18, defs.ball('#2b2d30')) + ellipse(x + 28, 682, 18, defs.ball('#2b2d30')),
         ].join(''),
       ),
@@ -117,8 +120,8 @@ const chest: Illustration = {
   draw: ({ colour, accent, defs }) => {
     const gold = accent;
     const studs = (d: string): string =>
-      line(d, shadeColour(gold, -0.4), 13, ' stroke-dasharray="0 22"') +
-      line(d, shadeColour(gold, 0.25), 9, ' stroke-dasharray="0 22"');
+      line(d, adjustBrightness(gold, -0.4), 13, ' stroke-dasharray="0 22"') +
+      line(d, adjustBrightness(gold, 0.25), 9, ' stroke-dasharray="0 22"');
     const star = (x: number, y: number, size: number): string =>
       path(
         `M${Array.from({ length: 16 }, (_, step) => {
@@ -127,27 +130,27 @@ const chest: Illustration = {
           return `${Math.round(x + radius * Math.cos(angle))} ${Math.round(y + radius * Math.sin(angle))}`;
         }).join('L')}z`,
         defs.flat(gold),
-      ) + ellipse(x, y, size * 0.34, defs.ball(shadeColour(gold, 0.2)));
+      ) + ellipse(x, y, size * 0.34, defs.ball(adjustBrightness(gold, 0.2)));
     return [
       block(defs, [120, 350, 510, 290], [70, 40], colour),
       path(
         'M120 350l70-120q6-10 20-10h440q14 0 20 12l30 78-70 40z',
-        defs.fade(shadeColour(colour, 0.2), shadeColour(colour, -0.06)),
+        defs.fade(adjustBrightness(colour, 0.2), adjustBrightness(colour, -0.06)),
       ),
-      path('M630 350l70-40-6-10-70 44H120v10z', shadeColour(colour, -0.4)),
-      rect(112, 344, 522, 26, defs.horizontalCylinder(shadeColour(colour, 0.1)), 5),
-      path('M634 344l70-40v24l-70 42z', shadeColour(colour, -0.3)),
+      path('M630 350l70-40-6-10-70 44H120v10z', adjustBrightness(colour, -0.4)),
+      rect(112, 344, 522, 26, defs.horizontalCylinder(adjustBrightness(colour, 0.1)), 5),
+      path('M634 344l70-40v24l-70 42z', adjustBrightness(colour, -0.3)),
       studs('M142 394h470M142 616h470M142 416v180M612 416v180M286 416v180M470 416v180'),
       star(214, 505, 44) + star(542, 505, 44),
       path('M338 344h80v92q-40 34-80 0z', defs.flat(gold)) +
-        ellipse(378, 398, 17, defs.ball(shadeColour(gold, 0.3))) +
+        ellipse(378, 398, 17, defs.ball(adjustBrightness(gold, 0.3))) +
         path('M378 392a7 7 0 0 1 3 13l3 14h-12l3-14a7 7 0 0 1 3-13z', '#2b1d10'),
       studs('M206 246h440M166 322h440'),
-      line('M378 520v60', shadeColour(colour, -0.3), 4, ' opacity=".5"'),
-      ring(378, 530, 34, 9, defs.verticalCylinder(shadeColour(gold, -0.06))) +
+      line('M378 520v60', adjustBrightness(colour, -0.3), 4, ' opacity=".5"'),
+      ring(378, 530, 34, 9, defs.verticalCylinder(adjustBrightness(gold, -0.06))) +
         ellipse(378, 496, 14, defs.ball(gold)),
-      path('M120 640h510v24H600v-10H150v10h-30z', shadeColour(colour, -0.45)) +
-        path('M630 640l70-40v22l-22 14-48 28z', shadeColour(colour, -0.5)),
+      path('M120 640h510v24H600v-10H150v10h-30z', adjustBrightness(colour, -0.45)) +
+        path('M630 640l70-40v22l-22 14-48 28z', adjustBrightness(colour, -0.5)),
       highlightStroke('M124 354h490', 4, 0.4),
     ].join('');
   },
@@ -168,10 +171,10 @@ const festoon: Illustration = {
         highlightStroke(`M${x - 22} ${y + 104}q-8-22 8-34`, 5, 0.8),
       ].join('');
     return [
-      line('M70 200Q240 330 400 300T730 190', shadeColour(colour, -0.3), 13) +
-        line('M70 198Q240 328 400 298T730 188', shadeColour(colour, 0.2), 4, ' opacity=".5"'),
-      line('M70 380Q250 500 400 476T730 370', shadeColour(colour, -0.3), 13) +
-        line('M70 378Q250 498 400 474T730 368', shadeColour(colour, 0.2), 4, ' opacity=".5"'),
+      line('M70 200Q240 330 400 300T730 190', adjustBrightness(colour, -0.3), 13) +
+        line('M70 198Q240 328 400 298T730 188', adjustBrightness(colour, 0.2), 4, ' opacity=".5"'),
+      line('M70 380Q250 500 400 476T730 370', adjustBrightness(colour, -0.3), 13) +
+        line('M70 378Q250 498 400 474T730 368', adjustBrightness(colour, 0.2), 4, ' opacity=".5"'),
       lamp(136, 244) + lamp(262, 290) + lamp(400, 302) + lamp(538, 272) + lamp(660, 222),
       lamp(190, 444) + lamp(330, 478) + lamp(470, 464) + lamp(606, 426),
     ].join('');
@@ -200,11 +203,11 @@ const pegs: Illustration = {
             path('M-24-100q14-10 22 4v80l6 26-8 92q-14 10-20-4z', defs.verticalCylinder(fill)),
             path(
               'M24-100q-14-10-22 4v80l-6 26 8 92q14 10 20-4z',
-              defs.verticalCylinder(shadeColour(fill, -0.12)),
+              defs.verticalCylinder(adjustBrightness(fill, -0.12)),
             ),
             line('M-19 40h14M-19 54h14M5 40h14M5 54h14', '#17130f', 4, ' opacity=".3"'),
             ring(0, -6, 17, 8, defs.verticalSteel(STEEL)),
-            line('M-26-10h52', shadeColour(STEEL, -0.3), 6),
+            line('M-26-10h52', adjustBrightness(STEEL, -0.3), 6),
             highlightStroke('M-18-84v60', 5, 0.5),
           ].join(''),
           `translate(${x} ${y}) rotate(${angle}) scale(1.05)`,
@@ -231,7 +234,7 @@ const heatedRail: Illustration = {
       ),
       path('M262 372h220v230q-110 16-220 0z', defs.verticalCylinder('#f3eee2')),
       path('M262 372q110 14 220 0v18q-110 14-220 0z', '#fff', ' opacity=".6"'),
-      path('M262 540q110 16 220 0v16q-110 16-220 0z', shadeColour(accent, 0.2)),
+      path('M262 540q110 16 220 0v16q-110 16-220 0z', adjustBrightness(accent, 0.2)),
       line('M300 392v206M372 398v208M440 394v204', '#cfc6b2', 4, ' opacity=".6"'),
       ellipse(583, 676, 24, defs.ball('#2b2d30')) + ellipse(583, 676, 9, '#e0702c'),
       ellipse(217, 120, 9, defs.ball(BRASS)) + ellipse(583, 120, 9, defs.ball(BRASS)),

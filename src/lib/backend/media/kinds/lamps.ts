@@ -1,6 +1,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   brightness,
   cylinder,
   cylinderTop,
@@ -10,7 +11,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 import { BRASS, IRON, RUBBER, STEEL, screwHead } from './parts.ts';
 
@@ -23,9 +23,9 @@ const ceilingLight: Illustration = {
   draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 470, 330, defs.glow('#ffe2a0', 0.5), 150),
-      ellipse(400, 316, 240, defs.verticalCylinder(shadeColour(colour, -0.2)), 62),
+      ellipse(400, 316, 240, defs.verticalCylinder(adjustBrightness(colour, -0.2)), 62),
       path('M110 350q0-50 290-50t290 50v26q0 54-290 54T110 376z', defs.verticalSteel(colour)),
-      ellipse(400, 352, 290, defs.fade(shadeColour(colour, 0.3), shadeColour(colour, -0.1)), 50),
+      ellipse(400, 352, 290, defs.fade(adjustBrightness(colour, 0.3), adjustBrightness(colour, -0.1)), 50),
       path('M132 376q268 74 536 0 4 40-40 80-90 84-228 84t-228-84q-44-40-40-80z', defs.ball('#fff4d8')),
       path('M132 376q268 74 536 0l-2 18q-266 72-532 0z', accent, ' opacity=".9"'),
       ellipse(400, 462, 190, defs.glow('#ffffff', 0.9), 60),
@@ -44,13 +44,13 @@ const ledStrip: Illustration = {
       'M400 380a30 30 0 0 1 60 0 62 62 0 0 1-124 0 94 94 0 0 1 188 0 126 126 0 0 1-252 0 158 158 0 0 1 316 0q0 90-70 150t40 90h126';
     return [
       path(spiral, 'none', ` stroke="${light}" stroke-width="64" opacity=".13" stroke-linecap="round"`),
-      path(spiral, 'none', ` stroke="${shadeColour(accent, -0.2)}" stroke-width="30"`),
-      path(spiral, 'none', ` stroke="${shadeColour(accent, 0.5)}" stroke-width="24"`),
+      path(spiral, 'none', ` stroke="${adjustBrightness(accent, -0.2)}" stroke-width="30"`),
+      path(spiral, 'none', ` stroke="${adjustBrightness(accent, 0.5)}" stroke-width="24"`),
       path(spiral, 'none', ` stroke="${BRASS}" stroke-width="24" stroke-dasharray="3 41"`),
       path(
         spiral,
         'none',
-        ` stroke="${shadeColour(light, 0.25)}" stroke-width="18" stroke-dasharray="0 22" stroke-linecap="round"`,
+        ` stroke="${adjustBrightness(light, 0.25)}" stroke-width="18" stroke-dasharray="0 22" stroke-linecap="round"`,
       ),
       path(spiral, 'none', ` stroke="#fff" stroke-width="9" stroke-dasharray="0 22" stroke-linecap="round"`),
       rect(640, 598, 46, 44, defs.horizontalCylinder('#f3f1ea'), 6),
@@ -75,7 +75,7 @@ const floodlight: Illustration = {
     [
       path(
         'M220 340h-30q-20 0-20 24v210q0 60 60 60h340q60 0 60-60V364q0-24-20-24h-30v50h16v170q0 26-26 26H230q-26 0-26-26V390h16z',
-        defs.verticalSteel(shadeColour(colour, 0.12)),
+        defs.verticalSteel(adjustBrightness(colour, 0.12)),
       ),
       rect(330, 600, 140, 66, defs.horizontalCylinder(RUBBER), 10) +
         ellipse(370, 633, 12, '#17130f') +
@@ -98,7 +98,13 @@ const floodlight: Illustration = {
       ellipse(400, 306, 190, defs.glow('#ffffff', 0.7), 110),
       path('M196 194h200L192 400z', '#fff', ' opacity=".3"'),
       repeat(4, (index) =>
-        screwHead(defs, 172 + (index % 2) * 456, 168 + (index > 1 ? 290 : 0), 9, shadeColour(colour, 0.1)),
+        screwHead(
+          defs,
+          172 + (index % 2) * 456,
+          168 + (index > 1 ? 290 : 0),
+          9,
+          adjustBrightness(colour, 0.1),
+        ),
       ),
       drawBadge(330, 444, 140, accent),
       repeat(
@@ -118,7 +124,7 @@ const tableLamp: Illustration = {
   draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 300, 320, defs.glow('#ffe2a0', 0.45), 290),
-      cylinder(306, 668, 188, 16, 18, defs.verticalSteel(shadeColour(accent, -0.15))) +
+      cylinder(306, 668, 188, 16, 18, defs.verticalSteel(adjustBrightness(accent, -0.15))) +
         cylinderTop(306, 668, 188, 18, defs.verticalSteel(accent)),
       path(
         'M384 372h32v60q0 20 26 40 56 46 56 108 0 70-98 86-98-16-98-86 0-62 56-108 26-20 26-40z',
@@ -129,12 +135,12 @@ const tableLamp: Illustration = {
       path('M290 116q110-30 220 0l78 244q-188 52-376 0z', defs.verticalCylinder(colour)),
       path(
         'M212 360q188 52 376 0l-4-14q-184 48-368 0zM290 116q110-30 220 0l4 14q-114-28-228 0z',
-        shadeColour(colour, -0.2),
+        adjustBrightness(colour, -0.2),
       ),
       ellipse(400, 300, 200, defs.glow('#fff3cf', 0.85), 130),
       line(
         'M318 122l-62 230M354 114l-32 254M400 112v266M446 114l32 254M482 122l62 230',
-        shadeColour(colour, -0.3),
+        adjustBrightness(colour, -0.3),
         3,
         ' opacity=".25"',
       ),
@@ -151,7 +157,7 @@ const floorLamp: Illustration = {
   draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 200, 270, defs.glow('#ffe2a0', 0.45), 220),
-      line('M400 470L316 712M400 470l-2 236M400 470l88 242', shadeColour(accent, -0.4), 20),
+      line('M400 470L316 712M400 470l-2 236M400 470l88 242', adjustBrightness(accent, -0.4), 20),
       line('M398 470L314 710M398 470v232M398 470l88 240', accent, 13),
       line('M396 474L316 700M396 480v214', '#fff', 3, ' opacity=".4"'),
       cylinder(376, 446, 48, 40, 8, defs.verticalSteel(BRASS)) +
@@ -159,13 +165,13 @@ const floorLamp: Illustration = {
       path('M286 84q114-26 228 0l54 206q-168 44-336 0z', defs.verticalCylinder(colour)),
       path(
         'M232 290q168 44 336 0l-4-14q-164 42-328 0zM286 84q114-26 228 0l4 13q-118-26-236 0z',
-        shadeColour(colour, -0.22),
+        adjustBrightness(colour, -0.22),
       ),
       ellipse(400, 230, 190, defs.glow('#fff3cf', 0.85), 110),
       path('M262 296q138 30 276 0-30 30-138 30t-138-30z', defs.fade('#fff3cf', '#ffd98a')),
       line(
         'M316 90l-44 200M358 82l-24 230M442 82l24 230M484 90l44 200',
-        shadeColour(colour, -0.3),
+        adjustBrightness(colour, -0.3),
         3,
         ' opacity=".22"',
       ),
@@ -185,7 +191,7 @@ const torch: Illustration = {
         defs.horizontalCylinder(colour),
       ),
       ellipse(176, 400, 34, defs.verticalSteel('#8d969c'), 100) +
-        ellipse(172, 400, 28, shadeColour(WARM_LIGHT, -0.1), 86),
+        ellipse(172, 400, 28, adjustBrightness(WARM_LIGHT, -0.1), 86),
       ellipse(172, 400, 28, defs.fade('#fff8e4', '#ffd98a'), 86) +
         ellipse(172, 400, 12, '#fff', 34) +
         ellipse(172, 400, 70, defs.glow('#fff3cf', 0.9), 120),
@@ -225,7 +231,7 @@ const solarLight: Illustration = {
     [
       ellipse(400, 330, 200, defs.glow('#ffe2a0', 0.6), 210),
       rect(386, 420, 28, 250, defs.verticalSteel(colour), 4) +
-        path('M386 660h28l-14 60z', defs.verticalSteel(shadeColour(colour, -0.1))),
+        path('M386 660h28l-14 60z', defs.verticalSteel(adjustBrightness(colour, -0.1))),
       path('M330 216h140l-16 190q-54 20-108 0z', defs.fade('#fff3cf', '#ffcf7a')),
       path('M330 216h140l-16 190q-54 20-108 0z', defs.verticalCylinder('#ffe9b8'), ' opacity=".45"'),
       ellipse(400, 320, 40, defs.glow('#ffffff', 1), 70),

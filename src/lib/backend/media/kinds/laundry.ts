@@ -1,6 +1,6 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';
 
 const RUBBER = '#2e3235';
@@ -12,8 +12,8 @@ const laundryBasket: Illustration = {
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
-      ellipse(400, 234, 246, shadeColour(colour, 0.1), 60) +
-        ellipse(400, 236, 232, shadeColour(colour, -0.6), 52),
+      ellipse(400, 234, 246, adjustBrightness(colour, 0.1), 60) +
+        ellipse(400, 236, 232, adjustBrightness(colour, -0.6), 52),
       path(
         'M196 236q-10-70 70-74 40-60 130-40 60-30 130 20 80 10 80 94-70 44-204 44t-206-44z',
         defs.ball('#f4efe6'),
@@ -23,26 +23,26 @@ const laundryBasket: Illustration = {
         'none',
         ' stroke="#c9bfae" stroke-width="7" stroke-linecap="round"',
       ),
-      path('M430 240q10-80 80-90 70 10 92 84-60 42-172 42z', defs.ball(shadeColour(accent, 0.2))) +
+      path('M430 240q10-80 80-90 70 10 92 84-60 42-172 42z', defs.ball(adjustBrightness(accent, 0.2))) +
         path(
           'M460 236q20-50 60-58',
           'none',
-          ` stroke="${shadeColour(accent, -0.3)}" stroke-width="6" stroke-linecap="round" opacity=".6"`,
+          ` stroke="${adjustBrightness(accent, -0.3)}" stroke-width="6" stroke-linecap="round" opacity=".6"`,
         ),
       path('M168 244q32 52 232 52t232-52l-34 402q-6 52-198 52t-198-52z', defs.verticalCylinder(colour)),
       ...[0, 1, 2, 3].map((row) =>
         line(
           `M${206 + row * 7} ${374 + row * 66}q${194 - row * 7} 52 ${388 - row * 14} 0`,
-          shadeColour(colour, -0.62),
+          adjustBrightness(colour, -0.62),
           38,
           ' stroke-dasharray="0 53" opacity=".75"',
         ),
       ),
       path(
         'M150 232q6 62 250 62t250-62l-8 40q-24 58-242 58T158 272z',
-        defs.verticalCylinder(shadeColour(colour, 0.06)),
+        defs.verticalCylinder(adjustBrightness(colour, 0.06)),
       ),
-      line('M154 234a246 60 0 0 0 492 0', shadeColour(colour, 0.25), 10),
+      line('M154 234a246 60 0 0 0 492 0', adjustBrightness(colour, 0.25), 10),
       path('M164 300h66q16 0 16 16t-16 18h-58q-12 0-12-16z', '#17130f', ' opacity=".3"') +
         path('M636 300h-66q-16 0-16 16t16 18h58q12 0 12-16z', '#17130f', ' opacity=".3"'),
       path('M206 610q40 50 194 50t194-50l-4 36q-6 52-190 52t-190-52z', '#17130f', ' opacity=".14"'),
@@ -58,7 +58,7 @@ const ironingBoard: Illustration = {
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
-      tube('M230 380L560 664M520 664h84', shadeColour(accent, -0.2), 20),
+      tube('M230 380L560 664M520 664h84', adjustBrightness(accent, -0.2), 20),
       tube('M590 384L220 664M172 664h90', accent, 20),
       ellipse(402, 526, 13, defs.ball('#d5dadd')),
       rect(166, 666, 34, 16, RUBBER, 6) +
@@ -67,20 +67,20 @@ const ironingBoard: Illustration = {
         rect(576, 666, 34, 16, RUBBER, 6),
       path(
         'M66 334q60-66 220-72h396q52 6 52 62 0 60-52 66H286Q126 388 66 352q-6-8 0-18z',
-        shadeColour(colour, -0.4),
+        adjustBrightness(colour, -0.4),
         ' transform="translate(0 14)"',
       ),
       path('M66 334q60-66 220-72h396q52 6 52 62 0 54-52 60H286Q126 380 66 346q-4-6 0-12z', defs.flat(colour)),
       repeat(6, (index) =>
         line(
           `M${190 + index * 92} ${index ? 268 : 282}q-30 50-14 ${index ? 112 : 84}`,
-          shadeColour(colour, 0.45),
+          adjustBrightness(colour, 0.45),
           6,
           ' opacity=".6"',
         ),
       ),
       repeat(2, (index) =>
-        line(`M${120} ${312 + index * 28}q280-16 600-4`, shadeColour(colour, -0.2), 4, ' opacity=".4"'),
+        line(`M${120} ${312 + index * 28}q280-16 600-4`, adjustBrightness(colour, -0.2), 4, ' opacity=".4"'),
       ),
       line('M74 344q70 32 212 36h396q42-4 50-46', '#fff', 4, ' stroke-dasharray="12 9" opacity=".6"'),
       path('M450 332q6-66 96-70h60q34 0 44 70z', '#17130f', ' opacity=".2" transform="translate(10 6)"'),
@@ -107,16 +107,20 @@ const airer: Illustration = {
       ) +
       line(
         `M${x + width * 0.6} ${y + 4}q8 ${length / 2} -4 ${length - 10}`,
-        shadeColour(fill, -0.3),
+        adjustBrightness(fill, -0.3),
         6,
         ' opacity=".3"',
       );
     return [
-      tube('M236 304L560 670M564 304L240 670', shadeColour(colour, -0.28), 13),
-      tube('M80 196L240 270h330L724 190', shadeColour(colour, -0.28), 11),
+      tube('M236 304L560 670M564 304L240 670', adjustBrightness(colour, -0.28), 13),
+      tube('M80 196L240 270h330L724 190', adjustBrightness(colour, -0.28), 11),
       tube('M104 210h0', colour, 11),
       repeat(3, (index) =>
-        line(`M${118 + index * 42} ${212 + index * 20}H${682 - index * 42}`, shadeColour(colour, -0.15), 7),
+        line(
+          `M${118 + index * 42} ${212 + index * 20}H${682 - index * 42}`,
+          adjustBrightness(colour, -0.15),
+          7,
+        ),
       ),
       towel(262, 120, 156, accent, 286),
       towel(398, 148, 206, '#f1ece2', 292),
@@ -127,7 +131,7 @@ const airer: Illustration = {
           line(`M${170 - index * 36} ${290 - index * 22}h${460 + index * 72}`, colour, 8) +
           line(`M${170 - index * 36} ${288 - index * 22}h${460 + index * 72}`, '#fff', 2, ' opacity=".6"'),
       ),
-      path('M180 296q8-14 20 0l24 92q-2 26-30 26-34 2-36-24z', defs.flat(shadeColour(accent, 0.3))),
+      path('M180 296q8-14 20 0l24 92q-2 26-30 26-34 2-36-24z', defs.flat(adjustBrightness(accent, 0.3))),
       tube('M70 236L200 312h400L730 232', colour, 14),
       tube('M208 312L540 672M592 312L260 672', colour, 15),
       ellipse(400, 520, 14, defs.ball(accent)),

@@ -2,6 +2,7 @@ import type { Illustration } from '../illustration.ts';
 import type { SvgDefs } from '../svg/gradients.ts';
 import { drawBadge } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   ellipse,
   group,
   highlightStroke,
@@ -9,7 +10,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
 import { leaf, tube } from './shared-shapes.ts';
@@ -44,7 +44,7 @@ const hedgeTrimmer: Illustration = {
       repeat(4, (index) => ellipse(130 + index * 96, 383, 6, '#6d757a')),
       path(
         'M468 262q52-14 62 34l18 160q2 40-50 42l-16-4q34-60 20-130-6-50-34-102z',
-        shadeColour('#aab2b7', 0.3),
+        adjustBrightness('#aab2b7', 0.3),
         ' opacity=".55"',
       ),
       line('M468 262q52-14 62 34l18 160q2 40-50 42', '#6d757a', 7),
@@ -101,8 +101,8 @@ const lawnMower: Illustration = {
       path('M204 414q16-84 92-88h54q84 6 96 88-120 30-242 0z', defs.flat(accent)),
       repeat(6, (index) => line(`M${250 + index * 30} 344v46`, '#17130f', 7, ' opacity=".32"')),
       drawBadge(250, 440, 148, colour),
-      wheel(defs, 168, 604, 66, shadeColour(colour, 0.1)),
-      wheel(defs, 520, 596, 76, shadeColour(colour, 0.1)),
+      wheel(defs, 168, 604, 66, adjustBrightness(colour, 0.1)),
+      wheel(defs, 520, 596, 76, adjustBrightness(colour, 0.1)),
       highlightStroke('M112 532q14-18 40-24l60-18', 8, 0.45) +
         highlightStroke('M222 392q20-50 70-54', 8, 0.45),
     ].join(''),
@@ -127,16 +127,16 @@ const sprinkler: Illustration = {
       }),
       path(
         'M210 566h380q34 2 30 34l-8 32h-36l-10-28H234l-10 28h-36l-8-32q-4-32 30-34z',
-        defs.horizontalCylinder(shadeColour(colour, -0.1)),
+        defs.horizontalCylinder(adjustBrightness(colour, -0.1)),
       ),
       line('M204 628h36M560 628h36', '#17130f', 12, ' opacity=".5"'),
       path('M500 480h84q26 2 26 30v64q0 16-18 16h-92z', defs.flat(colour)),
-      ellipse(555, 532, 34, defs.ball(accent)) + line('M555 532l16-20', shadeColour(accent, -0.5), 7),
+      ellipse(555, 532, 34, defs.ball(accent)) + line('M555 532l16-20', adjustBrightness(accent, -0.5), 7),
       path('M224 500h60v90h-72q-14 0-14-16v-50q0-24 26-24z', defs.flat(colour)),
       rect(598, 516, 56, 48, defs.horizontalCylinder('#3a4044'), 8) +
         rect(650, 524, 40, 32, defs.horizontalCylinder(accent), 6),
       path('M240 486q160-46 304 0v26q-150-34-304 0z', defs.horizontalSteel('#c3cacf')),
-      path('M240 500q160-40 304 0v30H240z', defs.horizontalCylinder(shadeColour(colour, 0.1))),
+      path('M240 500q160-40 304 0v30H240z', defs.horizontalCylinder(adjustBrightness(colour, 0.1))),
       repeat(9, (index) => {
         const offsetY = Math.round(15 - (index - 4) * (index - 4) * 1.1);
         return rect(258 + index * 34 - 7, 474 - offsetY, 14, 22, defs.verticalSteel(accent), 4);
@@ -156,12 +156,12 @@ const seedPacket: Illustration = {
       rect(206, 92, 388, 616, defs.flat(colour), 8),
       path(
         'M206 100q0-8 8-8h372q8 0 8 8v64H206z',
-        defs.fade(shadeColour(colour, 0.16), shadeColour(colour, -0.12)),
+        defs.fade(adjustBrightness(colour, 0.16), adjustBrightness(colour, -0.12)),
       ),
-      line('M206 164h388', shadeColour(colour, -0.3), 4, ' stroke-dasharray="12 9"'),
+      line('M206 164h388', adjustBrightness(colour, -0.3), 4, ' stroke-dasharray="12 9"'),
       ellipse(400, 128, 17, '#fafaf8') + line('M386 122a17 17 0 0 1 28 0', '#17130f', 4, ' opacity=".3"'),
-      rect(236, 190, 328, 118, '#fbf8f1', 8) + drawBadge(312, 210, 176, shadeColour(accent, -0.1)),
-      rect(272, 278, 256, 9, shadeColour(accent, -0.3), 4, ' opacity=".55"'),
+      rect(236, 190, 328, 118, '#fbf8f1', 8) + drawBadge(312, 210, 176, adjustBrightness(accent, -0.1)),
+      rect(272, 278, 256, 9, adjustBrightness(accent, -0.3), 4, ' opacity=".55"'),
       path(
         'M236 660V430a164 96 0 0 1 328 0v230q0 14-14 14H250q-14 0-14-14z',
         defs.fade('#eaf2dc', '#bcd29b'),
@@ -173,12 +173,12 @@ const seedPacket: Illustration = {
         group(
           path(
             'M0 0C-34-30-30-78 0-92 30-78 34-30 0 0z',
-            defs.fade(shadeColour(accent, 0.3), shadeColour(accent, -0.1)),
+            defs.fade(adjustBrightness(accent, 0.3), adjustBrightness(accent, -0.1)),
           ),
           `translate(400 442) rotate(${index * 36})`,
         ),
       ),
-      ellipse(400, 442, 33, defs.ball(shadeColour('#e0a526', -0.2))),
+      ellipse(400, 442, 33, defs.ball(adjustBrightness('#e0a526', -0.2))),
       repeat(8, (index) =>
         ellipse(
           Math.round(400 + 19 * Math.cos(index * 0.785)),
@@ -212,14 +212,14 @@ const wheelbarrow: Illustration = {
       ),
       path(
         'M126 256q240-36 492 0 22 14 6 40-250 30-500 0-20-24 2-40z',
-        defs.horizontalSteel(shadeColour(colour, 0.1)),
+        defs.horizontalSteel(adjustBrightness(colour, 0.1)),
       ),
-      path('M146 262q226-26 454 0 10 8 0 22-226 22-454 0-10-12 0-22z', shadeColour(colour, -0.5)),
+      path('M146 262q226-26 454 0 10 8 0 22-226 22-454 0-10-12 0-22z', adjustBrightness(colour, -0.5)),
       path('M176 282q60-50 130-40 60-40 130-8 60-10 110 46-180 20-370 2z', defs.flat('#7a5233')),
       repeat(7, (index) =>
         ellipse(216 + index * 50, 262 + (index % 3) * 9, 8, index % 2 ? '#93694a' : '#54361f', 6),
       ),
-      line('M300 320l66 172M470 316l-20 178', shadeColour(colour, -0.3), 6, ' opacity=".5"'),
+      line('M300 320l66 172M470 316l-20 178', adjustBrightness(colour, -0.3), 6, ' opacity=".5"'),
       highlightStroke('M150 312l100 122', 9, 0.35),
       tube('M500 546L546 652M470 560l-30 0', '#5b6368', 20),
       line('M528 654h40', '#3a4044', 16),
@@ -241,22 +241,22 @@ const plant: Illustration = {
     [
       line('M402 560q-14-130 4-250', '#7a5a3a', 15) +
         line('M398 470q-50-60-76-120M404 430q40-60 84-96', '#7a5a3a', 10),
-      leaf(400, 400, 260, 110, -84, shadeColour(colour, -0.25)),
-      leaf(404, 410, 250, 110, 86, shadeColour(colour, -0.28)),
-      leaf(398, 360, 270, 116, -54, shadeColour(colour, -0.12)),
-      leaf(406, 360, 270, 116, 56, shadeColour(colour, -0.16)),
-      leaf(398, 450, 200, 92, -112, shadeColour(colour, -0.2)),
-      leaf(404, 456, 200, 92, 110, shadeColour(colour, -0.3)),
+      leaf(400, 400, 260, 110, -84, adjustBrightness(colour, -0.25)),
+      leaf(404, 410, 250, 110, 86, adjustBrightness(colour, -0.28)),
+      leaf(398, 360, 270, 116, -54, adjustBrightness(colour, -0.12)),
+      leaf(406, 360, 270, 116, 56, adjustBrightness(colour, -0.16)),
+      leaf(398, 450, 200, 92, -112, adjustBrightness(colour, -0.2)),
+      leaf(404, 456, 200, 92, 110, adjustBrightness(colour, -0.3)),
       leaf(400, 330, 262, 116, -26, colour),
-      leaf(404, 330, 256, 116, 30, shadeColour(colour, -0.05)),
-      leaf(402, 330, 250, 110, 2, shadeColour(colour, 0.12)),
-      leaf(396, 430, 176, 88, -70, shadeColour(colour, 0.1)),
-      leaf(408, 430, 170, 86, 68, shadeColour(colour, 0.04)),
-      leaf(400, 420, 150, 76, -30, shadeColour(colour, 0.2)),
+      leaf(404, 330, 256, 116, 30, adjustBrightness(colour, -0.05)),
+      leaf(402, 330, 250, 110, 2, adjustBrightness(colour, 0.12)),
+      leaf(396, 430, 176, 88, -70, adjustBrightness(colour, 0.1)),
+      leaf(408, 430, 170, 86, 68, adjustBrightness(colour, 0.04)),
+      leaf(400, 420, 150, 76, -30, adjustBrightness(colour, 0.2)),
       path('M296 540h208l-24 156q-2 10-20 10H340q-18 0-20-10z', defs.verticalCylinder(accent)),
       path('M304 590h192l-4 24H308z', '#17130f', ' opacity=".12"'),
-      rect(286, 526, 228, 44, defs.verticalCylinder(shadeColour(accent, 0.08)), 10),
-      ellipse(400, 530, 106, shadeColour(accent, -0.4), 13) + ellipse(400, 532, 96, '#3d2a1a', 10),
+      rect(286, 526, 228, 44, defs.verticalCylinder(adjustBrightness(accent, 0.08)), 10),
+      ellipse(400, 530, 106, adjustBrightness(accent, -0.4), 13) + ellipse(400, 532, 96, '#3d2a1a', 10),
       line('M402 534q-4-20-4-40', '#7a5a3a', 15),
       highlightStroke('M322 590l14 92', 8, 0.35),
     ].join(''),

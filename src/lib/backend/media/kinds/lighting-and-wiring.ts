@@ -1,6 +1,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   cylinder,
   cylinderTop,
   ellipse,
@@ -10,7 +11,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 
 const bulb: Illustration = {
@@ -22,7 +22,7 @@ const bulb: Illustration = {
       ellipse(400, 300, 290, defs.glow(colour, 0.55)),
       path(
         'M400 92a190 190 0 0 1 190 192c0 90-70 130-88 206H298c-18-76-88-116-88-206A190 190 0 0 1 400 92z',
-        defs.ball(shadeColour(colour, 0.55)),
+        defs.ball(adjustBrightness(colour, 0.55)),
       ),
       ellipse(400, 300, 130, defs.glow(colour, 0.9)),
       path('M298 480h204l-10 84q-4 20-26 20H334q-22 0-26-20z', defs.verticalCylinder('#f1efe9')),
@@ -46,9 +46,9 @@ const pendant: Illustration = {
     [
       path('M330 60h140v14q-8 34-70 34t-70-34z', defs.verticalSteel(colour)),
       line('M400 104v206', '#2b2d2f', 9),
-      rect(372, 292, 56, 66, defs.verticalSteel(shadeColour(colour, -0.2)), 10),
+      rect(372, 292, 56, 66, defs.verticalSteel(adjustBrightness(colour, -0.2)), 10),
       path('M160 560q30 90 240 92t240-92q-240 60-480 0z', defs.glow('#ffdf9e', 0.7)),
-      ellipse(400, 568, 250, shadeColour(accent, -0.12), 46),
+      ellipse(400, 568, 250, adjustBrightness(accent, -0.12), 46),
       ellipse(400, 574, 226, defs.fade('#fff6df', '#ffe0a0'), 36),
       ellipse(400, 574, 60, '#fffdf4', 26),
       path(
@@ -65,7 +65,11 @@ const pendant: Illustration = {
         'none',
         ' stroke="#fff" stroke-width="12" stroke-linecap="round" opacity=".5"',
       ),
-      path('M150 568a250 46 0 0 1 500 0', 'none', ` stroke="${shadeColour(colour, 0.45)}" stroke-width="7"`),
+      path(
+        'M150 568a250 46 0 0 1 500 0',
+        'none',
+        ` stroke="${adjustBrightness(colour, 0.45)}" stroke-width="7"`,
+      ),
     ].join(''),
 };
 
@@ -77,15 +81,15 @@ const wallLamp: Illustration = {
     [
       path(
         'M330 290L210 60q190-50 380 0L470 290z',
-        defs.fade(shadeColour(accent, 0.5), accent),
+        defs.fade(adjustBrightness(accent, 0.5), accent),
         ' opacity=".5"',
       ),
       path(
         'M330 510L210 740q190 50 380 0L470 510z',
-        defs.fade(accent, shadeColour(accent, 0.5)),
+        defs.fade(accent, adjustBrightness(accent, 0.5)),
         ' opacity=".5"',
       ),
-      rect(300, 320, 60, 160, defs.verticalSteel(shadeColour(colour, -0.1)), 10),
+      rect(300, 320, 60, 160, defs.verticalSteel(adjustBrightness(colour, -0.1)), 10),
       cylinder(320, 270, 160, 260, 20, defs.verticalCylinder(colour)),
       cylinderTop(320, 270, 160, 20, '#fff3d0'),
       ellipse(400, 531, 70, '#fff3d0', 13),
@@ -102,12 +106,12 @@ const cable: Illustration = {
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
-      line('M590 540q70 30 60 86-10 30-60 22', shadeColour(colour, -0.35), 26) +
+      line('M590 540q70 30 60 86-10 30-60 22', adjustBrightness(colour, -0.35), 26) +
         line('M590 538q70 30 60 86-10 30-60 22', colour, 16),
       line('M592 648l-34-6', '#c0703a', 10),
       ...[0, 1, 2, 3, 4, 5].map(
         (index) =>
-          `<ellipse cx="${400 - index * 4}" cy="${400 - index * 2}" rx="${240 - index * 25}" ry="${240 - index * 25}" fill="none" stroke="${index % 2 ? shadeColour(colour, -0.18) : colour}" stroke-width="26"/>` +
+          `<ellipse cx="${400 - index * 4}" cy="${400 - index * 2}" rx="${240 - index * 25}" ry="${240 - index * 25}" fill="none" stroke="${index % 2 ? adjustBrightness(colour, -0.18) : colour}" stroke-width="26"/>` +
           `<ellipse cx="${398 - index * 4}" cy="${397 - index * 2}" rx="${243 - index * 25}" ry="${243 - index * 25}" fill="none" stroke="#fff" stroke-width="4" opacity=".4"/>`,
       ),
       ellipse(384, 392, 98, '#fafaf8') + ellipse(384, 392, 98, defs.glow('#17130f', 0.12)),
@@ -135,13 +139,13 @@ const extensionReel: Illustration = {
       line('M214 700h372', '#3a3f43', 26),
       rect(310, 96, 180, 54, defs.horizontalCylinder(accent), 27) +
         repeat(5, (index) => line(`M${346 + index * 26} 104v38`, '#fff', 4, ' opacity=".2"')),
-      ellipse(414, 434, 212, shadeColour(accent, -0.3)) + ellipse(400, 430, 212, defs.ball(accent)),
+      ellipse(414, 434, 212, adjustBrightness(accent, -0.3)) + ellipse(400, 430, 212, defs.ball(accent)),
       ...[0, 1, 2].map(
         (index) =>
-          `<circle cx="400" cy="430" r="${190 - index * 20}" fill="none" stroke="${shadeColour(colour, index % 2 ? -0.2 : 0)}" stroke-width="19"/>`,
+          `<circle cx="400" cy="430" r="${190 - index * 20}" fill="none" stroke="${adjustBrightness(colour, index % 2 ? -0.2 : 0)}" stroke-width="19"/>`,
       ),
       `<circle cx="398" cy="427" r="196" fill="none" stroke="#fff" stroke-width="4" opacity=".35"/>`,
-      ellipse(400, 430, 132, defs.flat(shadeColour(accent, 0.08))),
+      ellipse(400, 430, 132, defs.flat(adjustBrightness(accent, 0.08))),
       repeat(4, (index) => {
         const x = 352 + (index % 2) * 96;
         const y = 386 + Math.floor(index / 2) * 92;
@@ -153,8 +157,8 @@ const extensionReel: Illustration = {
         );
       }),
       ellipse(400, 430, 15, '#c8342b'),
-      line('M574 520q70 40 50 120t-90 60', shadeColour(colour, -0.2), 17) +
-        line('M574 518q70 40 50 120t-90 60', shadeColour(colour, 0.3), 4, ' opacity=".6"'),
+      line('M574 520q70 40 50 120t-90 60', adjustBrightness(colour, -0.2), 17) +
+        line('M574 518q70 40 50 120t-90 60', adjustBrightness(colour, 0.3), 4, ' opacity=".6"'),
       rect(496, 680, 54, 34, defs.horizontalCylinder('#2b2d2f'), 8),
     ].join(''),
 };

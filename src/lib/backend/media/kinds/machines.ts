@@ -1,6 +1,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   cylinder,
   cylinderTop,
   ellipse,
@@ -9,7 +10,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
 import { block, cord, gauge, IRON, RUBBER, screwHead, vents, wheel } from './parts.ts';
@@ -26,7 +26,7 @@ const compressor: Illustration = {
       path('M160 590h50l-8 66h-34z', defs.verticalCylinder(RUBBER)),
       path('M170 420h460q62 10 62 90t-62 90H170q-62-10-62-90t62-90z', defs.horizontalCylinder(colour)),
       path('M170 420q-62 10-62 90t62 90q-34-40-34-90t34-90z', '#17130f', ' opacity=".18"'),
-      line('M196 422q-30 88 0 176M606 422q30 88 0 176', shadeColour(colour, -0.35), 5, ' opacity=".6"'),
+      line('M196 422q-30 88 0 176M606 422q30 88 0 176', adjustBrightness(colour, -0.35), 5, ' opacity=".6"'),
       highlightStroke('M180 444h430', 10, 0.4),
       drawBadge(300, 488, 200, accent),
       wheel(defs, 560, 590, 68, accent),
@@ -35,7 +35,7 @@ const compressor: Illustration = {
       path('M293 288v106', 'none', ' stroke="#c3cacf" stroke-width="154" stroke-dasharray="8 10"'),
       path('M238 272v-42q0-22 22-24h64q24 2 24 24v42z', defs.verticalCylinder(IRON)),
       ellipse(224, 236, 44, defs.ball(RUBBER), 50) + vents(206, 214, 4, 12, 42),
-      path('M370 398V262q4-30 40-34h130q50 10 50 60v110z', defs.flat(shadeColour(accent, 0.04))),
+      path('M370 398V262q4-30 40-34h130q50 10 50 60v110z', defs.flat(adjustBrightness(accent, 0.04))),
       vents(404, 268, 8, 20, 90),
       highlightStroke('M384 262q6-20 30-22h120', 6, 0.5),
       tube('M300 206q0-44 60-44h190q56 4 56 70v170', '#b8793f', 16),
@@ -64,7 +64,7 @@ const pressureWasher: Illustration = {
       path('M222 340q120 60 256 0v-40q-2-44-50-50H272q-50 6-50 50z', defs.verticalCylinder('#3a3f43')),
       highlightStroke('M244 320q4-40 34-44h70', 7, 0.35),
       ellipse(350, 470, 76, defs.ball('#4a5054')) + ellipse(350, 470, 62, RUBBER),
-      repeat(5, (index) => rect(304, 436 + index * 16, 92, 6, shadeColour(accent, 0.1), 3)),
+      repeat(5, (index) => rect(304, 436 + index * 16, 92, 6, adjustBrightness(accent, 0.1), 3)),
       rect(304, 350, 92, 34, '#1d2022', 17) + ellipse(330, 367, 13, defs.ball(accent)),
       rect(206, 570, 290, 60, defs.horizontalCylinder('#3a3f43'), 18),
       drawBadge(276, 586, 148, accent),
@@ -88,14 +88,14 @@ const wetDryVacuum: Illustration = {
       tube('M300 680h120l60-20', RUBBER, 34),
       repeat(2, (index) => wheel(defs, 214 + index * 292, 664, 34, '#8d969c')),
       path('M176 360h368l-22 264q-2 24-26 24H224q-24 0-26-24z', defs.verticalSteel('#c3cacf')),
-      path('M184 450h352l-4 40H188z', defs.verticalCylinder(shadeColour(colour, -0.1)), ' opacity=".9"'),
+      path('M184 450h352l-4 40H188z', defs.verticalCylinder(adjustBrightness(colour, -0.1)), ' opacity=".9"'),
       path('M160 610h400v34q-200 30-400 0z', defs.verticalCylinder('#3a3f43')),
       path('M160 330h400v48q-200 34-400 0z', defs.verticalCylinder('#33383b')),
       path('M182 330q-6-150 130-162h96q136 12 130 162-178 40-356 0z', defs.verticalCylinder(colour)),
       path(
         'M214 300q0-100 100-110h90q100 10 100 110',
         'none',
-        ` stroke="${shadeColour(colour, -0.3)}" stroke-width="5" opacity=".5"`,
+        ` stroke="${adjustBrightness(colour, -0.3)}" stroke-width="5" opacity=".5"`,
       ),
       tube('M270 186q2-48 40-48h100q38 0 40 48', RUBBER, 28),
       vents(404, 250, 5, 18, 60),
@@ -151,7 +151,7 @@ const generator: Illustration = {
   backdrop: 'site',
   draw: ({ colour, accent, defs }) =>
     [
-      tube('M170 620V240q0-34 34-34h430q34 0 34 34v380z', shadeColour('#4a5054', 0.02), 24),
+      tube('M170 620V240q0-34 34-34h430q34 0 34 34v380z', adjustBrightness('#4a5054', 0.02), 24),
       shadowPath('M140 300h500v290H140z', 0.75),
       path('M420 330h200v240H420z', defs.flat('#5b6368')),
       path('M511 350v180', 'none', ' stroke="#aab2b7" stroke-width="150" stroke-dasharray="12 14"'),

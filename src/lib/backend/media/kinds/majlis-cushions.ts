@@ -1,6 +1,6 @@
 // Cushions that are not a square: bolsters, pouffes, armrests and whole floor sets.
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { seam } from './shared-shapes.ts';
 
 const createStandingIllustration = (
@@ -16,25 +16,25 @@ const createStandingIllustration = (
 const drawBand = (accent: string, x: number, y: number, width: number): string =>
   rect(x, y, width, 34, accent) +
   repeat(Math.floor(width / 40), (index) =>
-    path(`M${x + 20 + index * 40} ${y + 4}l15 13-15 13-15-13z`, shadeColour(accent, -0.45)),
+    path(`M${x + 20 + index * 40} ${y + 4}l15 13-15 13-15-13z`, adjustBrightness(accent, -0.45)),
   );
 
 const bolster = createStandingIllustration([90, 300, 620, 220], ({ colour, accent, defs }) =>
   [
     rect(110, 300, 560, 220, defs.horizontalCylinder(colour), 60),
     repeat(8, (index) =>
-      line(`M${190 + index * 56} 306q-24 104 0 208`, shadeColour(colour, -0.22), 4, ' opacity=".5"'),
+      line(`M${190 + index * 56} 306q-24 104 0 208`, adjustBrightness(colour, -0.22), 4, ' opacity=".5"'),
     ),
-    ellipse(650, 410, 60, defs.ball(shadeColour(colour, -0.1)), 108),
+    ellipse(650, 410, 60, defs.ball(adjustBrightness(colour, -0.1)), 108),
     repeat(10, (index) =>
       line(
         `M650 410l${Math.round(56 * Math.cos(index * 0.628))} ${Math.round(100 * Math.sin(index * 0.628))}`,
-        shadeColour(colour, -0.35),
+        adjustBrightness(colour, -0.35),
         4,
         ' opacity=".7"',
       ),
     ),
-    ellipse(650, 410, 17, defs.ball(accent), 22) + ellipse(112, 410, 20, shadeColour(colour, -0.3), 100),
+    ellipse(650, 410, 17, defs.ball(accent), 22) + ellipse(112, 410, 20, adjustBrightness(colour, -0.3), 100),
     highlightStroke('M150 330h470', 8, 0.35),
   ].join(''),
 );
@@ -48,22 +48,25 @@ const pouffe = createStandingIllustration([150, 270, 500, 380], ({ colour, defs 
     repeat(7, (row) =>
       line(
         `M${164 + Math.abs(3 - row) * 10} ${340 + row * 42}q${236 - Math.abs(3 - row) * 10} 70 ${472 - Math.abs(3 - row) * 20} 0`,
-        shadeColour(colour, -0.28),
+        adjustBrightness(colour, -0.28),
         9,
         ' stroke-dasharray="22 8" opacity=".6"',
       ),
     ),
-    ellipse(400, 288, 30, shadeColour(colour, -0.35), 12),
+    ellipse(400, 288, 30, adjustBrightness(colour, -0.35), 12),
   ].join(''),
 );
 
 const armrest = createStandingIllustration([170, 240, 460, 430], ({ colour, accent, defs }) =>
   [
-    path('M170 300l70-60h390l-60 60z', shadeColour(colour, 0.25)),
-    path('M570 300l60-60v360l-60 70z', defs.fade(shadeColour(colour, -0.15), shadeColour(colour, -0.4))),
+    path('M170 300l70-60h390l-60 60z', adjustBrightness(colour, 0.25)),
+    path(
+      'M570 300l60-60v360l-60 70z',
+      defs.fade(adjustBrightness(colour, -0.15), adjustBrightness(colour, -0.4)),
+    ),
     rect(170, 300, 400, 370, defs.flat(colour), 14),
     ...[340, 470, 600].map((y) => drawBand(accent, 174, y, 392)),
-    seam('M186 314h370v342H186z', shadeColour(colour, -0.4), 4),
+    seam('M186 314h370v342H186z', adjustBrightness(colour, -0.4), 4),
   ].join(''),
 );
 
@@ -77,10 +80,10 @@ const backCushion = createStandingIllustration([110, 250, 580, 400], ({ colour, 
     repeat(
       3,
       (index) =>
-        path(`M${250 + index * 150} 384l60 68-60 68-60-68z`, shadeColour(accent, 0.05)) +
-        path(`M${250 + index * 150} 414l32 38-32 38-32-38z`, shadeColour(colour, -0.35)),
+        path(`M${250 + index * 150} 384l60 68-60 68-60-68z`, adjustBrightness(accent, 0.05)) +
+        path(`M${250 + index * 150} 414l32 38-32 38-32-38z`, adjustBrightness(colour, -0.35)),
     ),
-    seam('M130 280q270-22 540 0v350q-270 14-540 0z', shadeColour(colour, -0.4), 4),
+    seam('M130 280q270-22 540 0v350q-270 14-540 0z', adjustBrightness(colour, -0.4), 4),
   ].join(''),
 );
 
@@ -93,12 +96,12 @@ function drawMattress({ colour, accent, defs }: DrawContext, x: number): string 
       250,
       MATTRESS - 20,
       130,
-      defs.fade(shadeColour(colour, 0.14), shadeColour(colour, -0.16)),
+      defs.fade(adjustBrightness(colour, 0.14), adjustBrightness(colour, -0.16)),
       22,
     ),
     drawBand(accent, x + 18, 270, MATTRESS - 36),
-    path(`M${x} 440l12-66h${MATTRESS - 24}l12 66z`, defs.flat(shadeColour(colour, 0.16))),
-    rect(x, 438, MATTRESS, 56, defs.fade(colour, shadeColour(colour, -0.34)), 8),
+    path(`M${x} 440l12-66h${MATTRESS - 24}l12 66z`, defs.flat(adjustBrightness(colour, 0.16))),
+    rect(x, 438, MATTRESS, 56, defs.fade(colour, adjustBrightness(colour, -0.34)), 8),
     drawBand(accent, x + 6, 450, MATTRESS - 12),
   ].join('');
 }
@@ -115,7 +118,7 @@ function createFloorMajlis(seats: number): Illustration {
         repeat(mattresses + 1, (index) => {
           const x = index * (MATTRESS + 60);
           return (
-            rect(x, 340, 60, 154, defs.verticalCylinder(shadeColour(colour, -0.12)), 14) +
+            rect(x, 340, 60, 154, defs.verticalCylinder(adjustBrightness(colour, -0.12)), 14) +
             rect(x + 4, 380, 52, 22, accent)
           );
         }),

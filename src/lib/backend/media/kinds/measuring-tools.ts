@@ -1,6 +1,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   brightness,
   ellipse,
   highlightStroke,
@@ -8,7 +9,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 
 const tapeMeasure: Illustration = {
@@ -24,7 +24,7 @@ const tapeMeasure: Illustration = {
       path('M120 556h-14v64h10v-20h12v-44z', defs.verticalSteel('#8d969c')),
       path('M312 300q0-106 116-108h116q116 4 118 120v200q-2 106-108 108H376q-64 0-64-64z', defs.flat(accent)),
       path('M342 310q0-84 92-86h104q92 4 94 96v180q-2 88-86 90H392q-50 0-50-54z', defs.flat(colour)),
-      ellipse(490, 400, 122, shadeColour(accent, -0.1)) + ellipse(490, 400, 108, defs.ball(accent)),
+      ellipse(490, 400, 122, adjustBrightness(accent, -0.1)) + ellipse(490, 400, 108, defs.ball(accent)),
       drawBadge(420, 378, 140, colour),
       rect(430, 186, 110, 26, defs.horizontalCylinder('#2b2d2f'), 12),
       repeat(4, (index) => line(`M${644} ${320 + index * 40}h14`, '#17130f', 8, ' opacity=".3"')),
@@ -58,7 +58,7 @@ const spiritLevel: Illustration = {
       repeat(
         2,
         (index) =>
-          rect(176 + index * 348, 374, 100, 50, shadeColour(colour, -0.45), 25) +
+          rect(176 + index * 348, 374, 100, 50, adjustBrightness(colour, -0.45), 25) +
           rect(180 + index * 348, 380, 92, 44, '#fafaf8', 22),
       ),
       vial(400, 104, 38),
@@ -81,7 +81,7 @@ const handSaw: Illustration = {
       path('M64 330l500-44v196L84 392z', defs.horizontalSteel('#d0d6da')),
       path('M84 392l480 90v-14L82 380z', '#8d969c'),
       path(`M84 392${'l8 15 12-11'.repeat(24)}z`, '#aab2b7'),
-      drawBadge(300, 356, 150, shadeColour(colour, 0.1)),
+      drawBadge(300, 356, 150, adjustBrightness(colour, 0.1)),
       path(
         'M520 290q30-24 110-20 110 8 116 60 4 30-26 36 24 30 10 80-16 70-90 80-70 6-80-30-2-30 26-40-50-10-66-66z',
         defs.flat(colour),

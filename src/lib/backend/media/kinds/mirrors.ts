@@ -1,6 +1,6 @@
 // Mirrors of several shapes, all with the same glass.
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { ellipse, highlightStroke, line, path, rect, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, highlightStroke, line, path, rect } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';
 
 const createHangingIllustration = (
@@ -19,7 +19,7 @@ const drawRound = (context: DrawContext): string => {
   const { colour, defs } = context;
   return [
     ellipse(400, 400, 290, defs.flat(colour)),
-    ellipse(400, 400, 266, shadeColour(colour, -0.4)),
+    ellipse(400, 400, 266, adjustBrightness(colour, -0.4)),
     ellipse(400, 400, 260, glass(context)),
     path('M500 162q100 40 144 140L310 642q-100-36-150-130z', '#fff', ' opacity=".32"'),
     path('M652 340l6 60-250 258-60-6z', '#fff', ' opacity=".3"'),
@@ -40,7 +40,7 @@ const drawConvex = (context: DrawContext): string => {
     path('M370 600h60v130h-60z', defs.verticalSteel()),
     rect(340, 690, 120, 40, defs.horizontalSteel(), 8),
     ellipse(400, 370, 290, defs.ball(colour)),
-    ellipse(400, 370, 246, shadeColour(colour, -0.4)),
+    ellipse(400, 370, 246, adjustBrightness(colour, -0.4)),
     ellipse(400, 370, 240, defs.ball('#cfe0e8')),
     path('M176 420q220 90 448 0-40 130-224 186-180-50-224-186z', '#8d969c', ' opacity=".55"'),
     path('M330 480l40-60h60l40 60 30 116q-100 30-200 0z', '#5b6368', ' opacity=".6"'),
@@ -58,7 +58,7 @@ const arch = (inset: number): string => {
 const drawArched = (context: DrawContext): string =>
   [
     path(arch(0), context.defs.flat(context.colour)),
-    path(arch(16), shadeColour(context.colour, -0.45)),
+    path(arch(16), adjustBrightness(context.colour, -0.45)),
     path(arch(20), glass(context)),
     path('M470 130q70 30 88 120L250 620V420z', '#fff', ' opacity=".32"'),
     path('M560 330v60L300 690h-50z', '#fff', ' opacity=".3"'),
@@ -67,7 +67,7 @@ const drawArched = (context: DrawContext): string =>
 
 const drawRectangle = (context: DrawContext): string =>
   [
-    rect(180, 110, 440, 580, context.defs.flat(shadeColour(context.colour, 0.1)), 4),
+    rect(180, 110, 440, 580, context.defs.flat(adjustBrightness(context.colour, 0.1)), 4),
     rect(188, 118, 424, 564, glass(context), 3),
     rect(198, 128, 404, 544, 'none', 2, ' stroke="#fff" stroke-width="6" opacity=".8"'),
     path('M500 118h70L240 682h-52v-30z', '#fff', ' opacity=".34"'),
@@ -90,7 +90,7 @@ const drawOnArm = (context: DrawContext): string => {
     tube('M620 400h-60l-30 0', colour, 26) + tube('M550 310v180', colour, 22),
     tube('M550 330L440 400M550 470L440 400', colour, 16),
     ellipse(310, 400, 200, defs.flat(colour)),
-    ellipse(310, 400, 176, shadeColour(colour, -0.4)),
+    ellipse(310, 400, 176, adjustBrightness(colour, -0.4)),
     ellipse(310, 400, 170, glass(context)),
     path('M380 246q60 30 86 90L240 556q-60-30-86-84z', '#fff', ' opacity=".34"'),
     highlightStroke('M134 350q20-100 110-130', 7, 0.6),

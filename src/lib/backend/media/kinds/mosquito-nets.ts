@@ -2,7 +2,7 @@
 import type { Illustration } from '../illustration.ts';
 import type { SvgDefs } from '../svg/gradients.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { getPrintColour } from './shared-shapes.ts';
 
 /** Crossing threads over a rectangle. */
@@ -49,14 +49,14 @@ const windowNet: Illustration = {
       rect(140, 90, 520, 620, defs.flat('#f4f2ec'), 8),
       drawView(defs, [182, 132, 436, 536]),
       path('M182 132h436v380q-60 30-90 80-30 50-60 76H182z', colour, ' opacity=".4"'),
-      drawMesh([182, 132, 436, 380], 15, shadeColour(colour, colour > '#8' ? 0.6 : -0.3)),
-      drawMesh([182, 512, 290, 156], 15, shadeColour(colour, colour > '#8' ? 0.6 : -0.3)),
+      drawMesh([182, 132, 436, 380], 15, adjustBrightness(colour, colour > '#8' ? 0.6 : -0.3)),
+      drawMesh([182, 512, 290, 156], 15, adjustBrightness(colour, colour > '#8' ? 0.6 : -0.3)),
       // The corner that is not attached yet shows the hook tape below.
-      path('M618 512q-60 30-90 80-30 50-60 76 60-10 96-50 40-46 54-106z', shadeColour(colour, 0.35)),
+      path('M618 512q-60 30-90 80-30 50-60 76 60-10 96-50 40-46 54-106z', adjustBrightness(colour, 0.35)),
       path(
         'M618 512q-60 30-90 80-30 50-60 76',
         'none',
-        ` stroke="${shadeColour(colour, -0.3)}" stroke-width="5"`,
+        ` stroke="${adjustBrightness(colour, -0.3)}" stroke-width="5"`,
       ),
       line('M172 122h456v546', accent, 14) + line('M172 122v556h446', accent, 14),
       line('M172 122h456v546M172 122v556h446', '#17130f', 3, ' stroke-dasharray="3 9" opacity=".35"'),
@@ -75,8 +75,8 @@ const framedScreen: Illustration = {
       rect(196, 136, 408, 528, '#e6ecec'),
       path('M196 136h300L196 560z', '#fff', ' opacity=".35"'),
       drawMesh([196, 136, 408, 528], 13, '#3f474d'),
-      rect(190, 130, 420, 540, 'none', 4, ` stroke="${shadeColour(colour, -0.35)}" stroke-width="8"`),
-      line('M150 90l46 46M650 90l-46 46M150 710l46-46M650 710l-46-46', shadeColour(colour, -0.4), 3),
+      rect(190, 130, 420, 540, 'none', 4, ` stroke="${adjustBrightness(colour, -0.35)}" stroke-width="8"`),
+      line('M150 90l46 46M650 90l-46 46M150 710l46-46M650 710l-46-46', adjustBrightness(colour, -0.4), 3),
       rect(380, 676, 40, 22, accent, 6) + rect(380, 102, 40, 22, accent, 6),
       rect(154, 380, 14, 50, accent, 5) + rect(632, 380, 14, 50, accent, 5),
       highlightStroke('M164 112v560', 6, 0.5),
@@ -94,12 +94,12 @@ const doorNet: Illustration = {
       path('M232 610h336v130H232z', '#b7a27c') + line('M232 664h336', '#8f7b58', 4, ' opacity=".6"'),
       path('M232 92h170q-8 330 0 648H232z', colour, ' opacity=".55"'),
       path('M398 92h170v648H440q-40-330-42-648z', colour, ' opacity=".55"'),
-      drawMesh([232, 92, 168, 648], 14, shadeColour(colour, -0.5)),
-      drawMesh([440, 92, 128, 648], 14, shadeColour(colour, -0.5)),
+      drawMesh([232, 92, 168, 648], 14, adjustBrightness(colour, -0.5)),
+      drawMesh([440, 92, 128, 648], 14, adjustBrightness(colour, -0.5)),
       path(
         'M402 92q-8 330 0 648M398 92q2 318 42 648',
         'none',
-        ` stroke="${shadeColour(colour, -0.6)}" stroke-width="9"`,
+        ` stroke="${adjustBrightness(colour, -0.6)}" stroke-width="9"`,
       ),
       repeat(
         7,
@@ -107,8 +107,8 @@ const doorNet: Illustration = {
           rect(388, 130 + index * 84, 15, 34, accent, 4) +
           rect(401 + index * 4.4, 130 + index * 84, 15, 34, accent, 4),
       ),
-      line('M226 86h348', shadeColour(colour, -0.6), 12),
-      line('M236 732h326', shadeColour(colour, -0.6), 14),
+      line('M226 86h348', adjustBrightness(colour, -0.6), 12),
+      line('M236 732h326', adjustBrightness(colour, -0.6), 14),
       highlightStroke('M212 80v640', 6, 0.3),
     ].join(''),
 };
@@ -120,25 +120,25 @@ const meshRoll: Illustration = {
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) =>
     [
-      path('M150 330L110 640h560l-32-310z', shadeColour(colour, 0.3), ' opacity=".75"'),
+      path('M150 330L110 640h560l-32-310z', adjustBrightness(colour, 0.3), ' opacity=".75"'),
       line(
         repeat(19, (index) => `M${158 + index * 27} 330L${118 + index * 31} 640`) +
           repeat(15, (index) => `M${148 - index * 2.6} ${352 + index * 20}h${500 + index * 4.6}`),
-        shadeColour(colour, -0.35),
+        adjustBrightness(colour, -0.35),
         2.4,
         ' opacity=".75"',
       ),
-      line('M110 640h560', shadeColour(colour, -0.5), 5, ' opacity=".6"'),
+      line('M110 640h560', adjustBrightness(colour, -0.5), 5, ' opacity=".6"'),
       rect(120, 190, 560, 180, defs.horizontalCylinder(colour), 80),
       line(
         repeat(27, (index) => `M${150 + index * 19} 194v172`) +
           repeat(8, (index) => `M128 ${208 + index * 21}h540`),
-        shadeColour(colour, -0.45),
+        adjustBrightness(colour, -0.45),
         2,
         ' opacity=".55"',
       ),
-      ellipse(640, 280, 44, shadeColour(colour, -0.4), 90),
-      ellipse(640, 280, 26, 'none', 62, ` stroke="${shadeColour(colour, 0.2)}" stroke-width="6"`),
+      ellipse(640, 280, 44, adjustBrightness(colour, -0.4), 90),
+      ellipse(640, 280, 26, 'none', 62, ` stroke="${adjustBrightness(colour, 0.2)}" stroke-width="6"`),
       ellipse(640, 280, 14, '#c9a878', 34) + ellipse(640, 280, 8, '#3a2d1d', 22),
       rect(270, 186, 190, 188, '#fbf8f1', 8),
       rect(270, 186, 190, 30, accent, 8),
@@ -157,10 +157,11 @@ const bedNet: Illustration = {
     [
       // The bed under the net.
       rect(180, 500, 440, 60, defs.horizontalCylinder('#ffffff'), 20),
-      rect(170, 546, 460, 96, defs.flat(accent), 12) + rect(188, 640, 30, 56, shadeColour(accent, -0.4), 4),
-      rect(582, 640, 30, 56, shadeColour(accent, -0.4), 4),
+      rect(170, 546, 460, 96, defs.flat(accent), 12) +
+        rect(188, 640, 30, 56, adjustBrightness(accent, -0.4), 4),
+      rect(582, 640, 30, 56, adjustBrightness(accent, -0.4), 4),
       rect(206, 462, 130, 56, defs.flat('#f4f2ec'), 24),
-      path('M400 500h220v46H360q10-40 40-46z', shadeColour(accent, 0.35)),
+      path('M400 500h220v46H360q10-40 40-46z', adjustBrightness(accent, 0.35)),
       line('M400 60v60', '#8d969c', 6) + ellipse(400, 66, 10, '#8d969c', 8),
       // The net hangs from its ring.
       path('M300 236Q340 150 400 112q60 38 100 124z', colour, ' opacity=".7"'),
@@ -169,21 +170,21 @@ const bedNet: Illustration = {
       line(
         repeat(6, (index) => `M${308 + index * 14} 244q${-14 + index * 2} 240 ${-190 + index * 34} 450`) +
           repeat(6, (index) => `M${492 - index * 14} 244q${14 - index * 2} 240 ${190 - index * 34} 450`),
-        shadeColour(colour, -0.25),
+        adjustBrightness(colour, -0.25),
         3,
         ' opacity=".5"',
       ),
       line(
         repeat(5, (index) => `M${330 + index * 35} 226Q${360 + index * 20} 170 400 116`),
-        shadeColour(colour, -0.25),
+        adjustBrightness(colour, -0.25),
         3,
         ' opacity=".5"',
       ),
-      ellipse(400, 240, 102, 'none', 20, ` stroke="${shadeColour(accent, -0.2)}" stroke-width="9"`),
+      ellipse(400, 240, 102, 'none', 20, ` stroke="${adjustBrightness(accent, -0.2)}" stroke-width="9"`),
       path(
         'M92 696h246M472 696h236',
         'none',
-        ` stroke="${shadeColour(colour, -0.3)}" stroke-width="7" stroke-linecap="round"`,
+        ` stroke="${adjustBrightness(colour, -0.3)}" stroke-width="7" stroke-linecap="round"`,
       ),
       highlightStroke('M300 300q-30 180-130 330', 6, 0.6),
     ].join(''),

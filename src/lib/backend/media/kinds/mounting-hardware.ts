@@ -1,5 +1,14 @@
 import type { Illustration } from '../illustration.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { getCirclePoint, ring, STEEL, screwHead } from './parts.ts';
 import { tube } from './shared-shapes.ts';
 
@@ -13,9 +22,9 @@ const tableLeg: Illustration = {
       group(
         [
           tube('M-54 0L-8 520q8 22 16 0L54 0', colour, 22),
-          path('M-92-26l26-26H86l14 26z', shadeColour(colour, 0.28)) +
+          path('M-92-26l26-26H86l14 26z', adjustBrightness(colour, 0.28)) +
             rect(-92, -26, 192, 30, defs.horizontalCylinder(colour), 4),
-          repeat(3, (index) => ellipse(-44 + index * 50, -39, 9, shadeColour(colour, -0.6), 5)),
+          repeat(3, (index) => ellipse(-44 + index * 50, -39, 9, adjustBrightness(colour, -0.6), 5)),
           ellipse(0, 536, 17, defs.ball(accent), 10),
         ].join(''),
         `translate(${x} ${y}) scale(${size})`,
@@ -34,10 +43,10 @@ const parasolBase: Illustration = {
   draw: ({ colour, accent, defs }) =>
     [
       path('M120 520v78q0 72 280 72t280-72v-78z', defs.verticalCylinder(colour)),
-      ellipse(400, 522, 280, defs.fade(shadeColour(colour, 0.36), shadeColour(colour, 0.08)), 92),
+      ellipse(400, 522, 280, defs.fade(adjustBrightness(colour, 0.36), adjustBrightness(colour, 0.08)), 92),
       line(
         'M208 506h2M260 560h2M318 476h2M352 580h2M470 584h2M520 480h2M566 540h2M610 506h2M288 520h2M498 548h2M232 538h2M448 462h2',
-        shadeColour(colour, -0.35),
+        adjustBrightness(colour, -0.35),
         9,
         ' opacity=".55"',
       ),
@@ -48,11 +57,11 @@ const parasolBase: Illustration = {
         ' opacity=".6"',
       ),
       ellipse(408, 526, 104, '#17130f', 36, ' opacity=".25"'),
-      ellipse(400, 514, 92, defs.verticalSteel(shadeColour(STEEL, -0.06)), 30) +
+      ellipse(400, 514, 92, defs.verticalSteel(adjustBrightness(STEEL, -0.06)), 30) +
         ellipse(400, 508, 88, defs.verticalSteel(STEEL), 28),
       repeat(4, (index) => ellipse(340 + index * 40, index % 3 ? 526 : 508, 8, defs.ball('#e6eaec'), 5)),
       rect(358, 236, 84, 272, defs.verticalSteel(STEEL)) +
-        ellipse(400, 508, 42, shadeColour(STEEL, -0.3), 10),
+        ellipse(400, 508, 42, adjustBrightness(STEEL, -0.3), 10),
       rect(358, 236, 84, 270, defs.verticalSteel(STEEL)),
       rect(350, 250, 100, 34, defs.verticalCylinder('#33383b'), 6),
       ellipse(400, 238, 42, '#e6eaec', 13) + ellipse(400, 239, 34, '#1d2022', 10),
@@ -73,19 +82,19 @@ const cornice: Illustration = {
       const profile = 'M0 0h26v24q-4 64 50 92 22 10 30 34h60v26q-10 10-34 10-26 2-34 22v22H0z';
       return group(
         [
-          path('M26 0L396-190h140v150L166 186v-10z', defs.flat(shadeColour(colour, 0.1))),
+          path('M26 0L396-190h140v150L166 186v-10z', defs.flat(adjustBrightness(colour, 0.1))),
           path(
             'M26 0L396-190h20q0 70 60 104L76 116Q22 88 26 24z',
-            defs.fade(shadeColour(colour, -0.04), shadeColour(colour, -0.24)),
+            defs.fade(adjustBrightness(colour, -0.04), adjustBrightness(colour, -0.24)),
           ),
-          path('M76 116L476-86q30 14 34 36L106 150q-8-24-30-34z', shadeColour(colour, 0.24)),
-          path('M106 150L510-50h26v16L166 152z', shadeColour(colour, -0.18)),
-          path('M166 150l370-186v26L166 176z', shadeColour(colour, 0.34)),
-          path('M166 176l370-186q-2 10-26 14L132 186q24 0 34-10z', shadeColour(colour, -0.3)),
-          path('M98 208L480 14q8-8 30-10L132 186q-26 2-34 22z', shadeColour(colour, -0.1)),
-          path('M98 208L480 14v18L98 230z', shadeColour(colour, 0.14)),
-          path(profile, defs.flat(shadeColour(colour, -0.06))),
-          path(profile, 'none', ` stroke="${shadeColour(colour, -0.28)}" stroke-width="3"`),
+          path('M76 116L476-86q30 14 34 36L106 150q-8-24-30-34z', adjustBrightness(colour, 0.24)),
+          path('M106 150L510-50h26v16L166 152z', adjustBrightness(colour, -0.18)),
+          path('M166 150l370-186v26L166 176z', adjustBrightness(colour, 0.34)),
+          path('M166 176l370-186q-2 10-26 14L132 186q24 0 34-10z', adjustBrightness(colour, -0.3)),
+          path('M98 208L480 14q8-8 30-10L132 186q-26 2-34 22z', adjustBrightness(colour, -0.1)),
+          path('M98 208L480 14v18L98 230z', adjustBrightness(colour, 0.14)),
+          path(profile, defs.flat(adjustBrightness(colour, -0.06))),
+          path(profile, 'none', ` stroke="${adjustBrightness(colour, -0.28)}" stroke-width="3"`),
           line('M30 8L402-184', '#fff', 4, ' opacity=".7"') +
             line('M170 154L534-30', '#fff', 4, ' opacity=".8"'),
         ].join(''),
@@ -109,7 +118,7 @@ const hooks: Illustration = {
           rect(-68, -130, 136, 310, 'none', 32, ' stroke="#fff" stroke-width="4" opacity=".4"'),
           screwHead(defs, 0, -92, 18, accent) + screwHead(defs, 0, 142, 18, accent),
           ellipse(8, -8, 40, '#17130f', 40, ' opacity=".25"') +
-            ellipse(0, -16, 40, defs.ball(shadeColour(colour, 0.04))),
+            ellipse(0, -16, 40, defs.ball(adjustBrightness(colour, 0.04))),
           path(
             'M-24-16q0-20 24-20t24 20v200q0 60 44 60 34 0 36-46v-20h44v26q-4 88-82 88-88-2-90-100z',
             '#17130f',
@@ -133,15 +142,15 @@ const plates: Illustration = {
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
     const drawHole = (x: number, y: number): string =>
-      ellipse(x, y, 21, shadeColour(colour, -0.35)) + ellipse(x + 1, y + 3, 16, '#3b342b');
+      ellipse(x, y, 21, adjustBrightness(colour, -0.35)) + ellipse(x + 1, y + 3, 16, '#3b342b');
     return [
-      path('M120 300l150-96 20 10v186l-150 96-20-12z', defs.flat(shadeColour(colour, -0.14))),
-      path('M140 496V312l150-98v186z', defs.flat(shadeColour(colour, -0.1))),
-      path('M290 214v186l190 92V306z', defs.flat(shadeColour(colour, 0.14))),
-      path('M290 214l20-10 190 92-20 10z', shadeColour(colour, 0.45)) +
-        path('M480 306l20-10v186l-20 10z', shadeColour(colour, -0.4)),
-      path('M140 312l-20-12 150-96 20 10z', shadeColour(colour, 0.4)),
-      path('M270 290q20-34 40 8l26 86q-44 24-84-6z', defs.verticalCylinder(shadeColour(colour, 0.04))),
+      path('M120 300l150-96 20 10v186l-150 96-20-12z', defs.flat(adjustBrightness(colour, -0.14))),
+      path('M140 496V312l150-98v186z', defs.flat(adjustBrightness(colour, -0.1))),
+      path('M290 214v186l190 92V306z', defs.flat(adjustBrightness(colour, 0.14))),
+      path('M290 214l20-10 190 92-20 10z', adjustBrightness(colour, 0.45)) +
+        path('M480 306l20-10v186l-20 10z', adjustBrightness(colour, -0.4)),
+      path('M140 312l-20-12 150-96 20 10z', adjustBrightness(colour, 0.4)),
+      path('M270 290q20-34 40 8l26 86q-44 24-84-6z', defs.verticalCylinder(adjustBrightness(colour, 0.04))),
       ...[
         [188, 340],
         [188, 420],
@@ -155,7 +164,7 @@ const plates: Illustration = {
       ].map(([x = 0, y = 0]) => group(drawHole(0, 0), `translate(${x} ${y}) skewY(26) scale(.85 1)`)),
       highlightStroke('M294 222l182 88', 4, 0.7),
       group(
-        rect(0, 0, 330, 84, defs.flat(shadeColour(colour, 0.04)), 14) +
+        rect(0, 0, 330, 84, defs.flat(adjustBrightness(colour, 0.04)), 14) +
           rect(6, 6, 318, 72, 'none', 10, ' stroke="#fff" stroke-width="4" opacity=".5"') +
           drawHole(52, 42) +
           screwHead(defs, 52, 41, 19, accent) +
@@ -189,15 +198,15 @@ const pipeClips: Illustration = {
         [
           rect(-13, -170, 26, 74, defs.verticalSteel(STEEL), 3) +
             line('M-12-160l24 6M-12-148l24 6M-12-136l24 6M-12-124l24 6', '#4a5054', 4),
-          path('M-24-112h48v22h-48z', defs.verticalSteel(shadeColour(colour, -0.15))),
-          ring(0, 0, 88, 26, shadeColour(colour, -0.4)) +
-            ring(-2, -3, 88, 20, defs.flat(shadeColour(colour, 0.12))),
+          path('M-24-112h48v22h-48z', defs.verticalSteel(adjustBrightness(colour, -0.15))),
+          ring(0, 0, 88, 26, adjustBrightness(colour, -0.4)) +
+            ring(-2, -3, 88, 20, defs.flat(adjustBrightness(colour, 0.12))),
           ring(0, 0, 68, 20, defs.flat(accent)) +
             `<path d="M${getCirclePoint(0, 0, 68, 200)}A68 68 0 0 1 ${getCirclePoint(0, 0, 68, 260)}" fill="none" stroke="#fff" stroke-width="5" opacity=".35"/>`,
           ...[-1, 1].map(
             (side) =>
-              rect(side * 118 - 30, -30, 60, 26, defs.horizontalCylinder(shadeColour(colour, 0.08)), 4) +
-              rect(side * 118 - 30, 0, 60, 26, defs.horizontalCylinder(shadeColour(colour, -0.08)), 4) +
+              rect(side * 118 - 30, -30, 60, 26, defs.horizontalCylinder(adjustBrightness(colour, 0.08)), 4) +
+              rect(side * 118 - 30, 0, 60, 26, defs.horizontalCylinder(adjustBrightness(colour, -0.08)), 4) +
               screwHead(defs, side * 122, -32, 15, STEEL),
           ),
         ].join(''),

@@ -2,7 +2,16 @@
 import type { Illustration } from '../illustration.ts';
 import type { SvgDefs } from '../svg/gradients.ts';
 import { drawBadge, drawLabel } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { block } from './parts.ts';
 import { getPrintColour } from './shared-shapes.ts';
 
@@ -25,12 +34,12 @@ const biscuitPack: Illustration = {
     [
       path(
         'M140 250l-44-14q-8 100 0 330l44-16zM570 250l40-14q8 100 0 330l-40-16z',
-        defs.verticalCylinder(shadeColour(colour, 0.15)),
+        defs.verticalCylinder(adjustBrightness(colour, 0.15)),
       ),
       line(
         repeat(9, (index) => `M100 ${262 + index * 34}l34 4`) +
           repeat(9, (index) => `M606 ${262 + index * 34}l-32 4`),
-        shadeColour(colour, -0.4),
+        adjustBrightness(colour, -0.4),
         3,
         ' opacity=".5"',
       ),
@@ -66,9 +75,12 @@ const boxPack: Illustration = {
       block(defs, [170, 250, 390, 416], [80, 60], colour),
       path('M170 250l80-60h390l-80 60z', '#fff', ' opacity=".12"') +
         line('M560 250l80-60', '#fff', 3, ' opacity=".4"'),
-      path('M320 250l80-60h60l-80 60v60h-60z', shadeColour(colour, 0.35), ' opacity=".7"'),
+      path('M320 250l80-60h60l-80 60v60h-60z', adjustBrightness(colour, 0.35), ' opacity=".7"'),
       path('M170 530q190-90 390-20v156H170z', defs.flat(accent)),
-      path('M560 510l80-70v166l-80 60z', defs.fade(shadeColour(accent, -0.22), shadeColour(accent, -0.4))),
+      path(
+        'M560 510l80-70v166l-80 60z',
+        defs.fade(adjustBrightness(accent, -0.22), adjustBrightness(accent, -0.4)),
+      ),
       path('M170 526q190-90 390-20v12q-200-70-390 20z', '#fff', ' opacity=".7"'),
       path('M214 296h302q10 0 10 10v150q0 10-10 10H214q-10 0-10-10V306q0-10 10-10z', '#fbf8f1'),
       drawBadge(282, 322, 166, printColour),
@@ -96,29 +108,29 @@ const carton: Illustration = {
   backdrop: 'room',
   draw: ({ colour, accent, defs }) =>
     [
-      path('M240 250l90-50h350l-90 60z', shadeColour(colour, -0.45)),
-      path('M590 260l90-60-30-4-60 34z', shadeColour(colour, 0.1)),
+      path('M240 250l90-50h350l-90 60z', adjustBrightness(colour, -0.45)),
+      path('M590 260l90-60-30-4-60 34z', adjustBrightness(colour, 0.1)),
       block(defs, [140, 290, 450, 360], [90, 70], colour),
-      path('M140 290l90-70h450l-90 70z', shadeColour(colour, -0.5)) +
-        path('M160 284l84-58h414l-80 58z', shadeColour(colour, -0.62)),
-      path('M140 290h450l-24 74H120z', defs.flat(shadeColour(colour, 0.14))) +
-        line('M140 290h450', shadeColour(colour, 0.4), 4),
-      path('M590 290l90-70 10 62-80 70z', defs.flat(shadeColour(colour, -0.12))),
+      path('M140 290l90-70h450l-90 70z', adjustBrightness(colour, -0.5)) +
+        path('M160 284l84-58h414l-80 58z', adjustBrightness(colour, -0.62)),
+      path('M140 290h450l-24 74H120z', defs.flat(adjustBrightness(colour, 0.14))) +
+        line('M140 290h450', adjustBrightness(colour, 0.4), 4),
+      path('M590 290l90-70 10 62-80 70z', defs.flat(adjustBrightness(colour, -0.12))),
       line(
         repeat(18, (index) => `M${160 + index * 24} 380v264`),
-        shadeColour(colour, -0.3),
+        adjustBrightness(colour, -0.3),
         2,
         ' opacity=".2"',
       ),
-      path('M318 420q0-18 18-18h60q18 0 18 18t-18 18h-60q-18 0-18-18z', shadeColour(colour, -0.6)),
+      path('M318 420q0-18 18-18h60q18 0 18 18t-18 18h-60q-18 0-18-18z', adjustBrightness(colour, -0.6)),
       path(
         'M360 474h40l-20-24zM372 474h16v34h-16zM430 474h40l-20-24zM442 474h16v34h-16z',
-        shadeColour(colour, -0.4),
+        adjustBrightness(colour, -0.4),
       ),
       drawLabel(190, 500, 150, 118, getPrintColour(accent)),
       rect(140, 634, 450, 16, '#17130f', 0, ' opacity=".1"'),
-      rect(430, 546, 130, 60, 'none', 6, ` stroke="${shadeColour(colour, -0.4)}" stroke-width="5"`) +
-        line('M446 566h90M446 586h60', shadeColour(colour, -0.4), 5),
+      rect(430, 546, 130, 60, 'none', 6, ` stroke="${adjustBrightness(colour, -0.4)}" stroke-width="5"`) +
+        line('M446 566h90M446 586h60', adjustBrightness(colour, -0.4), 5),
     ].join(''),
 };
 

@@ -2,6 +2,7 @@ import type { Illustration } from '../illustration.ts';
 import type { SvgDefs } from '../svg/gradients.ts';
 import { drawBadge, drawLabel } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   cylinder,
   cylinderTop,
   ellipse,
@@ -11,7 +12,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 import { getPrintColour, leaf } from './shared-shapes.ts';
 
@@ -34,7 +34,7 @@ const can: Illustration = {
       leaf(396, 436, 42, 20, -38, '#6f9a4c') + leaf(404, 436, 42, 20, 38, '#5f8a3f'),
       path('M222 630a178 46 0 0 0 356 0v6a178 46 0 0 1-356 0z', '#17130f', ' opacity=".25"'),
       ellipse(400, 186, 182, defs.verticalSteel(), 50) +
-        ellipse(400, 186, 168, shadeColour('#c3cacf', -0.4), 43) +
+        ellipse(400, 186, 168, adjustBrightness('#c3cacf', -0.4), 43) +
         ellipse(400, 190, 158, defs.verticalSteel('#d7dcdf'), 38),
       ellipse(400, 190, 126, 'none', 28, ' stroke="#8d969c" stroke-width="3" opacity=".7"'),
       path('M376 182q-10-34 40-48 70-8 76 16 0 26-60 42z', defs.horizontalSteel('#aab2b7')) +
@@ -52,18 +52,18 @@ const oilBottle: Illustration = {
     [
       path(
         'M356 150h88q4 50 50 80 60 38 60 100v40q0 26-16 40 16 14 16 40v198q0 56-52 56H298q-52 0-52-56V450q0-26 16-40-16-14-16-40v-40q0-62 60-100 46-30 50-80z',
-        defs.verticalCylinder(shadeColour(colour, 0.45)),
+        defs.verticalCylinder(adjustBrightness(colour, 0.45)),
         ' opacity=".95"',
       ),
       path(
         'M270 290q60 18 130 6t130-6q14 20 14 42v36q0 26-18 42 18 16 18 42v192q0 48-44 48H300q-44 0-44-48V452q0-26 18-42-18-16-18-42v-36q0-22 14-42z',
         defs.verticalCylinder(colour),
       ),
-      path('M270 290q60 18 130 6t130-6l4 12q-60 12-134 8t-134-8z', shadeColour(colour, 0.4)),
-      line('M268 402q132 34 264 0M268 420q132 34 264 0', shadeColour(colour, -0.3), 6, ' opacity=".5"'),
+      path('M270 290q60 18 130 6t130-6l4 12q-60 12-134 8t-134-8z', adjustBrightness(colour, 0.4)),
+      line('M268 402q132 34 264 0M268 420q132 34 264 0', adjustBrightness(colour, -0.3), 6, ' opacity=".5"'),
       drawLabel(296, 452, 208, 200, getPrintColour(accent)),
       path('M256 620q60 44 144 44t144-44v24q0 48-44 48H300q-44 0-44-48z', '#17130f', ' opacity=".1"'),
-      rect(342, 134, 116, 26, defs.verticalCylinder(shadeColour(accent, -0.12)), 8),
+      rect(342, 134, 116, 26, defs.verticalCylinder(adjustBrightness(accent, -0.12)), 8),
       path('M350 84q0-14 14-14h72q14 0 14 14v54H350z', defs.verticalCylinder(accent)),
       line(
         repeat(9, (index) => `M${360 + index * 10} 86v44`),
@@ -71,7 +71,7 @@ const oilBottle: Illustration = {
         4,
         ' opacity=".2"',
       ),
-      cylinderTop(352, 82, 96, 9, shadeColour(accent, 0.25)),
+      cylinderTop(352, 82, 96, 9, adjustBrightness(accent, 0.25)),
       path(
         'M276 320q4-30 40-56M272 456v160',
         'none',
@@ -94,12 +94,12 @@ const dateBox: Illustration = {
         `translate(${x} ${y}) rotate(${angle})`,
       );
     return [
-      path('M172 220q0-10 10-10h436q10 0 10 10l22 190H150z', defs.flat(shadeColour(colour, -0.05))),
-      path('M190 228h420l18 168H172z', defs.flat(shadeColour(colour, 0.12))),
+      path('M172 220q0-10 10-10h436q10 0 10 10l22 190H150z', defs.flat(adjustBrightness(colour, -0.05))),
+      path('M190 228h420l18 168H172z', defs.flat(adjustBrightness(colour, 0.12))),
       path('M400 252l44 40v60l-44 40-44-40v-60z', 'none', ` stroke="${accent}" stroke-width="7"`) +
         path('M400 276l28 26v40l-28 26-28-26v-40z', accent, ' opacity=".85"') +
         line('M214 242h120M466 242h120M200 384h130M470 384h130', accent, 4, ' opacity=".8"'),
-      path('M124 408h552l52 166H72z', shadeColour(colour, -0.5)),
+      path('M124 408h552l52 166H72z', adjustBrightness(colour, -0.5)),
       path('M142 416h516l44 150H98z', '#f4ead6'),
       ...[0, 1, 2].map((row) =>
         line(
@@ -121,11 +121,11 @@ const dateBox: Illustration = {
       ),
       path(
         'M72 574h656l-10 66q-2 10-12 10H94q-10 0-12-10z',
-        defs.fade(shadeColour(colour, 0.08), shadeColour(colour, -0.24)),
+        defs.fade(adjustBrightness(colour, 0.08), adjustBrightness(colour, -0.24)),
       ),
       path('M72 574h656l-2 10H74z', '#fff', ' opacity=".35"'),
       path('M346 574h108l-4 76H350z', defs.flat(accent)),
-      drawBadge(356, 600, 88, shadeColour(accent, -0.45)),
+      drawBadge(356, 600, 88, adjustBrightness(accent, -0.45)),
       line('M96 612h230M474 612h230', accent, 4, ' stroke-dasharray="14 9" opacity=".8"'),
       path('M124 408h552l4 12H120z', '#17130f', ' opacity=".2"'),
     ].join('');
@@ -160,7 +160,7 @@ function bottle(
     ),
     path(`M${x} ${y + 178}q65 18 130 0v96q-65 18-130 0z`, defs.verticalCylinder(accent)),
     path(`M${x} ${y + 258}q65 18 130 0v16q-65 18-130 0z`, colour),
-    isNear ? drawBadge(x + 30, y + 208, 70, shadeColour(colour, -0.1)) : '',
+    isNear ? drawBadge(x + 30, y + 208, 70, adjustBrightness(colour, -0.1)) : '',
     isNear
       ? line(`M${x + 4} ${y + 306}q61 16 122 0M${x + 4} ${y + 336}q61 16 122 0`, '#fff', 5, ' opacity=".5"')
       : '',
@@ -175,7 +175,14 @@ const waterPack: Illustration = {
   draw: ({ colour, accent, defs }) =>
     [
       ...[0, 1, 2].map((index) =>
-        bottle(defs, 196 + index * 140, 604, shadeColour(colour, -0.12), shadeColour(accent, -0.12), false),
+        bottle(
+          defs,
+          196 + index * 140,
+          604,
+          adjustBrightness(colour, -0.12),
+          adjustBrightness(accent, -0.12),
+          false,
+        ),
       ),
       ...[0, 1, 2].map((index) => bottle(defs, 170 + index * 165, 648, colour, accent, true)),
       path(
@@ -191,7 +198,7 @@ const waterPack: Illustration = {
         'none',
         ' stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".6"',
       ),
-      line('M300 330q0-66 100-66t100 66', shadeColour(colour, -0.3), 26) +
+      line('M300 330q0-66 100-66t100 66', adjustBrightness(colour, -0.3), 26) +
         line('M300 328q0-64 100-64t100 64', colour, 19),
       rect(352, 250, 96, 30, defs.horizontalCylinder('#f7f6f2'), 6) + rect(366, 262, 68, 6, colour, 3),
     ].join(''),

@@ -1,6 +1,7 @@
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { drawLabel } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   brightness,
   cylinder,
   cylinderTop,
@@ -11,7 +12,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
 
@@ -58,7 +58,7 @@ function tin(
       'translate(0 0)',
     ),
     ellipse(middle, top, width * 0.52, defs.verticalSteel(), depth * 1.08),
-    ellipse(middle, top - 2, width * 0.49, shadeColour('#c3cacf', -0.42), depth * 0.98),
+    ellipse(middle, top - 2, width * 0.49, adjustBrightness('#c3cacf', -0.42), depth * 0.98),
     ellipse(middle, top + 5, width * 0.455, defs.verticalSteel('#d7dcdf'), depth * 0.84),
     ellipse(middle, top + 3, width * 0.36, defs.flat('#cfd5d9'), depth * 0.62),
   ].join('');
@@ -134,7 +134,7 @@ const sprayCan: Illustration = {
         defs.verticalSteel('#d5dadd'),
       ),
       cylinder(346, 128, 108, 84, 16, defs.verticalCylinder(colour)),
-      cylinderTop(346, 128, 108, 16, defs.flat(shadeColour(colour, 0.2))),
+      cylinderTop(346, 128, 108, 16, defs.flat(adjustBrightness(colour, 0.2))),
       rect(376, 92, 48, 36, defs.verticalCylinder('#f4f3ef'), 8),
       ellipse(385, 110, 5, '#3a3f43'),
       highlightStroke('M316 320v290', 9, 0.35),
@@ -181,7 +181,7 @@ const roller: Illustration = {
       line('M562 178h60q26 0 26 26v92', '#eef1f2', 4),
       rect(144, 122, 420, 122, defs.horizontalCylinder(accent), 22),
       repeat(9, (index) =>
-        line(`M${176 + index * 44} 132q10 50-4 102`, shadeColour(accent, -0.3), 3, ' opacity=".22"'),
+        line(`M${176 + index * 44} 132q10 50-4 102`, adjustBrightness(accent, -0.3), 3, ' opacity=".22"'),
       ),
       path('M144 144q0-22 22-22h24q-14 60 0 122h-24q-22 0-22-22z', '#fff', ' opacity=".25"'),
       rect(552, 132, 20, 102, defs.horizontalCylinder(colour), 8),
@@ -198,15 +198,15 @@ const tray: Illustration = {
   backdrop: 'room',
   draw: ({ colour, accent, defs }) =>
     [
-      path('M196 190h408l84 380q8 64-52 66H164q-60-2-52-66z', defs.flat(shadeColour(colour, 0.08))),
+      path('M196 190h408l84 380q8 64-52 66H164q-60-2-52-66z', defs.flat(adjustBrightness(colour, 0.08))),
       path(
         'M216 208h368l74 350q6 44-36 44H178q-42 0-36-44z',
-        defs.fade(shadeColour(colour, 0.22), shadeColour(colour, -0.3)),
+        defs.fade(adjustBrightness(colour, 0.22), adjustBrightness(colour, -0.3)),
       ),
       repeat(6, (index) =>
         line(
           `M${232 - index * 9} ${244 + index * 34}h${336 + index * 18}`,
-          shadeColour(colour, -0.35),
+          adjustBrightness(colour, -0.35),
           5,
           ' opacity=".55"',
         ),
@@ -232,20 +232,20 @@ const tape: Illustration = {
   draw: ({ colour, accent, defs }) =>
     [
       path('M380 176h90c112 0 186 104 186 228S582 634 470 634h-90z', defs.horizontalCylinder(colour)),
-      ellipse(382, 405, 220, defs.flat(shadeColour(colour, 0.12)), 229),
+      ellipse(382, 405, 220, defs.flat(adjustBrightness(colour, 0.12)), 229),
       repeat(
         3,
         (index) =>
-          `<ellipse cx="382" cy="405" rx="${204 - index * 18}" ry="${212 - index * 19}" fill="none" stroke="${shadeColour(colour, -0.25)}" stroke-width="2" opacity=".35"/>`,
+          `<ellipse cx="382" cy="405" rx="${204 - index * 18}" ry="${212 - index * 19}" fill="none" stroke="${adjustBrightness(colour, -0.25)}" stroke-width="2" opacity=".35"/>`,
       ),
-      ellipse(382, 405, 148, defs.flat(shadeColour(accent, -0.08)), 155),
-      ellipse(386, 405, 132, defs.fade(shadeColour(accent, -0.45), shadeColour(accent, -0.1)), 139),
+      ellipse(382, 405, 148, defs.flat(adjustBrightness(accent, -0.08)), 155),
+      ellipse(386, 405, 132, defs.fade(adjustBrightness(accent, -0.45), adjustBrightness(accent, -0.1)), 139),
       path(
         'M386 266c60 6 112 62 112 139s-50 132-112 139c66-22 84-78 84-139s-20-116-84-139z',
-        shadeColour(accent, 0.2),
+        adjustBrightness(accent, 0.2),
       ),
       ellipse(376, 405, 104, '#f4f2ec', 112),
-      path('M380 634h90c60 0 100-20 132-60l58 40-18 22z', defs.flat(shadeColour(colour, -0.06))),
+      path('M380 634h90c60 0 100-20 132-60l58 40-18 22z', defs.flat(adjustBrightness(colour, -0.06))),
       highlightStroke('M196 330q26-88 98-124', 10, 0.5),
     ].join(''),
 };
@@ -266,7 +266,7 @@ const fillerTub: Illustration = {
       group(
         path('M584 440h32l8 40 44 116q4 16-12 16H544q-16 0-12-16l44-116z', defs.verticalSteel()) +
           path('M534 592h132q2 20-10 20H544q-12 0-10-20z', '#fbfaf6') +
-          rect(578, 300, 44, 146, defs.verticalCylinder(shadeColour(accent, -0.25)), 20) +
+          rect(578, 300, 44, 146, defs.verticalCylinder(adjustBrightness(accent, -0.25)), 20) +
           rect(576, 428, 48, 18, '#3a3f43', 5) +
           highlightStroke('M590 326v84', 6),
         'rotate(10 600 600)',

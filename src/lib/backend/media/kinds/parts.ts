@@ -1,7 +1,16 @@
 // Parts shared by illustrations of tools and fittings: cables, wheels, discs, gauges and the heads of screws.
 
 import type { SvgDefs } from '../svg/gradients.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 
 export const RUBBER = '#2e3235';
 export const IRON = '#6d757a';
@@ -75,7 +84,7 @@ export function screwHead(defs: SvgDefs, x: number, y: number, radius = 12, colo
     ellipse(x, y, radius, defs.ball(colour)) +
     line(
       `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}M${x + arm} ${y - arm}l${-2 * arm} ${2 * arm}`,
-      shadeColour(colour, -0.6),
+      adjustBrightness(colour, -0.6),
       radius * 0.28,
     )
   );
@@ -87,7 +96,7 @@ export function wheel(defs: SvgDefs, x: number, y: number, radius: number, hub: 
     ring(x, y, radius * 0.86, radius * 0.06, '#000', ' opacity=".35"'),
     ellipse(x, y, radius * 0.6, defs.ball(hub)),
     ticks([x, y, radius * 0.36], 6, [radius * 0.13, radius * 0.26], '#17130f', ' opacity=".3"'),
-    ellipse(x, y, radius * 0.16, shadeColour(hub, -0.5)),
+    ellipse(x, y, radius * 0.16, adjustBrightness(hub, -0.5)),
   ].join('');
 }
 
@@ -128,9 +137,9 @@ export function block(
   return [
     path(
       `M${x + width} ${y}l${right} ${-up}v${height}l${-right} ${up}z`,
-      defs.fade(shadeColour(colour, -0.22), shadeColour(colour, -0.42)),
+      defs.fade(adjustBrightness(colour, -0.22), adjustBrightness(colour, -0.42)),
     ),
-    path(`M${x} ${y}l${right} ${-up}h${width}l${-right} ${up}z`, shadeColour(colour, 0.3)),
+    path(`M${x} ${y}l${right} ${-up}h${width}l${-right} ${up}z`, adjustBrightness(colour, 0.3)),
     rect(x, y, width, height, defs.flat(colour)),
     highlightStroke(`M${x + 3} ${y + 2}h${width - 6}`, 3, 0.45),
   ].join('');

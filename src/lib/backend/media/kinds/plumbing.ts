@@ -1,6 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { BRASS, getCirclePoint, IRON, RUBBER, repeatAround, ring, STEEL } from './parts.ts';
 import { tube } from './shared-shapes.ts';
 
@@ -14,12 +23,12 @@ const pipe: Illustration = {
         rect(170, y, 500, size, defs.horizontalCylinder(colour)),
         line(`M300 ${y + size * 0.52}h130`, accent, size * 0.1, ' stroke-dasharray="30 8 12 8" opacity=".9"'),
         rect(470, y + size * 0.46, 90, size * 0.1, accent, 3, ' opacity=".8"'),
-        ellipse(670, y + size / 2, size * 0.17, shadeColour(colour, -0.3), size / 2),
-        ellipse(170, y + size / 2, size * 0.2, shadeColour(colour, 0.22), size / 2),
-        ellipse(172, y + size / 2, size * 0.155, shadeColour(colour, -0.6), size * 0.4),
+        ellipse(670, y + size / 2, size * 0.17, adjustBrightness(colour, -0.3), size / 2),
+        ellipse(170, y + size / 2, size * 0.2, adjustBrightness(colour, 0.22), size / 2),
+        ellipse(172, y + size / 2, size * 0.155, adjustBrightness(colour, -0.6), size * 0.4),
         path(
           `M${172} ${y + size * 0.1}a${size * 0.155} ${size * 0.4} 0 0 0 0 ${size * 0.8}a${size * 0.09} ${size * 0.4} 0 0 1 0 ${-size * 0.8}z`,
-          shadeColour(colour, -0.1),
+          adjustBrightness(colour, -0.1),
         ),
         highlightStroke(`M210 ${y + size * 0.2}h430`, size * 0.05, 0.4),
       ].join('');
@@ -39,13 +48,13 @@ const valve: Illustration = {
       [
         path(`M${x} 396l14-20h66l14 20v168l-14 20H${x + 14}l-14-20z`, defs.horizontalSteel(colour)),
         path(`M${x} 436h94v88H${x}z`, '#fff', ' opacity=".14"'),
-        line(`M${x} 434h94M${x} 526h94`, shadeColour(colour, -0.5), 3, ' opacity=".5"'),
+        line(`M${x} 434h94M${x} 526h94`, adjustBrightness(colour, -0.5), 3, ' opacity=".5"'),
       ].join('');
     const thread = (x: number): string =>
-      rect(x, 404, 62, 152, defs.horizontalSteel(shadeColour(colour, -0.06)), 6) +
+      rect(x, 404, 62, 152, defs.horizontalSteel(adjustBrightness(colour, -0.06)), 6) +
       line(
         [0, 1, 2, 3, 4].map((index) => `M${x + 8 + index * 11} 406l5 148`).join(''),
-        shadeColour(colour, -0.55),
+        adjustBrightness(colour, -0.55),
         4,
         ' opacity=".5"',
       );
@@ -55,7 +64,7 @@ const valve: Illustration = {
       path('M262 420q60-70 138-70t138 70v120q-60 70-138 70t-138-70z', defs.ball(colour)),
       path('M262 420q60-70 138-70t138 70v16q-60-62-138-62t-138 62z', '#fff', ' opacity=".25"'),
       rect(352, 306, 96, 60, defs.verticalSteel(colour), 6),
-      path('M344 270h112l10 20-10 22H344l-10-22z', defs.verticalSteel(shadeColour(colour, 0.12))),
+      path('M344 270h112l10 20-10 22H344l-10-22z', defs.verticalSteel(adjustBrightness(colour, 0.12))),
       rect(378, 222, 44, 54, defs.verticalSteel(STEEL), 5),
       path(
         'M330 196q0-24 26-26h250q60-4 62 34 2 34-40 34H470q-20 0-30 10l-16 10h-48l-20-16q-26-4-26-26z',
@@ -63,8 +72,8 @@ const valve: Illustration = {
       ),
       path('M470 196h150q24 0 24 12t-24 12H480q-24 0-24-12t14-12z', '#17130f', ' opacity=".2"'),
       ellipse(400, 202, 22, defs.ball(STEEL)) + path('M400 186l14 8v16l-14 8-14-8v-16z', IRON),
-      drawBadge(340, 456, 120, shadeColour(colour, -0.5)),
-      path('M360 560h60v-10l34 20-34 20v-10h-60z', shadeColour(colour, -0.4), ' opacity=".7"'),
+      drawBadge(340, 456, 120, adjustBrightness(colour, -0.5)),
+      path('M360 560h60v-10l34 20-34 20v-10h-60z', adjustBrightness(colour, -0.4), ' opacity=".7"'),
       highlightStroke('M356 182q120-6 240 0', 7, 0.5),
     ].join('');
   },
@@ -86,7 +95,7 @@ const waterFilter: Illustration = {
         return [
           path(
             `M${x + 8} 270h190l-12 380q-4 58-83 58t-83-58z`,
-            defs.verticalCylinder(index ? colour : shadeColour(colour, 0.3)),
+            defs.verticalCylinder(index ? colour : adjustBrightness(colour, 0.3)),
             ' opacity=".55"',
           ),
           rect(x + 50, 300, 106, 356, defs.verticalCylinder(index ? '#4c5154' : '#f4f1e8'), 14),
@@ -100,7 +109,7 @@ const waterFilter: Illustration = {
             rect(x + 44, 640, 118, 24, defs.verticalCylinder(accent), 8),
           path(
             `M${x + 8} 270h190l-12 380q-4 58-83 58t-83-58z`,
-            defs.verticalCylinder(index ? colour : shadeColour(colour, 0.3)),
+            defs.verticalCylinder(index ? colour : adjustBrightness(colour, 0.3)),
             ' opacity=".3"',
           ),
           highlightStroke(`M${x + 28} 310l8 320`, 12, 0.6),
@@ -135,7 +144,7 @@ const waterHeater: Illustration = {
       path('M216 190q0-94 184-94t184 94v370q0 88-184 88t-184-88z', defs.verticalCylinder(colour)),
       path(
         'M216 190q0-94 184-94t184 94q-20 54-184 54T216 190z',
-        defs.verticalCylinder(shadeColour(colour, 0.2)),
+        defs.verticalCylinder(adjustBrightness(colour, 0.2)),
         ' opacity=".7"',
       ),
       path('M216 240q30 26 184 26t184-26v10q-30 26-184 26t-184-26z', '#17130f', ' opacity=".14"'),
@@ -191,14 +200,14 @@ const pump: Illustration = {
         ellipse(564, 246, 16, defs.ball('#c8342b')),
       drawBadge(452, 398, 140, accent),
       path('M230 190h90v90h-90z', defs.verticalSteel(IRON)) +
-        path('M214 168h122v36H214z', defs.verticalSteel(shadeColour(colour, -0.25))),
+        path('M214 168h122v36H214z', defs.verticalSteel(adjustBrightness(colour, -0.25))),
       ellipse(275, 172, 34, '#17130f', 6),
-      ellipse(290, 430, 166, defs.ball(shadeColour(colour, -0.18))),
+      ellipse(290, 430, 166, defs.ball(adjustBrightness(colour, -0.18))),
       ring(290, 430, 150, 8, '#17130f', ' opacity=".2"'),
       repeatAround(8, 290, 430, () => ellipse(290, 292, 13, defs.ball(STEEL))),
-      ellipse(270, 430, 108, defs.ball(shadeColour(colour, -0.02))),
+      ellipse(270, 430, 108, defs.ball(adjustBrightness(colour, -0.02))),
       path('M110 372h100v116H110z', defs.horizontalSteel(IRON)) +
-        rect(110, 356, 34, 148, defs.horizontalSteel(shadeColour(colour, -0.25)), 4),
+        rect(110, 356, 34, 148, defs.horizontalSteel(adjustBrightness(colour, -0.25)), 4),
       ellipse(112, 430, 14, '#17130f', 52),
       path('M190 580h190l20 56H170z', defs.horizontalCylinder(IRON)),
       rect(266, 536, 28, 36, defs.verticalSteel(BRASS), 4) +
@@ -213,27 +222,31 @@ const shattaf: Illustration = {
   backdrop: 'tiles',
   draw: ({ colour, accent, defs }) =>
     [
-      line('M372 420q0 60 20 110 24 130 112 120 70-20 40-130-20-70 4-130', shadeColour(colour, -0.5), 30),
-      line('M372 420q0 60 20 110 24 130 112 120 70-20 40-130-20-70 4-130', shadeColour(colour, 0.1), 24),
+      line(
+        'M372 420q0 60 20 110 24 130 112 120 70-20 40-130-20-70 4-130',
+        adjustBrightness(colour, -0.5),
+        30,
+      ),
+      line('M372 420q0 60 20 110 24 130 112 120 70-20 40-130-20-70 4-130', adjustBrightness(colour, 0.1), 24),
       path(
         'M372 420q0 60 20 110 24 130 112 120 70-20 40-130-20-70 4-130',
         'none',
-        ` stroke="${shadeColour(colour, -0.4)}" stroke-width="24" stroke-dasharray="3 8" opacity=".6"`,
+        ` stroke="${adjustBrightness(colour, -0.4)}" stroke-width="24" stroke-dasharray="3 8" opacity=".6"`,
       ),
-      rect(480, 290, 140, 34, defs.horizontalSteel(shadeColour(colour, -0.1)), 8) +
+      rect(480, 290, 140, 34, defs.horizontalSteel(adjustBrightness(colour, -0.1)), 8) +
         ellipse(592, 306, 46, defs.ball(colour)) +
-        ring(592, 306, 34, 4, shadeColour(colour, -0.4), ' opacity=".5"'),
+        ring(592, 306, 34, 4, adjustBrightness(colour, -0.4), ' opacity=".5"'),
       rect(524, 320, 48, 76, defs.verticalSteel(colour), 8) +
         rect(532, 240, 34, 54, defs.verticalSteel(colour), 6) +
         rect(504, 218, 92, 28, defs.horizontalCylinder(accent), 12),
-      rect(346, 376, 52, 56, defs.verticalSteel(shadeColour(colour, -0.12)), 8),
+      rect(346, 376, 52, 56, defs.verticalSteel(adjustBrightness(colour, -0.12)), 8),
       path('M334 230q40-10 76 0l-10 152h-56z', defs.verticalSteel(colour)),
       path('M250 130q30-40 90-30 70 16 80 70 4 40-8 72-44 12-84-4-24-44-70-64z', defs.verticalSteel(colour)),
       path(
         'M196 170q0-10 10-16l54-40q16-8 24 6l20 40q6 14-8 22l-58 30q-14 6-20-6z',
-        defs.verticalSteel(shadeColour(colour, 0.08)),
+        defs.verticalSteel(adjustBrightness(colour, 0.08)),
       ),
-      path('M200 164l56-44q8-6 14 2-44 20-62 62-10-12-8-20z', shadeColour(colour, -0.45)),
+      path('M200 164l56-44q8-6 14 2-44 20-62 62-10-12-8-20z', adjustBrightness(colour, -0.45)),
       path('M392 150q66 10 82 100 4 60-16 70-14-90-70-110z', defs.flat(accent)),
       highlightStroke('M276 124q40-26 84 4', 9, 0.65) + highlightStroke('M356 250l4 110', 7, 0.7),
       repeat(3, (index) => line(`M${206 + index * 16} ${150 - index * 12}l8 12`, '#fff', 4, ' opacity=".6"')),

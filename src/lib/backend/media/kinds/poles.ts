@@ -1,6 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { ring, STEEL, screwHead } from './parts.ts';
 
 const RUBBER_GRIP = '#33383b';
@@ -13,13 +22,13 @@ const curtainPole: Illustration = {
     [
       ...[226, 540].map(
         (x) =>
-          rect(x - 10, 240, 60, 108, defs.flat(shadeColour(colour, -0.1)), 12) +
+          rect(x - 10, 240, 60, 108, defs.flat(adjustBrightness(colour, -0.1)), 12) +
           screwHead(defs, x + 20, 262, 11, accent) +
-          path(`M${x - 2} 316h44v66q-22 12-44 0z`, defs.verticalCylinder(shadeColour(colour, 0.04))),
+          path(`M${x - 2} 316h44v66q-22 12-44 0z`, defs.verticalCylinder(adjustBrightness(colour, 0.04))),
       ),
       rect(186, 354, 428, 46, defs.horizontalCylinder(colour), 6),
-      rect(392, 357, 222, 40, defs.horizontalCylinder(shadeColour(colour, 0.1)), 4) +
-        rect(382, 349, 26, 56, defs.horizontalCylinder(shadeColour(colour, -0.1)), 5),
+      rect(392, 357, 222, 40, defs.horizontalCylinder(adjustBrightness(colour, 0.1)), 4) +
+        rect(382, 349, 26, 56, defs.horizontalCylinder(adjustBrightness(colour, -0.1)), 5),
       ...[170, 630].map(
         (x) =>
           ellipse(x, 377, 57, defs.ball(colour)) +
@@ -28,7 +37,7 @@ const curtainPole: Illustration = {
       repeat(5, (index) => {
         const x = 282 + index * 46 + (index > 2 ? 16 : 0);
         return (
-          ring(x, 398, 42, 10, defs.verticalCylinder(shadeColour(colour, -0.06))) +
+          ring(x, 398, 42, 10, defs.verticalCylinder(adjustBrightness(colour, -0.06))) +
           ring(x, 448, 9, 5, accent) +
           rect(x - 3, 458, 6, 24, '#8d969c', 3) +
           rect(x - 11, 478, 22, 34, defs.verticalSteel(), 4)
@@ -46,14 +55,14 @@ const rod: Illustration = {
   draw: ({ colour, accent, defs }) =>
     [
       rect(96, 374, 380, 52, defs.horizontalSteel(colour)),
-      rect(440, 380, 260, 40, defs.horizontalSteel(shadeColour(colour, 0.06))),
-      rect(440, 372, 44, 56, defs.horizontalCylinder(shadeColour(colour, -0.15)), 6) +
+      rect(440, 380, 260, 40, defs.horizontalSteel(adjustBrightness(colour, 0.06))),
+      rect(440, 372, 44, 56, defs.horizontalCylinder(adjustBrightness(colour, -0.15)), 6) +
         rect(474, 376, 8, 48, accent),
       ...[60, 690].map(
         (x) =>
-          rect(x, 318, 50, 164, defs.horizontalCylinder(shadeColour(colour, -0.04)), 18) +
+          rect(x, 318, 50, 164, defs.horizontalCylinder(adjustBrightness(colour, -0.04)), 18) +
           rect(x < 400 ? 60 : 726, 322, 14, 156, defs.horizontalCylinder('#e9e6de'), 7) +
-          rect(x < 400 ? 106 : 664, 362, 30, 76, defs.horizontalCylinder(shadeColour(colour, -0.1)), 8),
+          rect(x < 400 ? 106 : 664, 362, 30, 76, defs.horizontalCylinder(adjustBrightness(colour, -0.1)), 8),
       ),
       highlightStroke('M150 384h270M500 388h140', 6, 0.7),
     ].join(''),
@@ -109,7 +118,7 @@ const extensionPole: Illustration = {
             ' opacity=".35"',
           ),
           highlightStroke(`M-130 ${-thickness * 0.26}h170`, 5, 0.5),
-          drawBadge(-70, -thickness * 0.2, 66, shadeColour(accent, -0.1)),
+          drawBadge(-70, -thickness * 0.2, 66, adjustBrightness(accent, -0.1)),
         ].join(''),
         `translate(394 ${y})`,
       );

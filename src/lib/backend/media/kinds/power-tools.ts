@@ -2,13 +2,13 @@ import type { DrawContext, Illustration } from '../illustration.ts';
 import type { SvgDefs } from '../svg/gradients.ts';
 import { drawBadge } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   ellipse,
   highlightStroke,
   line,
   path,
   rect,
   repeat,
-  shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
 
@@ -48,7 +48,7 @@ export const drillBody = ({ colour, accent, defs }: DrawContext): string =>
     repeat(6, (index) => line(`M${354} ${174 + index * 24}h34`, '#17130f', 4, ' opacity=".4"')),
     path('M590 152q84 0 100 70t-44 98q-22 8-46 10 34-86-10-178z', defs.flat(RUBBER)),
     vents(612, 194, 4, 16, 82, -6),
-    drawBadge(430, 206, 130, shadeColour(accent, 0.05)),
+    drawBadge(430, 206, 130, adjustBrightness(accent, 0.05)),
     highlightStroke('M408 170h170', 8, 0.45),
   ].join('');
 
@@ -57,7 +57,7 @@ export const grinderBody = ({ colour, accent, defs }: DrawContext): string =>
   [
     ellipse(244, 492, 148, defs.horizontalSteel('#b08a55'), 46),
     ellipse(244, 486, 148, defs.flat('#d2ae78'), 44),
-    ellipse(244, 486, 112, shadeColour('#d2ae78', -0.12), 33),
+    ellipse(244, 486, 112, adjustBrightness('#d2ae78', -0.12), 33),
     ellipse(244, 484, 40, defs.ball('#8d969c'), 13),
     path('M110 452q24-82 146-82t128 72l-24 34q-6-60-110-60t-114 58z', defs.horizontalCylinder('#5b6368')),
     path('M196 300q0-46 46-52h100v150q-60 34-120 18-26-16-26-60z', defs.flat('#aab2b7')),
@@ -95,7 +95,7 @@ export const jigsawBody = ({ colour, accent, defs }: DrawContext): string =>
       defs.horizontalCylinder(RUBBER),
     ),
     rect(420, 210, 96, 24, defs.horizontalCylinder(accent === RUBBER ? '#4a5054' : '#4a5054'), 12),
-    path('M216 360h400l-20 58H236z', defs.horizontalCylinder(shadeColour(colour, -0.1))),
+    path('M216 360h400l-20 58H236z', defs.horizontalCylinder(adjustBrightness(colour, -0.1))),
     drawBadge(350, 352, 160, accent),
     path('M236 412h90v66h-70q-20-10-20-66z', defs.verticalSteel('#8d969c')),
     path('M150 476h450q30 0 42-26h34q-4 56-50 56H164q-20 0-20-16 0-10 6-14z', defs.horizontalSteel()),
@@ -165,7 +165,7 @@ const circularSaw: Illustration = {
         ' stroke="#fff" stroke-width="8" stroke-linecap="round" opacity=".3"',
       ),
       rect(400, 214, 96, 20, '#6d757a', 10),
-      drawBadge(404, 360, 130, shadeColour(accent, -0.5)),
+      drawBadge(404, 360, 130, adjustBrightness(accent, -0.5)),
       path('M100 494h600v26q0 14-14 14H116q-16 0-16-16z', defs.horizontalSteel()),
       shadowPath('M112 494h376v10H112z', 0.3),
       highlightStroke('M350 312h190', 8, 0.4),

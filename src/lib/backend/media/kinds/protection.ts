@@ -1,6 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { BRASS, RUBBER, repeatAround, ring } from './parts.ts';
 import { tube } from './shared-shapes.ts';
 
@@ -24,7 +33,7 @@ const earDefenders: Illustration = {
         ),
         path('M-40-50q40-16 74-8 10 20 10 58t-10 58q-34 8-74-8-8-22-8-50t8-50z', defs.flat(accent)),
         group(
-          drawBadge(-30, -14, 62, shadeColour(accent, -0.5)),
+          drawBadge(-30, -14, 62, adjustBrightness(accent, -0.5)),
           angle < 0 ? 'scale(1 1)' : 'translate(4 0) scale(-1 1)',
         ),
         highlightStroke('M-78-60q-8 56 0 110', 6, 0.5),
@@ -59,7 +68,8 @@ const respirator: Illustration = {
   draw: ({ colour, accent, defs }) => {
     const filter = (x: number): string =>
       [
-        ellipse(x, 480, 118, shadeColour(accent, -0.45), 112) + ellipse(x, 472, 116, defs.ball(accent), 110),
+        ellipse(x, 480, 118, adjustBrightness(accent, -0.45), 112) +
+          ellipse(x, 472, 116, defs.ball(accent), 110),
         ellipse(x, 466, 88, defs.ball('#f3f1ea'), 84),
         line(
           Array.from(
@@ -71,8 +81,8 @@ const respirator: Illustration = {
           6,
           ' opacity=".7"',
         ),
-        ring(x, 466, 86, 5, shadeColour(accent, -0.3), ' opacity=".6"'),
-        drawBadge(x - 40, 546, 80, shadeColour(accent, -0.5)),
+        ring(x, 466, 86, 5, adjustBrightness(accent, -0.3), ' opacity=".6"'),
+        drawBadge(x - 40, 546, 80, adjustBrightness(accent, -0.5)),
       ].join('');
     return [
       tube('M260 400Q110 330 150 220q40-96 250-96t250 96q40 110-110 180', '#33383b', 34),
@@ -91,7 +101,7 @@ const respirator: Illustration = {
       filter(246) + filter(554),
       path(
         'M330 400q70-30 140 0l14 120q-30 70-84 72-54-2-84-72z',
-        defs.verticalCylinder(shadeColour(colour, -0.2)),
+        defs.verticalCylinder(adjustBrightness(colour, -0.2)),
       ),
       ellipse(400, 480, 56, defs.ball(RUBBER)) +
         repeatAround(8, 400, 480, () => rect(395, 434, 10, 24, '#000', 5, ' opacity=".5"')) +
@@ -110,14 +120,14 @@ const harness: Illustration = {
         path(
           d,
           'none',
-          ` stroke="${shadeColour(fill, -0.42)}" stroke-width="${width}" stroke-linejoin="round"`,
+          ` stroke="${adjustBrightness(fill, -0.42)}" stroke-width="${width}" stroke-linejoin="round"`,
         ),
         path(d, 'none', ` stroke="${fill}" stroke-width="${width - 6}" stroke-linejoin="round"`),
         path(d, 'none', ` stroke="#fff" stroke-width="${width - 18}" stroke-dasharray="2 7" opacity=".16"`),
         path(
           d,
           'none',
-          ` stroke="${shadeColour(fill, 0.4)}" stroke-width="3" stroke-dasharray="9 7" opacity=".8"`,
+          ` stroke="${adjustBrightness(fill, 0.4)}" stroke-width="3" stroke-dasharray="9 7" opacity=".8"`,
         ),
       ].join('');
     const buckle = (x: number, y: number, angle = 0): string =>
@@ -128,8 +138,8 @@ const harness: Illustration = {
         `translate(${x} ${y}) rotate(${angle})`,
       );
     return [
-      strap('M320 150Q300 240 400 330T470 500', shadeColour(accent, -0.15)) +
-        strap('M480 150Q500 240 400 330T330 500', shadeColour(accent, -0.25)),
+      strap('M320 150Q300 240 400 330T470 500', adjustBrightness(accent, -0.15)) +
+        strap('M480 150Q500 240 400 330T330 500', adjustBrightness(accent, -0.25)),
       strap('M330 118q70-40 140 0', colour),
       strap('M318 120q-70 150-30 300', colour) + strap('M482 120q70 150 30 300', colour),
       strap('M292 270q108 26 216 0', colour),

@@ -1,6 +1,6 @@
 // Desk, clip, arc and floor lamps; table lamps with a lampshade have a file of their own.
 import type { Illustration } from '../illustration.ts';
-import { ellipse, highlightStroke, path, rect, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, highlightStroke, path, rect } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';
 
 const LIGHT = '#ffe9a8';
@@ -35,7 +35,7 @@ const clipLamp = createStandingIllustration([210, 130, 400, 570], [210, 200], ({
     rect(196, 560, 190, 20, '#c9a26a', 3),
     path(
       'M240 520h110v40H240zM240 580h110v56q0 20-20 20h-70q-20 0-20-20z',
-      defs.flat(shadeColour(colour, -0.1)),
+      defs.flat(adjustBrightness(colour, -0.1)),
     ),
     path('M350 530h60q20 0 20 20v50q0 20-20 20h-60v-24h40v-42h-40z', defs.flat(accent)),
     rect(276, 660, 36, 34, defs.verticalSteel(), 4),
@@ -52,14 +52,15 @@ const arcLamp = createStandingIllustration([130, 60, 540, 640], [140, 220], ({ c
     tube('M250 620V320Q260 70 440 76 560 84 560 190', colour, 16),
     ellipse(560, 420, 180, defs.glow(LIGHT, 0.6), 150),
     path('M450 320a110 120 0 0 1 220 0z', defs.ball(colour)),
-    ellipse(560, 320, 110, shadeColour(colour, -0.4), 20) + ellipse(560, 318, 84, LIGHT, 14),
+    ellipse(560, 320, 110, adjustBrightness(colour, -0.4), 20) + ellipse(560, 318, 84, LIGHT, 14),
   ].join(''),
 );
 
 const uplighter = createStandingIllustration([240, 60, 360, 640], [260, 220], ({ colour, accent, defs }) =>
   [
     ellipse(370, 110, 240, defs.glow(LIGHT, 0.7), 90),
-    ellipse(370, 684, 110, shadeColour(colour, -0.3), 20) + ellipse(370, 676, 110, defs.flat(colour), 18),
+    ellipse(370, 684, 110, adjustBrightness(colour, -0.3), 20) +
+      ellipse(370, 676, 110, defs.flat(colour), 18),
     rect(362, 150, 16, 530, defs.verticalCylinder(colour), 6),
     path('M250 110h240q-20 60-120 64-100-4-120-64z', defs.flat(colour)),
     ellipse(370, 110, 120, LIGHT, 16),

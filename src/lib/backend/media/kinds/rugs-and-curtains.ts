@@ -1,5 +1,5 @@
 import type { Illustration } from '../illustration.ts';
-import { ellipse, group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, group, line, path, rect, repeat } from '../svg/shapes.ts';
 
 // A floor seen from above its near edge: u runs across, v from the far edge (0) to the near one (1).
 function projectToFloor(u: number, v: number): string {
@@ -41,34 +41,34 @@ const rug: Illustration = {
         '#d9cdb6',
         6,
       ),
-      path(insetRectangle(0), shadeColour(colour, -0.45), ' transform="translate(0 8)"'),
+      path(insetRectangle(0), adjustBrightness(colour, -0.45), ' transform="translate(0 8)"'),
       path(insetRectangle(0), defs.flat(colour)),
       path(insetRectangle(0.05), 'none', ` stroke="${accent}" stroke-width="9"`),
       path(insetRectangle(0.1) + insetRectangle(0.15), accent, ' fill-rule="evenodd"'),
       ...[0.125, 0.875].map((v) =>
         path(
           repeat(13, (index) => diamond(0.17 + index * 0.055, v, 0.02, 0.018)),
-          shadeColour(colour, 0.1),
+          adjustBrightness(colour, 0.1),
         ),
       ),
       ...[0.2, 0.5, 0.8].map(
         (u) =>
           path(
             diamond(u === 0.5 ? 0.5 : u + (u < 0.5 ? 0.05 : -0.05), 0.5, 0.12, 0.26),
-            u === 0.5 ? accent : shadeColour(accent, 0.22),
+            u === 0.5 ? accent : adjustBrightness(accent, 0.22),
           ) +
           path(
             diamond(u === 0.5 ? 0.5 : u + (u < 0.5 ? 0.05 : -0.05), 0.5, 0.085, 0.185),
-            shadeColour(colour, -0.22),
+            adjustBrightness(colour, -0.22),
           ) +
           path(
             diamond(u === 0.5 ? 0.5 : u + (u < 0.5 ? 0.05 : -0.05), 0.5, 0.045, 0.1),
-            shadeColour('#f1ece2', -0.04),
+            adjustBrightness('#f1ece2', -0.04),
           ),
       ),
       path(
         [0.375, 0.625].map((u) => diamond(u, 0.27, 0.04, 0.08) + diamond(u, 0.73, 0.04, 0.08)).join(''),
-        shadeColour(accent, 0.3),
+        adjustBrightness(accent, 0.3),
       ),
       ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) =>
         line(
@@ -125,7 +125,14 @@ const curtain: Illustration = {
       ellipse(100, 112, 19, defs.ball(accent)) + ellipse(700, 112, 19, defs.ball(accent)),
       repeat(12, (index) => {
         const x = index < 6 ? 124 + index * 44 : 456 + (index - 6) * 44;
-        return ellipse(x, 120, 11, 'none', 18, ` stroke="${shadeColour(accent, -0.35)}" stroke-width="5"`);
+        return ellipse(
+          x,
+          120,
+          11,
+          'none',
+          18,
+          ` stroke="${adjustBrightness(accent, -0.35)}" stroke-width="5"`,
+        );
       }),
     ].join('');
   },

@@ -1,7 +1,16 @@
 // Protective equipment for face, ears and lungs, and against falls and fire; a floor sign.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { IRON, RUBBER, ring, screwHead } from './parts.ts';
 import { getPrintColour, seam, tube } from './shared-shapes.ts';
 
@@ -54,14 +63,14 @@ const weldingHelmet: Illustration = {
 const earPlug = (x: number, y: number, angle: number, colour: string, fill: string): string =>
   group(
     path('M-36 60q-6-110 14-140 22-26 44 0 20 30 14 140-36 24-72 0z', fill) +
-      ellipse(0, 58, 36, shadeColour(colour, 0.22), 16) +
+      ellipse(0, 58, 36, adjustBrightness(colour, 0.22), 16) +
       line('M-18-60q-8 30-10 80', '#fff', 8, ' opacity=".5"') +
       repeat(5, (index) =>
         ellipse(
           -14 + ((index * 13) % 30),
           -40 + index * 20,
           3,
-          shadeColour(colour, -0.3),
+          adjustBrightness(colour, -0.3),
           3,
           ' opacity=".6"',
         ),
@@ -75,8 +84,8 @@ const earPlugs: Illustration = {
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
-      line('M262 470q10 130 140 130t150-150', shadeColour(accent, -0.15), 16) +
-        line('M260 466q10 128 140 128t148-148', shadeColour(accent, 0.35), 4, ' opacity=".8"'),
+      line('M262 470q10 130 140 130t150-150', adjustBrightness(accent, -0.15), 16) +
+        line('M260 466q10 128 140 128t148-148', adjustBrightness(accent, 0.35), 4, ' opacity=".8"'),
       ...(
         [
           [262, 350, -18],
@@ -84,11 +93,11 @@ const earPlugs: Illustration = {
         ] as const
       ).map(([x, y, angle]) =>
         group(
-          rect(-20, 96, 40, 52, defs.verticalCylinder(shadeColour(accent, -0.1)), 12) +
+          rect(-20, 96, 40, 52, defs.verticalCylinder(adjustBrightness(accent, -0.1)), 12) +
             path('M-52 50q10-80 24-110 26-40 56 0 14 30 24 110-50 40-104 0z', defs.verticalCylinder(colour)) +
             path(
               'M-64 90q6-40 18-54 46 22 92 0 12 14 18 54-64 44-128 0z',
-              defs.verticalCylinder(shadeColour(colour, 0.08)),
+              defs.verticalCylinder(adjustBrightness(colour, 0.08)),
             ) +
             path('M-34 14q34 14 68 0', 'none', ' stroke="#17130f" stroke-width="7" opacity=".16"') +
             line('M-20-50q-14 40-18 80M-44 66q-6 12-8 26', '#fff', 9, ' opacity=".5"') +
@@ -96,7 +105,7 @@ const earPlugs: Illustration = {
           `translate(${x} ${y}) rotate(${angle}) scale(1.24)`,
         ),
       ),
-      earPlug(400, 300, 6, colour, defs.verticalCylinder(shadeColour(colour, 0.04))),
+      earPlug(400, 300, 6, colour, defs.verticalCylinder(adjustBrightness(colour, 0.04))),
       rect(360, 582, 84, 34, defs.horizontalCylinder(accent), 15),
     ].join(''),
 };
@@ -107,12 +116,12 @@ const dustMask: Illustration = {
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
-      line('M204 330q-96-70-76-110 30-50 272-44t270 44q18 46-76 110', shadeColour(accent, -0.05), 13) +
-        line('M204 470q-60-20-68-90', shadeColour(accent, -0.2), 13) +
-        line('M596 470q60-20 68-90', shadeColour(accent, -0.2), 13),
+      line('M204 330q-96-70-76-110 30-50 272-44t270 44q18 46-76 110', adjustBrightness(accent, -0.05), 13) +
+        line('M204 470q-60-20-68-90', adjustBrightness(accent, -0.2), 13) +
+        line('M596 470q60-20 68-90', adjustBrightness(accent, -0.2), 13),
       path(
         'M190 350q50-110 162-132 48-10 96 0 112 22 162 132 20 60-6 112-60 132-204 142-144-10-204-142-26-52-6-112z',
-        defs.ball(shadeColour(colour, 0.25)),
+        defs.ball(adjustBrightness(colour, 0.25)),
       ),
       path(
         'M190 350q50-110 162-132 48-10 96 0 112 22 162 132-96-60-210-60t-210 60z',
@@ -121,11 +130,16 @@ const dustMask: Illustration = {
       ),
       line(
         'M196 352q96-56 204-56t204 56M206 470q96 60 194 60t194-60',
-        shadeColour(colour, -0.32),
+        adjustBrightness(colour, -0.32),
         4,
         ' opacity=".7"',
       ),
-      seam('M200 366q96-58 200-58t200 58M212 458q96 58 188 58t188-58', shadeColour(colour, -0.35), 3, '5 7'),
+      seam(
+        'M200 366q96-58 200-58t200 58M212 458q96 58 188 58t188-58',
+        adjustBrightness(colour, -0.35),
+        3,
+        '5 7',
+      ),
       path('M320 236q80-22 160 0l-4 24q-76-18-152 0z', defs.horizontalSteel()),
       ...[204, 596].map(
         (x) =>
@@ -134,7 +148,7 @@ const dustMask: Illustration = {
       ),
       path('M230 470q70 100 170 126-120-4-180-100z', '#17130f', ' opacity=".08"'),
       rect(346, 352, 108, 108, defs.flat(accent), 26),
-      ellipse(400, 406, 40, shadeColour(accent, -0.3)) +
+      ellipse(400, 406, 40, adjustBrightness(accent, -0.3)) +
         line(
           repeat(5, (index) => `M372 ${390 + index * 9}h56`),
           '#fff',
@@ -156,7 +170,7 @@ const fallArrester: Illustration = {
       ring(400, 92, 44, 18, '#8d969c') + ring(398, 90, 46, 4, '#e9edef', ' opacity=".8"'),
       rect(378, 122, 44, 46, defs.verticalSteel('#8d969c'), 8),
       path('M386 424h28v190h-28z', defs.verticalCylinder(accent)) +
-        seam('M400 430v180', shadeColour(accent, -0.5), 4, '8 6'),
+        seam('M400 430v180', adjustBrightness(accent, -0.5), 4, '8 6'),
       path(
         'M320 162q80-34 160 0 84 60 84 140 0 76-70 128l-50 16h-88l-50-16q-70-52-70-128 0-80 84-140z',
         defs.ball(colour),
@@ -166,7 +180,7 @@ const fallArrester: Illustration = {
         'none',
         ' stroke="#17130f" stroke-width="5" opacity=".2"',
       ),
-      ellipse(400, 300, 96, defs.flat(shadeColour(colour, -0.24))),
+      ellipse(400, 300, 96, defs.flat(adjustBrightness(colour, -0.24))),
       ellipse(400, 300, 78, '#f6f4ee'),
       drawBadge(348, 252, 104, getPrintColour(accent)),
       line('M352 312h96M352 330h70M352 348h50', '#8d969c', 7),
@@ -195,7 +209,7 @@ const fireBlanket: Illustration = {
       ellipse(400, 116, 24, defs.ball(red)) + ellipse(400, 114, 9, '#fafaf8'),
       path('M340 124h120l18 20H322z', defs.horizontalCylinder(red)),
       rect(250, 138, 300, 420, defs.verticalCylinder(red), 22),
-      rect(250, 138, 300, 36, defs.horizontalCylinder(shadeColour(red, 0.06)), 16),
+      rect(250, 138, 300, 36, defs.horizontalCylinder(adjustBrightness(red, 0.06)), 16),
       path('M280 210h240v262H280z', '#fbf8f1'),
       path(
         'M400 236q62 50 46 112-8 30-46 34-42-4-48-40-2-24 16-44 4 18 16 22-2-50 16-84z',
@@ -203,9 +217,9 @@ const fireBlanket: Illustration = {
       ),
       path('M334 356q66 60 132 0l14 56q-80 46-160 0z', defs.flat('#dfe3e5')) +
         line('M346 372q54 40 108 0', '#9aa3a8', 4),
-      line('M312 440h176M340 456h120', shadeColour(red, -0.1), 8),
+      line('M312 440h176M340 456h120', adjustBrightness(red, -0.1), 8),
       drawBadge(340, 496, 120, accent),
-      path('M272 548h256v18q-128 20-256 0z', shadeColour(red, -0.45)),
+      path('M272 548h256v18q-128 20-256 0z', adjustBrightness(red, -0.45)),
       ...[316, 436].map(
         (x) =>
           path(`M${x} 552h48v140q0 24-24 24t-24-24z`, defs.verticalCylinder('#f4f2ec')) +
@@ -227,7 +241,7 @@ const faceShield: Illustration = {
     [
       path(
         'M208 232q10 200 26 330 160 110 326 0 20-140 28-330-190-60-380 0z',
-        defs.verticalCylinder(colour === '#ffffff' ? '#d9e8ee' : shadeColour(colour, 0.5)),
+        defs.verticalCylinder(colour === '#ffffff' ? '#d9e8ee' : adjustBrightness(colour, 0.5)),
         ' opacity=".62"',
       ),
       path(
@@ -244,7 +258,7 @@ const faceShield: Illustration = {
         defs.horizontalCylinder(accent),
       ),
       rect(346, 178, 108, 12, '#fff', 6, ' opacity=".35"'),
-      drawBadge(342, 200, 116, shadeColour(accent, -0.4)),
+      drawBadge(342, 200, 116, adjustBrightness(accent, -0.4)),
       ellipse(206, 220, 30, defs.ball(RUBBER)) + screwHead(defs, 206, 220, 13),
       ellipse(596, 220, 30, defs.ball(RUBBER)) + screwHead(defs, 596, 220, 13),
     ].join(''),
@@ -256,18 +270,18 @@ const floorSign: Illustration = {
   backdrop: 'utility',
   draw: ({ colour, accent, defs }) =>
     [
-      path('M470 130l128 540q2 14-10 14h-50L430 150z', defs.flat(shadeColour(colour, -0.3))),
+      path('M470 130l128 540q2 14-10 14h-50L430 150z', defs.flat(adjustBrightness(colour, -0.3))),
       path(
         'M324 110q6-20 26-20h90q20 0 26 20l74 560q0 16-16 16h-52l-18-60H328l-18 60h-84q-16 0-14-16z',
         defs.flat(colour),
       ),
-      rect(356, 108, 80, 26, shadeColour(colour, -0.4), 13),
-      path('M390 190l104 190q6 16-10 16H288q-16 0-10-16z', shadeColour(accent, -0.6)) +
-        path('M389 214l84 158H304z', shadeColour(colour, 0.2)),
+      rect(356, 108, 80, 26, adjustBrightness(colour, -0.4), 13),
+      path('M390 190l104 190q6 16-10 16H288q-16 0-10-16z', adjustBrightness(accent, -0.6)) +
+        path('M389 214l84 158H304z', adjustBrightness(colour, 0.2)),
       ellipse(394, 266, 12, '#22262a') +
         line('M392 284l-14 36 22 22M380 320l-26 30M384 290l-24 16M392 292l26 12', '#22262a', 11) +
         line('M330 364h112', '#22262a', 6),
-      line('M300 450h182M292 492h198M316 534h150', shadeColour(accent, -0.6), 15),
+      line('M300 450h182M292 492h198M316 534h150', adjustBrightness(accent, -0.6), 15),
       drawLabel(336, 566, 118, 50, getPrintColour(accent)),
       highlightStroke('M332 124l-60 470', 8, 0.5),
     ].join(''),

@@ -1,6 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { cylinder, ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  cylinder,
+  ellipse,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { block, IRON, ring, STEEL, screwHead } from './parts.ts';
 
 const CERAMIC = '#f4f3ee';
@@ -15,8 +24,8 @@ const vanity: Illustration = {
       repeat(2, (index) => {
         const y = 384 + index * 148;
         return (
-          rect(164, y, 450, 136, shadeColour(colour, -0.4), 6) +
-          rect(164, y - 2, 450, 134, defs.flat(shadeColour(colour, 0.07)), 6) +
+          rect(164, y, 450, 136, adjustBrightness(colour, -0.4), 6) +
+          rect(164, y - 2, 450, 134, defs.flat(adjustBrightness(colour, 0.07)), 6) +
           rect(318, y + 20, 144, 14, defs.horizontalSteel(accent), 7) +
           highlightStroke(`M174 ${y + 4}h430`, 3, 0.5)
         );
@@ -45,25 +54,25 @@ const toiletSeat: Illustration = {
     const opening = 'M298 440v60q0 110 102 110t102-110v-60q0-26-26-26H324q-26 0-26 26z';
     const outline = 'M214 360q0-30 30-30h312q30 0 30 30v120q0 220-186 220T214 480z';
     return [
-      path('M222 100q0-24 24-24h308q24 0 24 24l-8 220H230z', defs.flat(shadeColour(colour, 0.03))),
+      path('M222 100q0-24 24-24h308q24 0 24 24l-8 220H230z', defs.flat(adjustBrightness(colour, 0.03))),
       path('M240 112q0-16 16-16h288q16 0 16 16l-6 196H246z', '#17130f', ' opacity=".05"'),
       path('M232 296h336l-2 28H234z', '#17130f', ' opacity=".14"'),
       repeat(
         2,
         (index) =>
           rect(258 + index * 220, 306, 64, 40, defs.horizontalCylinder(accent), 14) +
-          ellipse(290 + index * 220, 326, 12, defs.ball(shadeColour(accent, 0.3))),
+          ellipse(290 + index * 220, 326, 12, defs.ball(adjustBrightness(accent, 0.3))),
       ),
       path(
         `${outline}${opening}`,
-        shadeColour(colour, -0.4),
+        adjustBrightness(colour, -0.4),
         ' transform="translate(0 14)" fill-rule="evenodd"',
       ),
       path(`${outline}${opening}`, defs.flat(colour), ' fill-rule="evenodd"'),
-      path(opening, 'none', ` stroke="${shadeColour(colour, -0.32)}" stroke-width="10"`),
+      path(opening, 'none', ` stroke="${adjustBrightness(colour, -0.32)}" stroke-width="10"`),
       path('M304 520q14 84 96 84t96-84', 'none', ' stroke="#fff" stroke-width="5" opacity=".7"'),
       highlightStroke('M238 372v110q2 90 44 138', 10, 0.85) + highlightStroke('M246 100l4 160', 8, 0.7),
-      drawBadge(360, 360, 80, shadeColour(accent, -0.15)),
+      drawBadge(360, 360, 80, adjustBrightness(accent, -0.15)),
     ].join('');
   },
 };
@@ -82,11 +91,11 @@ const cistern: Illustration = {
       path('M544 240h90l-22 300q-4 30-36 30h-30q20-150-2-330z', '#17130f', ' opacity=".06"'),
       path(
         'M150 214q0-34 40-36 210-16 420 0 40 2 40 36v24q-4 16-20 16H170q-16 0-20-16z',
-        defs.horizontalCylinder(shadeColour(colour, 0.12)),
+        defs.horizontalCylinder(adjustBrightness(colour, 0.12)),
       ),
-      ellipse(400, 184, 64, shadeColour(colour, -0.35), 14) +
+      ellipse(400, 184, 64, adjustBrightness(colour, -0.35), 14) +
         ellipse(400, 178, 62, defs.horizontalSteel(accent), 14),
-      path('M400 164v28', 'none', ` stroke="${shadeColour(accent, -0.5)}" stroke-width="3"`),
+      path('M400 164v28', 'none', ` stroke="${adjustBrightness(accent, -0.5)}" stroke-width="3"`),
       drawBadge(338, 360, 124, accent),
       path('M220 478q180 22 360 0', 'none', ' stroke="#17130f" stroke-width="3" opacity=".1"'),
       highlightStroke('M204 288l14 220', 13, 0.8) + highlightStroke('M176 206q120-14 180-16', 6, 0.9),
@@ -99,16 +108,16 @@ const squatPan: Illustration = {
   backdrop: 'floor',
   draw: ({ colour, accent, defs }) =>
     [
-      rect(180, 100, 440, 620, shadeColour(colour, -0.35), 46),
+      rect(180, 100, 440, 620, adjustBrightness(colour, -0.35), 46),
       rect(180, 90, 440, 616, defs.flat(colour), 46),
       rect(196, 106, 408, 584, 'none', 36, ' stroke="#fff" stroke-width="6" opacity=".8"'),
       ...[218, 498].map((x) =>
         [
-          rect(x, 240, 84, 290, defs.flat(shadeColour(colour, -0.05)), 26),
-          rect(x, 240, 84, 290, 'none', 26, ` stroke="${shadeColour(colour, -0.22)}" stroke-width="4"`),
+          rect(x, 240, 84, 290, defs.flat(adjustBrightness(colour, -0.05)), 26),
+          rect(x, 240, 84, 290, 'none', 26, ` stroke="${adjustBrightness(colour, -0.22)}" stroke-width="4"`),
           line(
             Array.from({ length: 9 }, (_, row) => `M${x + 16} ${266 + row * 30}h52`).join(''),
-            shadeColour(colour, -0.24),
+            adjustBrightness(colour, -0.24),
             7,
           ),
           line(
@@ -119,13 +128,13 @@ const squatPan: Illustration = {
           ),
         ].join(''),
       ),
-      path('M324 226q0-76 76-76t76 76v300q0 92-76 92t-76-92z', shadeColour(colour, -0.34)),
+      path('M324 226q0-76 76-76t76 76v300q0 92-76 92t-76-92z', adjustBrightness(colour, -0.34)),
       path(
         'M332 236q0-74 68-74t68 74v286q0 88-68 88t-68-88z',
-        defs.fade(shadeColour(colour, -0.28), shadeColour(colour, 0.1)),
+        defs.fade(adjustBrightness(colour, -0.28), adjustBrightness(colour, 0.1)),
       ),
       path('M344 460V246q0-60 50-68-30 130-18 300z', '#fff', ' opacity=".4"'),
-      ellipse(400, 538, 48, shadeColour(colour, -0.4), 46) +
+      ellipse(400, 538, 48, adjustBrightness(colour, -0.4), 46) +
         ellipse(400, 542, 42, '#8fb6c0', 38) +
         highlightStroke('M376 528q10-14 28-14', 6, 0.9),
       ellipse(400, 132, 18, defs.ball(accent)) + ring(400, 132, 11, 3, '#17130f', ' opacity=".35"'),
@@ -152,16 +161,16 @@ const concealedFrame: Illustration = {
           rect(x + 10, 640, 22, 56, defs.verticalSteel(), 3),
       ),
       rect(206, 70, 388, 34, defs.horizontalCylinder(accent), 4),
-      rect(230, 404, 340, 34, defs.horizontalCylinder(shadeColour(accent, -0.1))) +
-        rect(230, 590, 340, 30, defs.horizontalCylinder(shadeColour(accent, -0.1))),
+      rect(230, 404, 340, 34, defs.horizontalCylinder(adjustBrightness(accent, -0.1))) +
+        rect(230, 590, 340, 30, defs.horizontalCylinder(adjustBrightness(accent, -0.1))),
       path('M258 140q0-16 16-16h252q16 0 16 16v222q0 26-26 26H284q-26 0-26-26z', defs.flat(colour)),
       path('M258 300h284v62q0 26-26 26H284q-26 0-26-26z', '#17130f', ' opacity=".1"'),
-      line('M282 318h236M282 342h236', shadeColour(colour, -0.2), 6),
-      rect(316, 160, 168, 104, shadeColour(colour, -0.3), 10) +
+      line('M282 318h236M282 342h236', adjustBrightness(colour, -0.2), 6),
+      rect(316, 160, 168, 104, adjustBrightness(colour, -0.3), 10) +
         rect(322, 162, 156, 96, defs.flat('#e9ece9'), 8),
       rect(334, 174, 84, 72, defs.flat('#ffffff'), 8) + rect(424, 174, 42, 72, defs.flat('#ffffff'), 8),
       rect(362, 386, 76, 120, defs.verticalCylinder('#e9e7e0'), 4) +
-        rect(350, 384, 100, 22, defs.verticalCylinder(shadeColour(colour, -0.1)), 6),
+        rect(350, 384, 100, 22, defs.verticalCylinder(adjustBrightness(colour, -0.1)), 6),
       ellipse(400, 512, 48, defs.ball('#3a3f43')) + ellipse(400, 512, 32, '#17130f'),
       path('M366 560h68v46q0 30-34 30t-34-30z', defs.verticalCylinder('#3a3f43')) +
         ellipse(400, 604, 26, '#17130f', 22),

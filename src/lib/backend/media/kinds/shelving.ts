@@ -1,7 +1,16 @@
 // Shelves with as many boards as the product has, by how they stand.
 import type { ProductFacts } from '../facts/product-facts.ts';
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { leaf, tube } from './shared-shapes.ts';
 
 const MAX_SHELVES = 8;
@@ -41,7 +50,7 @@ function drawShelfObjects(
     );
   }
   return (
-    rect(x, y - height * 0.7, 104, height * 0.7, shadeColour(colour, 0.3), 4) +
+    rect(x, y - height * 0.7, 104, height * 0.7, adjustBrightness(colour, 0.3), 4) +
     rect(x + 36, y - height * 0.45, 32, 10, accent, 4)
   );
 }
@@ -56,7 +65,7 @@ function drawShelves(context: DrawContext, { count, width, isIndustrial = false 
   const board = isIndustrial ? '#d2ae78' : colour;
   return [
     ...[left + 16, left + width - 28].map((x) =>
-      rect(x, TOP - 10, 12, BOTTOM - TOP + 4, shadeColour(post, -0.4)),
+      rect(x, TOP - 10, 12, BOTTOM - TOP + 4, adjustBrightness(post, -0.4)),
     ),
     repeat(count, (index) => {
       const y = TOP + index * spacing;
@@ -69,7 +78,7 @@ function drawShelves(context: DrawContext, { count, width, isIndustrial = false 
           y,
           width,
           isIndustrial ? 26 : 20,
-          defs.fade(shadeColour(board, 0.1), shadeColour(board, -0.3)),
+          defs.fade(adjustBrightness(board, 0.1), adjustBrightness(board, -0.3)),
           3,
         ) +
         (isIndustrial ? rect(left, y + 10, width, 18, defs.flat(accent), 2) : '')
@@ -79,7 +88,7 @@ function drawShelves(context: DrawContext, { count, width, isIndustrial = false 
       (x) =>
         rect(x, TOP - 12, 16, BOTTOM - TOP + 12, defs.verticalCylinder(post), 3) +
         (isIndustrial
-          ? repeat(18, (index) => rect(x + 5, TOP + 6 + index * 32, 6, 12, shadeColour(colour, -0.5), 2))
+          ? repeat(18, (index) => rect(x + 5, TOP + 6 + index * 32, 6, 12, adjustBrightness(colour, -0.5), 2))
           : ''),
     ),
   ].join('');
@@ -118,7 +127,7 @@ function createCubes(count: number): Illustration {
               y,
               cell - board,
               cell - board,
-              defs.fade(shadeColour(colour, -0.45), shadeColour(colour, -0.25)),
+              defs.fade(adjustBrightness(colour, -0.45), adjustBrightness(colour, -0.25)),
             ) + drawShelfObjects(context, x + 40, y + cell - board, index, cell * 0.8)
           );
         }),
@@ -147,9 +156,9 @@ function createTrolley(trays: number, width: number): Illustration {
           return (
             rect(left, y + 14, width, 90, defs.flat(colour), 10) +
             repeat(Math.floor(width / 36) - 1, (hole) =>
-              rect(left + 24 + hole * 36, y + 40, 16, 42, shadeColour(colour, -0.3), 8),
+              rect(left + 24 + hole * 36, y + 40, 16, 42, adjustBrightness(colour, -0.3), 8),
             ) +
-            rect(left - 8, y + 4, width + 16, 18, defs.horizontalCylinder(shadeColour(colour, 0.12)), 8)
+            rect(left - 8, y + 4, width + 16, 18, defs.horizontalCylinder(adjustBrightness(colour, 0.12)), 8)
           );
         }),
         ...[left + 20, left + width - 20].map(
@@ -171,7 +180,7 @@ const archedShelf: Illustration = {
     const { colour, defs } = context;
     return [
       path('M230 700V240a170 170 0 0 1 340 0v460z', defs.flat(colour)),
-      path('M256 680V240a144 144 0 0 1 288 0v440z', shadeColour(colour, -0.45)),
+      path('M256 680V240a144 144 0 0 1 288 0v440z', adjustBrightness(colour, -0.45)),
       ...[0, 1, 2, 3].map(
         (index) =>
           drawShelfObjects(context, 290 + (index % 2) * 110, 230 + index * 150, index, 130) +
@@ -180,7 +189,7 @@ const archedShelf: Illustration = {
             230 + index * 150,
             300,
             18,
-            defs.fade(shadeColour(colour, 0.15), shadeColour(colour, -0.2)),
+            defs.fade(adjustBrightness(colour, 0.15), adjustBrightness(colour, -0.2)),
           ),
       ),
       highlightStroke('M238 500V240q6-130 120-160', 6, 0.35),
@@ -202,7 +211,7 @@ const cornerShelf: Illustration = {
         const y = 130 + index * 130;
         return (
           path(`M400 ${y - 46}L570 ${y}Q540 ${y + 40} 400 ${y + 46}T230 ${y}z`, defs.flat(colour)) +
-          path(`M230 ${y}q30 46 170 46t170-46v14q-30 46-170 46t-170-46z`, shadeColour(colour, -0.3)) +
+          path(`M230 ${y}q30 46 170 46t170-46v14q-30 46-170 46t-170-46z`, adjustBrightness(colour, -0.3)) +
           (index % 2 ? drawShelfObjects(context, 350, y + 6, 1, 110) : '')
         );
       }),
@@ -224,7 +233,14 @@ const overToiletShelf: Illustration = {
       ...[100, 220, 340].map(
         (y, index) =>
           drawShelfObjects(context, 280 + (index % 2) * 110, y + 40, index, 100) +
-          rect(240, y + 40, 320, 14, defs.fade(shadeColour(colour, 0.1), shadeColour(colour, -0.25)), 4) +
+          rect(
+            240,
+            y + 40,
+            320,
+            14,
+            defs.fade(adjustBrightness(colour, 0.1), adjustBrightness(colour, -0.25)),
+            4,
+          ) +
           line(`M246 ${y + 16}h308`, colour, 6),
       ),
     ].join('');
@@ -238,22 +254,22 @@ const ceilingRack: Illustration = {
   draw: (context) => {
     const { colour, accent, defs } = context;
     return [
-      rect(80, 120, 640, 30, shadeColour('#c9ccce', 0.2)),
+      rect(80, 120, 640, 30, adjustBrightness('#c9ccce', 0.2)),
       ...[110, 650].map((x) => rect(x, 150, 20, 330, defs.verticalCylinder(colour))),
-      ...[230, 540].map((x) => rect(x, 150, 14, 250, shadeColour(colour, -0.25))),
+      ...[230, 540].map((x) => rect(x, 150, 14, 250, adjustBrightness(colour, -0.25))),
       group(rect(0, 0, 190, 120, '#c9a26a', 4) + rect(70, 0, 40, 120, '#b58a50'), 'translate(190 330)'),
       group(
-        rect(0, 0, 160, 90, defs.flat(accent), 8) + rect(-6, -14, 172, 22, shadeColour(accent, -0.4), 6),
+        rect(0, 0, 160, 90, defs.flat(accent), 8) + rect(-6, -14, 172, 22, adjustBrightness(accent, -0.4), 6),
         'translate(430 360)',
       ),
-      path('M130 450h540l40 60H90z', defs.flat(shadeColour(colour, -0.1))),
+      path('M130 450h540l40 60H90z', defs.flat(adjustBrightness(colour, -0.1))),
       repeat(13, (index) =>
-        line(`M${150 + index * 42} 450l${-8 + index * 1.4} 60`, shadeColour(colour, -0.45), 4),
+        line(`M${150 + index * 42} 450l${-8 + index * 1.4} 60`, adjustBrightness(colour, -0.45), 4),
       ),
       rect(86, 508, 628, 30, defs.horizontalCylinder(colour), 6),
       line(
         'M400 545v40M400 545l-10 14M400 545l10 14M400 585l-10-14M400 585l10-14',
-        shadeColour(accent, 0.2),
+        adjustBrightness(accent, 0.2),
         6,
       ),
     ].join('');

@@ -1,7 +1,7 @@
 // Machines for kitchen and cleaning, and a cantilever parasol.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { cord, RUBBER, vents } from './parts.ts';
 import { tube } from './shared-shapes.ts';
 
@@ -22,7 +22,7 @@ const GLASS = '#dbe8ec';
 const stickBlender = create('stand', [150, 80, 480, 620], 'kitchen', ({ colour, accent, defs }) =>
   [
     rect(250, 80, 90, 300, defs.verticalCylinder(colour), 40),
-    rect(272, 130, 46, 34, accent, 14) + rect(272, 180, 46, 34, shadeColour(accent, 0.3), 14),
+    rect(272, 130, 46, 34, accent, 14) + rect(272, 180, 46, 34, adjustBrightness(accent, 0.3), 14),
     path('M262 376h66l10 214h-86z', defs.verticalSteel()),
     path('M240 586h110l22 62q0 20-20 20H238q-20 0-20-20z', defs.verticalSteel('#aab2b7')),
     repeat(3, (index) => rect(246 + index * 36, 620, 22, 34, '#3a3f43', 8)),
@@ -56,7 +56,7 @@ const spiceGrinder = create('stand', [270, 170, 260, 520], 'kitchen', ({ colour,
         312 + (index % 6) * 36,
         318 + Math.floor(index / 6) * 30,
         12,
-        shadeColour(accent, index % 2 ? 0.2 : -0.25),
+        adjustBrightness(accent, index % 2 ? 0.2 : -0.25),
         9,
       ),
     ),
@@ -71,10 +71,10 @@ const spiceGrinder = create('stand', [270, 170, 260, 520], 'kitchen', ({ colour,
 const citrusPress = create('stand', [190, 120, 440, 570], 'kitchen', ({ colour, accent, defs }) =>
   [
     path('M360 180q40-90 80 0l50 110H310z', defs.ball(colour)),
-    repeat(5, (index) => line(`M400 140L${330 + index * 36} 284`, shadeColour(colour, -0.25), 6)),
+    repeat(5, (index) => line(`M400 140L${330 + index * 36} 284`, adjustBrightness(colour, -0.25), 6)),
     path(
       'M240 284h320q10 0 10 10l-30 100H260l-30-100q0-10 10-10z',
-      defs.horizontalCylinder(shadeColour(accent, -0.05)),
+      defs.horizontalCylinder(adjustBrightness(accent, -0.05)),
     ),
     path('M244 350L190 376v30l74-10z', defs.horizontalSteel()),
     path('M270 394h260l30 290H240z', defs.verticalCylinder(accent)),
@@ -87,7 +87,7 @@ const citrusPress = create('stand', [190, 120, 440, 570], 'kitchen', ({ colour, 
 
 const handheldVacuum = create('lie', [90, 250, 620, 330], 'floor', ({ colour, accent, defs }) =>
   [
-    path('M90 470l90-60h60l20 110H120z', defs.flat(shadeColour(accent, 0.15))),
+    path('M90 470l90-60h60l20 110H120z', defs.flat(adjustBrightness(accent, 0.15))),
     path('M230 380h150v180H250q-30-80-20-180z', GLASS, ' opacity=".9"') +
       rect(280, 420, 70, 100, '#8d969c', 10),
     path('M376 360h200q110 10 120 100-10 100-120 110H376z', defs.horizontalCylinder(colour)),
@@ -130,15 +130,15 @@ const windowVac = create('stand', [190, 120, 420, 580], 'wall', ({ colour, accen
 
 const cantileverParasol = create('stand', [70, 80, 660, 620], 'garden', ({ colour, accent, defs }) =>
   [
-    path('M500 660h230v24q0 16-16 16H516q-16 0-16-16z', defs.flat(shadeColour(accent, -0.2))) +
+    path('M500 660h230v24q0 16-16 16H516q-16 0-16-16z', defs.flat(adjustBrightness(accent, -0.2))) +
       rect(608, 640, 30, 30, accent, 4),
     tube('M624 664L660 170Q600 70 340 96', accent, 22),
     tube('M650 300L470 110', accent, 12),
     path('M340 96L70 300q130 46 270 46t270-46z', defs.flat(colour)),
-    path('M340 96L200 338q70 10 140 8zM340 96l140 242q70-10 130-38z', shadeColour(colour, -0.16)),
+    path('M340 96L200 338q70 10 140 8zM340 96l140 242q70-10 130-38z', adjustBrightness(colour, -0.16)),
     line(
       'M340 96L70 300M340 96L200 338M340 96v250M340 96l140 242M340 96l270 204',
-      shadeColour(colour, -0.35),
+      adjustBrightness(colour, -0.35),
       4,
     ),
     line('M340 350v90', accent, 8) + ellipse(640, 430, 16, defs.ball('#2e3235')),

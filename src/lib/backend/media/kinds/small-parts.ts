@@ -1,6 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawLabel } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { BRASS, getCirclePoint, RUBBER, ring, STEEL, screwHead } from './parts.ts';
 
 type PartPosition = readonly [x: number, y: number, angle: number];
@@ -19,25 +28,25 @@ const bolts: Illustration = {
           rect(-60, -21, 250, 42, defs.horizontalSteel(colour), 4),
           line(
             Array.from({ length: 11 }, (_, index) => `M${64 + index * 11}-22l5 44`).join(''),
-            shadeColour(colour, -0.5),
+            adjustBrightness(colour, -0.5),
             4,
             ' opacity=".8"',
           ),
-          path('M-104-46l12-8h34v108h-34l-12-8z', defs.horizontalSteel(shadeColour(colour, 0.04))),
+          path('M-104-46l12-8h34v108h-34l-12-8z', defs.horizontalSteel(adjustBrightness(colour, 0.04))),
           rect(-104, -20, 46, 40, '#fff', 0, ' opacity=".25"') +
-            rect(-62, -60, 10, 120, defs.horizontalSteel(shadeColour(colour, -0.12)), 3),
-          path('M132-50h44v100h-44z', defs.horizontalSteel(shadeColour(colour, -0.04))) +
+            rect(-62, -60, 10, 120, defs.horizontalSteel(adjustBrightness(colour, -0.12)), 3),
+          path('M132-50h44v100h-44z', defs.horizontalSteel(adjustBrightness(colour, -0.04))) +
             rect(132, -20, 44, 40, '#fff', 0, ' opacity=".22"') +
             rect(124, -54, 9, 108, accent, 3),
         ].join(''),
         `translate(${x} ${y}) rotate(${angle})`,
       );
     const nut = (x: number, y: number, size: number, angle: number): string =>
-      path(hexagon(x + 4, y + 8, size, angle), shadeColour(colour, -0.55)) +
-      path(hexagon(x, y, size, angle), defs.flat(shadeColour(colour, 0.14))) +
+      path(hexagon(x + 4, y + 8, size, angle), adjustBrightness(colour, -0.55)) +
+      path(hexagon(x, y, size, angle), defs.flat(adjustBrightness(colour, 0.14))) +
       ring(x, y, size * 0.68, 4, '#fff', ' opacity=".4"') +
       ellipse(x, y, size * 0.5, '#1d2022') +
-      ring(x, y, size * 0.5, 5, shadeColour(colour, 0.3), ' stroke-dasharray="9 4"');
+      ring(x, y, size * 0.5, 5, adjustBrightness(colour, 0.3), ' stroke-dasharray="9 4"');
     return [
       bolt([240, 250, 8]),
       bolt([592, 296, 84]),
@@ -55,15 +64,16 @@ const nuts: Illustration = {
   draw: ({ colour, accent, defs }) => {
     const nut = (x: number, y: number, size: number, angle: number): string =>
       [
-        path(hexagon(x + 5, y + 12, size, angle), shadeColour(colour, -0.55)),
-        path(hexagon(x, y, size, angle), defs.flat(shadeColour(colour, 0.1))),
-        ellipse(x, y, size * 0.76, defs.ball(shadeColour(colour, 0.06))) + ellipse(x, y, size * 0.56, accent),
+        path(hexagon(x + 5, y + 12, size, angle), adjustBrightness(colour, -0.55)),
+        path(hexagon(x, y, size, angle), defs.flat(adjustBrightness(colour, 0.1))),
+        ellipse(x, y, size * 0.76, defs.ball(adjustBrightness(colour, 0.06))) +
+          ellipse(x, y, size * 0.56, accent),
         ellipse(x + 1, y + 3, size * 0.48, '#1d2022'),
-        ring(x, y, size * 0.48, 5, shadeColour(colour, 0.35), ' stroke-dasharray="10 5"'),
+        ring(x, y, size * 0.48, 5, adjustBrightness(colour, 0.35), ' stroke-dasharray="10 5"'),
       ].join('');
     const washer = (x: number, y: number, size: number): string =>
-      ring(x + 4, y + 8, size * 0.72, size * 0.56, shadeColour(colour, -0.5)) +
-      ring(x, y, size * 0.72, size * 0.56, defs.flat(shadeColour(colour, 0.08))) +
+      ring(x + 4, y + 8, size * 0.72, size * 0.56, adjustBrightness(colour, -0.5)) +
+      ring(x, y, size * 0.72, size * 0.56, defs.flat(adjustBrightness(colour, 0.08))) +
       ring(x, y, size * 0.97, 3, '#fff', ' opacity=".6"');
     return [
       washer(210, 250, 84) + washer(590, 260, 80) + washer(392, 580, 84),
@@ -84,21 +94,21 @@ const doorStop: Illustration = {
   draw: ({ colour, accent, defs }) =>
     [
       ellipse(256, 560, 116, '#17130f', 34, ' opacity=".2"'),
-      ellipse(250, 540, 112, shadeColour(colour, -0.4), 40) +
+      ellipse(250, 540, 112, adjustBrightness(colour, -0.4), 40) +
         ellipse(250, 528, 112, defs.verticalSteel(colour), 40),
       rect(196, 300, 108, 222, defs.verticalSteel(colour)) +
-        ellipse(250, 522, 54, defs.verticalSteel(shadeColour(colour, -0.1)), 18),
-      path('M180 250h140v70q-70 26-140 0z', defs.verticalSteel(shadeColour(colour, 0.04))),
-      ellipse(250, 252, 70, defs.verticalSteel(shadeColour(colour, 0.18)), 24) +
+        ellipse(250, 522, 54, defs.verticalSteel(adjustBrightness(colour, -0.1)), 18),
+      path('M180 250h140v70q-70 26-140 0z', defs.verticalSteel(adjustBrightness(colour, 0.04))),
+      ellipse(250, 252, 70, defs.verticalSteel(adjustBrightness(colour, 0.18)), 24) +
         ellipse(250, 252, 44, defs.ball(accent), 14),
       rect(198, 380, 104, 9, '#17130f', 0, ' opacity=".2"'),
       path(
         'M470 330q0-60 84-60t84 60v150q0 60-84 60t-84-60z',
-        defs.flat(shadeColour(colour, -0.04)),
+        defs.flat(adjustBrightness(colour, -0.04)),
         ' transform="translate(20 0)"',
       ),
-      ellipse(574, 404, 60, shadeColour(colour, -0.4)) +
-        ellipse(570, 398, 58, defs.ball(shadeColour(colour, 0.1))),
+      ellipse(574, 404, 60, adjustBrightness(colour, -0.4)) +
+        ellipse(570, 398, 58, defs.ball(adjustBrightness(colour, 0.1))),
       ellipse(570, 398, 36, defs.ball('#3a3f43')),
       screwHead(defs, 574, 304, 14, STEEL) + screwHead(defs, 574, 506, 14, STEEL),
       highlightStroke('M212 326v180M500 330q4-34 50-42', 7, 0.6),
@@ -110,13 +120,13 @@ const ceilingRose: Illustration = {
   orientation: 'hang',
   backdrop: 'ceiling',
   draw: ({ colour, defs }) => {
-    const dark = shadeColour(colour, -0.2);
+    const dark = adjustBrightness(colour, -0.2);
     const petals = (count: number, radius: number, length: number, width: number): string =>
       repeat(count, (index) =>
         group(
           path(
             `M0-${radius}q-${width} ${-length * 0.5} 0-${length}q${width} ${length * 0.5} 0 ${length}z`,
-            defs.flat(shadeColour(colour, 0.08)),
+            defs.flat(adjustBrightness(colour, 0.08)),
           ) +
             path(
               `M0-${radius}q${width} ${-length * 0.5} 0-${length}`,
@@ -127,19 +137,27 @@ const ceilingRose: Illustration = {
         ),
       );
     return [
-      ellipse(408, 416, 280, shadeColour(colour, -0.45)),
-      ellipse(400, 400, 280, defs.flat(shadeColour(colour, -0.02))),
-      ring(400, 400, 262, 6, shadeColour(colour, -0.26)) + ring(398, 397, 270, 5, '#fff', ' opacity=".7"'),
-      ring(400, 400, 250, 18, shadeColour(colour, 0.1), ' stroke-linecap="round" stroke-dasharray="0 27"'),
+      ellipse(408, 416, 280, adjustBrightness(colour, -0.45)),
+      ellipse(400, 400, 280, defs.flat(adjustBrightness(colour, -0.02))),
+      ring(400, 400, 262, 6, adjustBrightness(colour, -0.26)) +
+        ring(398, 397, 270, 5, '#fff', ' opacity=".7"'),
+      ring(
+        400,
+        400,
+        250,
+        18,
+        adjustBrightness(colour, 0.1),
+        ' stroke-linecap="round" stroke-dasharray="0 27"',
+      ),
       ring(400, 403, 250, 18, dark, ' stroke-linecap="round" stroke-dasharray="0 27" opacity=".35"'),
-      ellipse(400, 400, 226, defs.flat(shadeColour(colour, -0.08))),
+      ellipse(400, 400, 226, defs.flat(adjustBrightness(colour, -0.08))),
       petals(16, 120, 100, 34),
-      ring(400, 400, 122, 16, dark) + ring(397, 396, 122, 10, shadeColour(colour, 0.3)),
-      ellipse(400, 400, 114, defs.flat(shadeColour(colour, -0.06))),
+      ring(400, 400, 122, 16, dark) + ring(397, 396, 122, 10, adjustBrightness(colour, 0.3)),
+      ellipse(400, 400, 114, defs.flat(adjustBrightness(colour, -0.06))),
       petals(8, 42, 66, 30),
       ellipse(402, 404, 46, dark) +
-        ellipse(400, 400, 44, defs.ball(shadeColour(colour, 0.1))) +
-        ellipse(400, 400, 14, shadeColour(colour, -0.5)),
+        ellipse(400, 400, 44, defs.ball(adjustBrightness(colour, 0.1))) +
+        ellipse(400, 400, 14, adjustBrightness(colour, -0.5)),
     ].join('');
   },
 };
@@ -155,20 +173,20 @@ const flushValve: Illustration = {
         line('M260 624l120 6M260 644l120 6M260 664l120 6', '#b7bdc0', 6) +
         rect(236, 574, 168, 34, defs.verticalCylinder(RUBBER), 10),
       path('M232 300h176v270q-88 22-176 0z', defs.verticalCylinder(colour)),
-      ...[262, 304, 346].map((x) => rect(x, 470, 32, 84, shadeColour(colour, -0.45), 6)),
+      ...[262, 304, 346].map((x) => rect(x, 470, 32, 84, adjustBrightness(colour, -0.45), 6)),
       rect(222, 288, 196, 40, defs.verticalCylinder(accent), 10) +
         rect(232, 420, 176, 18, defs.verticalCylinder(accent), 5),
-      rect(286, 180, 68, 112, defs.verticalCylinder(shadeColour(colour, 0.06)), 6),
+      rect(286, 180, 68, 112, defs.verticalCylinder(adjustBrightness(colour, 0.06)), 6),
       ellipse(320, 176, 78, defs.verticalSteel(), 24) +
-        ellipse(320, 166, 78, defs.verticalSteel(shadeColour(STEEL, 0.14)), 24),
+        ellipse(320, 166, 78, defs.verticalSteel(adjustBrightness(STEEL, 0.14)), 24),
       path('M320 143v46', 'none', ' stroke="#5b6368" stroke-width="4"'),
-      rect(540, 250, 46, 400, defs.verticalCylinder(shadeColour(colour, 0.04)), 6) +
+      rect(540, 250, 46, 400, defs.verticalCylinder(adjustBrightness(colour, 0.04)), 6) +
         rect(532, 640, 62, 56, defs.verticalSteel(BRASS), 5) +
         line('M532 656h62M532 672h62', '#7a5a20', 4, ' opacity=".6"'),
       rect(500, 190, 126, 84, defs.verticalCylinder(accent), 12) +
-        rect(520, 166, 86, 30, defs.verticalCylinder(shadeColour(colour, -0.06)), 8),
-      path('M500 320h126v120q-63 20-126 0z', defs.verticalCylinder(shadeColour(colour, 0.12))) +
-        rect(500, 312, 126, 14, shadeColour(colour, -0.2), 5),
+        rect(520, 166, 86, 30, defs.verticalCylinder(adjustBrightness(colour, -0.06)), 8),
+      path('M500 320h126v120q-63 20-126 0z', defs.verticalCylinder(adjustBrightness(colour, 0.12))) +
+        rect(500, 312, 126, 14, adjustBrightness(colour, -0.2), 5),
       line('M612 270v60', '#8d969c', 6),
       rect(534, 560, 58, 24, defs.verticalCylinder(RUBBER), 6),
       highlightStroke('M250 340v70M306 200v70M514 340v80M552 460v90', 7, 0.6),
@@ -204,13 +222,13 @@ const filterCartridge: Illustration = {
             ),
         rect(x - 6, top + 10, 142, 34, defs.verticalCylinder(accent), 8) +
           rect(x - 6, 664, 142, 34, defs.verticalCylinder(accent), 8),
-        ellipse(x + 65, top + 12, 71, defs.horizontalCylinder(shadeColour(accent, 0.2)), 16) +
+        ellipse(x + 65, top + 12, 71, defs.horizontalCylinder(adjustBrightness(accent, 0.2)), 16) +
           ellipse(x + 65, top + 12, 26, '#23282b', 7),
         highlightStroke(`M${x + 20} ${top + 60}V640`, 8, 0.4),
       ].join('');
     return [
       cartridge(190, 150, false) + cartridge(474, 150, true) + cartridge(332, 130, false),
-      drawLabel(346, 340, 102, 150, shadeColour(colour, -0.2)),
+      drawLabel(346, 340, 102, 150, adjustBrightness(colour, -0.2)),
     ].join('');
   },
 };

@@ -2,6 +2,7 @@
 import type { ProductFacts } from '../facts/product-facts.ts';
 import type { DrawContext, Illustration } from '../illustration.ts';
 import {
+  adjustBrightness,
   ellipse,
   group,
   highlightStroke,
@@ -9,7 +10,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
 import { seam } from './shared-shapes.ts';
@@ -35,14 +35,14 @@ function drawSeat({ colour, defs }: DrawContext, x: number): string {
   return [
     path(
       `M${x} 300q0-34 34-36 ${width / 2 - 34}-12 ${width - 68} 0 34 2 34 36v150H${x}z`,
-      defs.fade(shadeColour(colour, 0.2), shadeColour(colour, -0.1)),
+      defs.fade(adjustBrightness(colour, 0.2), adjustBrightness(colour, -0.1)),
     ),
     line(`M${x + 10} 286q8-12 30-14h${width - 80}`, '#fff', 5, ' opacity=".35"'),
     path(
       `M${x} 450q4-16 22-16h${width - 44}q18 0 22 16v70q-2 20-22 20H${x + 22}q-20 0-22-20z`,
-      defs.fade(shadeColour(colour, 0.22), shadeColour(colour, -0.12)),
+      defs.fade(adjustBrightness(colour, 0.22), adjustBrightness(colour, -0.12)),
     ),
-    seam(`M${x + 12} 486h${width - 24}`, shadeColour(colour, -0.3), 3, '6 5'),
+    seam(`M${x + 12} 486h${width - 24}`, adjustBrightness(colour, -0.3), 3, '6 5'),
   ].join('');
 }
 
@@ -50,8 +50,8 @@ function drawArm({ colour, defs }: DrawContext, x: number): string {
   return (
     path(
       `M${x} 420q0-54 42-54t42 54v214q0 8-8 8h-68q-8 0-8-8z`,
-      defs.verticalCylinder(shadeColour(colour, -0.04)),
-    ) + ellipse(x + 42, 414, 33, shadeColour(colour, 0.1), 38, ' opacity=".5"')
+      defs.verticalCylinder(adjustBrightness(colour, -0.04)),
+    ) + ellipse(x + 42, 414, 33, adjustBrightness(colour, 0.1), 38, ' opacity=".5"')
   );
 }
 
@@ -67,17 +67,17 @@ function drawSofa(context: DrawContext, seats: number): string {
         defs.verticalCylinder('#8a6238'),
       ),
     ),
-    rect(start - 10, 236, seatsWidth + 20, 300, defs.flat(shadeColour(colour, -0.12)), 46),
+    rect(start - 10, 236, seatsWidth + 20, 300, defs.flat(adjustBrightness(colour, -0.12)), 46),
     repeat(seats, (index) => drawSeat(context, start + index * SEAT_WIDTH)),
     path(
       `M${start - 20} 536h${seatsWidth + 40}v90q0 10-10 10H${start - 10}q-10 0-10-10z`,
-      defs.fade(shadeColour(colour, -0.08), shadeColour(colour, -0.32)),
+      defs.fade(adjustBrightness(colour, -0.08), adjustBrightness(colour, -0.32)),
     ),
     shadowPath(`M${start} 540h${seatsWidth}v12H${start}z`, 0.2),
     drawArm(context, 0),
     drawArm(context, end),
     drawPillow(start + 20, 322, -8, defs.ball(accent)),
-    seats > 1 ? drawPillow(end - 160, 326, 9, defs.ball(shadeColour(accent, 0.35))) : '',
+    seats > 1 ? drawPillow(end - 160, 326, 9, defs.ball(adjustBrightness(accent, 0.35))) : '',
     highlightStroke(`M${start + 60} 244h${seatsWidth - 120}`, 5, 0.35),
   ].join('');
 }
@@ -106,15 +106,18 @@ function createSofa(seats: number): Illustration {
 function drawSofaFromSide({ colour, accent, defs }: DrawContext): string {
   return [
     path('M190 620h44l-6 42h-30zM540 620h44l-6 42h-30z', defs.verticalCylinder('#8a6238')),
-    path('M160 620l-10-370q0-30 34-30h52q26 0 30 30l26 200-20 180z', defs.flat(shadeColour(colour, -0.14))),
+    path(
+      'M160 620l-10-370q0-30 34-30h52q26 0 30 30l26 200-20 180z',
+      defs.flat(adjustBrightness(colour, -0.14)),
+    ),
     group(
-      rect(0, 0, 72, 190, defs.verticalCylinder(shadeColour(accent, 0.05)), 34),
+      rect(0, 0, 72, 190, defs.verticalCylinder(adjustBrightness(accent, 0.05)), 34),
       'translate(270 260) rotate(-8)',
     ),
-    rect(290, 434, 322, 100, defs.fade(shadeColour(colour, 0.22), shadeColour(colour, -0.12)), 24),
+    rect(290, 434, 322, 100, defs.fade(adjustBrightness(colour, 0.22), adjustBrightness(colour, -0.12)), 24),
     path('M240 430q-4-60 50-60h220q70 0 70 62v206H240z', defs.flat(colour)),
-    seam('M262 440q0-46 40-46h200q54 0 54 50v180', shadeColour(colour, -0.35), 4),
-    rect(160, 600, 444, 34, shadeColour(colour, -0.34), 8),
+    seam('M262 440q0-46 40-46h200q54 0 54 50v180', adjustBrightness(colour, -0.35), 4),
+    rect(160, 600, 444, 34, adjustBrightness(colour, -0.34), 8),
     highlightStroke('M176 240q6 180 14 330', 6, 0.35),
   ].join('');
 }
@@ -139,16 +142,16 @@ function createCornerSofa(seats: number, isLeft: boolean): Illustration {
 
 /** The chaise is on the right. */
 function drawCornerSofa({ colour, accent, defs }: DrawContext, back: number, width: number): string {
-  const seatFill = defs.fade(shadeColour(colour, 0.24), shadeColour(colour, -0.06));
+  const seatFill = defs.fade(adjustBrightness(colour, 0.24), adjustBrightness(colour, -0.06));
   return [
-    rect(0, 210, width + 170, 300, defs.flat(shadeColour(colour, -0.16)), 40),
+    rect(0, 210, width + 170, 300, defs.flat(adjustBrightness(colour, -0.16)), 40),
     repeat(back, (index) =>
       rect(
         70 + index * 190,
         236,
         186,
         180,
-        defs.fade(shadeColour(colour, 0.18), shadeColour(colour, -0.1)),
+        defs.fade(adjustBrightness(colour, 0.18), adjustBrightness(colour, -0.1)),
         34,
       ),
     ),
@@ -157,26 +160,26 @@ function drawCornerSofa({ colour, accent, defs }: DrawContext, back: number, wid
       236,
       210,
       180,
-      defs.fade(shadeColour(colour, 0.14), shadeColour(colour, -0.14)),
+      defs.fade(adjustBrightness(colour, 0.14), adjustBrightness(colour, -0.14)),
       34,
     ),
     repeat(back, (index) => rect(66 + index * 190, 400, 188, 100, seatFill, 22)),
-    rect(40, 494, width, 110, defs.fade(shadeColour(colour, -0.1), shadeColour(colour, -0.3)), 12),
-    rect(0, 330, 74, 290, defs.verticalCylinder(shadeColour(colour, -0.04)), 34),
+    rect(40, 494, width, 110, defs.fade(adjustBrightness(colour, -0.1), adjustBrightness(colour, -0.3)), 12),
+    rect(0, 330, 74, 290, defs.verticalCylinder(adjustBrightness(colour, -0.04)), 34),
     path(
       `M${66 + back * 190} 400h214q14 0 18 16l14 130q0 18-18 18H${46 + back * 190}q-18 0-16-18l20-130q2-16 16-16z`,
       seatFill,
     ),
-    seam(`M${60 + back * 190} 436h226`, shadeColour(colour, -0.3), 4),
+    seam(`M${60 + back * 190} 436h226`, adjustBrightness(colour, -0.3), 4),
     path(
       `M${30 + back * 190} 556h282v112q0 14-14 14H${44 + back * 190}q-14 0-14-14z`,
-      defs.fade(shadeColour(colour, -0.06), shadeColour(colour, -0.34)),
+      defs.fade(adjustBrightness(colour, -0.06), adjustBrightness(colour, -0.34)),
     ),
-    line(`M${40 + back * 190} 590h262`, shadeColour(colour, -0.45), 5),
+    line(`M${40 + back * 190} 590h262`, adjustBrightness(colour, -0.45), 5),
     repeat(3, (index) => rect(30 + index * ((width - 60) / 3), 602, 34, 26, '#3a2d22', 4)),
     repeat(2, (index) => rect(50 + back * 190 + index * 210, 680, 34, 20, '#3a2d22', 4)),
     drawPillow(90, 300, -8, defs.ball(accent)),
-    drawPillow(back * 190 + 130, 300, 7, defs.ball(shadeColour(accent, 0.35))),
+    drawPillow(back * 190 + 130, 300, 7, defs.ball(adjustBrightness(accent, 0.35))),
     highlightStroke(`M50 220h${width}`, 5, 0.35),
   ].join('');
 }
@@ -195,20 +198,28 @@ function createFloorSeat(isCorner: boolean): Illustration {
     backdrop: 'lounge',
     draw: ({ colour, accent, defs }) => {
       const band = (x: number, y: number, width: number): string =>
-        rect(x, y, width, 30, shadeColour(accent, 0.05)) +
+        rect(x, y, width, 30, adjustBrightness(accent, 0.05)) +
         repeat(Math.floor(width / 40), (index) =>
-          path(`M${x + 20 + index * 40} ${y + 3}l14 12-14 12-14-12z`, shadeColour(colour, -0.35)),
+          path(`M${x + 20 + index * 40} ${y + 3}l14 12-14 12-14-12z`, adjustBrightness(colour, -0.35)),
         );
       return [
-        rect(90, 300, 620, 200, defs.fade(shadeColour(colour, 0.14), shadeColour(colour, -0.16)), 26),
+        rect(
+          90,
+          300,
+          620,
+          200,
+          defs.fade(adjustBrightness(colour, 0.14), adjustBrightness(colour, -0.16)),
+          26,
+        ),
         band(104, 330, 592),
         isCorner
-          ? rect(70, 320, 130, 250, defs.verticalCylinder(shadeColour(colour, -0.1)), 24) + band(80, 360, 110)
+          ? rect(70, 320, 130, 250, defs.verticalCylinder(adjustBrightness(colour, -0.1)), 24) +
+            band(80, 360, 110)
           : '',
-        path('M90 500h620l20 70H70z', defs.flat(shadeColour(colour, 0.16))),
-        rect(70, 566, 660, 74, defs.fade(colour, shadeColour(colour, -0.34)), 10),
+        path('M90 500h620l20 70H70z', defs.flat(adjustBrightness(colour, 0.16))),
+        rect(70, 566, 660, 74, defs.fade(colour, adjustBrightness(colour, -0.34)), 10),
         band(78, 586, 644),
-        seam('M84 648h632', shadeColour(colour, -0.5), 3),
+        seam('M84 648h632', adjustBrightness(colour, -0.5), 3),
       ].join('');
     },
     adaptToFacts: (facts) => createFloorSeat(/corner/i.test(facts.texts.type ?? '')),

@@ -1,7 +1,7 @@
 // Battery machines on a long shaft.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { batteryFoot, IRON, RUBBER, vents, wheel } from './parts.ts';
 import { tube } from './shared-shapes.ts';
 
@@ -81,7 +81,7 @@ const grassTrimmer: Illustration = {
       rect(370, 716, 60, 12, defs.verticalCylinder(colour), 4),
       line('M362 724q-60 4-96 32M438 724q50 8 84 38', '#e0a526', 6),
       highlightStroke('M266 690q20-26 60-28h120', 6, 0.4),
-      wheel(defs, 548, 690, 26, shadeColour(colour, -0.1)),
+      wheel(defs, 548, 690, 26, adjustBrightness(colour, -0.1)),
     ].join(''),
 };
 

@@ -1,6 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';
 
 const RUBBER = '#2e3235';
@@ -60,7 +69,7 @@ const bin: Illustration = {
         path('M338 664h124l14 26q2 10-10 10H334q-12 0-10-10z', defs.horizontalCylinder(accent)),
       path(
         'M214 212q0-20 20-24h332q20 4 20 24v22q-8 14-26 14H240q-18 0-26-14z',
-        defs.verticalCylinder(shadeColour(accent, -0.1)),
+        defs.verticalCylinder(adjustBrightness(accent, -0.1)),
       ),
       path('M222 192q6-92 178-96 172 4 178 96-60 24-178 24t-178-24z', defs.ball(accent)),
       path(
@@ -73,13 +82,13 @@ const bin: Illustration = {
         group(
           path(
             'M-14-62h34l20 34 12-8-8 40-38-10 12-8-14-24h-12z',
-            shadeColour(colour, 0.4),
+            adjustBrightness(colour, 0.4),
             ' opacity=".75"',
           ),
           `translate(400 410) rotate(${index * 120})`,
         ),
       ),
-      drawBadge(340, 540, 120, shadeColour(colour, -0.5)),
+      drawBadge(340, 540, 120, adjustBrightness(colour, -0.5)),
       highlightStroke('M262 300v300', 13, 0.5),
     ].join(''),
 };
@@ -92,17 +101,17 @@ const bagRoll: Illustration = {
     [
       path(
         'M214 388h390q34 14 46 60l36 190q0 18-22 16-60-14-120 2t-130 2-124 0-120 4-40-20l36-180z',
-        defs.flat(shadeColour(colour, 0.08)),
+        defs.flat(adjustBrightness(colour, 0.08)),
       ),
       path(
         'M290 470l-40 180M380 460l-14 200M470 460l20 194M560 460l44 190',
         'none',
-        ` stroke="${shadeColour(colour, -0.35)}" stroke-width="7" opacity=".4"`,
+        ` stroke="${adjustBrightness(colour, -0.35)}" stroke-width="7" opacity=".4"`,
       ),
       path('M330 470l-24 176M520 470l32 176', 'none', ' stroke="#fff" stroke-width="9" opacity=".25"'),
       line(
         'M152 590q120 20 270 8t250 0',
-        shadeColour(colour, -0.5),
+        adjustBrightness(colour, -0.5),
         4,
         ' stroke-dasharray="10 9" opacity=".7"',
       ),
@@ -115,7 +124,7 @@ const bagRoll: Illustration = {
         rect(330, 240, 160, 30, defs.horizontalCylinder(accent)) +
         drawBadge(352, 300, 116, accent) +
         rect(362, 362, 96, 9, '#17130f', 4, ' opacity=".25"'),
-      ellipse(200, 318, 80, defs.flat(shadeColour(colour, -0.1)), 106),
+      ellipse(200, 318, 80, defs.flat(adjustBrightness(colour, -0.1)), 106),
       repeat(4, (index) =>
         ellipse(
           200,
@@ -123,7 +132,7 @@ const bagRoll: Illustration = {
           70 - index * 12,
           'none',
           92 - index * 16,
-          ` stroke="${shadeColour(colour, index % 2 ? -0.4 : 0.25)}" stroke-width="4" opacity=".7"`,
+          ` stroke="${adjustBrightness(colour, index % 2 ? -0.4 : 0.25)}" stroke-width="4" opacity=".7"`,
         ),
       ),
       ellipse(200, 318, 27, defs.flat('#c8a878'), 36) + ellipse(202, 320, 20, '#3d2a1a', 28),
@@ -139,14 +148,14 @@ const squeegee: Illustration = {
     [
       path('M144 120h512v34H144z', defs.horizontalCylinder(RUBBER)) + rect(136, 124, 528, 12, '#4a5054', 4),
       rect(146, 148, 508, 46, defs.horizontalCylinder(colour), 12),
-      path('M160 192h480q-120 40-160 70h-160q-40-30-160-70z', defs.flat(shadeColour(colour, -0.12))),
+      path('M160 192h480q-120 40-160 70h-160q-40-30-160-70z', defs.flat(adjustBrightness(colour, -0.12))),
       path('M280 206h240l-46 34H326z', '#17130f', ' opacity=".22"'),
       path('M338 250h124l-14 90h-96z', defs.verticalCylinder(colour)),
       path('M352 330h96l10 300q0 50-58 50t-58-50z', defs.verticalCylinder(accent)),
       repeat(6, (index) => rect(366, 392 + index * 30, 68, 13, '#17130f', 6, ' opacity=".2"')),
       ellipse(400, 638, 17, '#fafaf8', 17) +
-        ellipse(400, 638, 19, 'none', 19, ` stroke="${shadeColour(accent, -0.4)}" stroke-width="5"`),
-      drawBadge(340, 158, 120, shadeColour(colour, -0.5)),
+        ellipse(400, 638, 19, 'none', 19, ` stroke="${adjustBrightness(accent, -0.4)}" stroke-width="5"`),
+      drawBadge(340, 158, 120, adjustBrightness(colour, -0.5)),
       highlightStroke('M160 158h150M366 350v30', 6, 0.5),
     ].join(''),
 };
@@ -160,14 +169,17 @@ const dustpan: Illustration = {
     [
       path('M286 90q0-16 34-16t34 16l14 300H272z', defs.verticalCylinder(colour)) +
         rect(304, 96, 32, 66, '#fafaf8', 16) +
-        rect(304, 96, 32, 66, 'none', 16, ` stroke="${shadeColour(colour, -0.4)}" stroke-width="5"`),
+        rect(304, 96, 32, 66, 'none', 16, ` stroke="${adjustBrightness(colour, -0.4)}" stroke-width="5"`),
       path('M214 384q4-22 26-22h160q22 0 26 22l84 290q4 20-16 22H146q-20-2-16-22z', defs.flat(colour)),
-      path('M240 396h160l74 270H166z', defs.fade(shadeColour(colour, -0.4), shadeColour(colour, -0.1))),
+      path(
+        'M240 396h160l74 270H166z',
+        defs.fade(adjustBrightness(colour, -0.4), adjustBrightness(colour, -0.1)),
+      ),
       path('M240 396h160l8 30H232z', '#17130f', ' opacity=".3"'),
       repeat(6, (index) =>
         line(
           `M${252 + index * 27} 440L${202 + index * 47} 648`,
-          shadeColour(colour, -0.42),
+          adjustBrightness(colour, -0.42),
           5,
           ' opacity=".5"',
         ),
@@ -178,16 +190,19 @@ const dustpan: Illustration = {
         rect(540, 90, 46, 320, defs.verticalCylinder(accent), 22) +
           ellipse(563, 118, 9, '#fafaf8', 13) +
           path('M500 404q4-24 30-24h66q26 0 30 24l14 76H486z', defs.flat(accent)) +
-          path('M482 474h162l30 196q-110 26-222 0z', defs.horizontalCylinder(shadeColour('#4a5054', 0.1))) +
+          path(
+            'M482 474h162l30 196q-110 26-222 0z',
+            defs.horizontalCylinder(adjustBrightness('#4a5054', 0.1)),
+          ) +
           path(
             Array.from(
               { length: 16 },
               (_, index) => `M${490 + index * 10} 482L${464 + index * 13.6} 676`,
             ).join(''),
             'none',
-            ` stroke="${shadeColour(colour, 0.2)}" stroke-width="4" opacity=".85"`,
+            ` stroke="${adjustBrightness(colour, 0.2)}" stroke-width="4" opacity=".85"`,
           ) +
-          drawBadge(518, 420, 90, shadeColour(accent, -0.45)) +
+          drawBadge(518, 420, 90, adjustBrightness(accent, -0.45)) +
           highlightStroke('M552 150v200', 5, 0.45),
         'translate(6 40) rotate(6 563 400)',
       ),

@@ -1,6 +1,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   cylinder,
   ellipse,
   group,
@@ -9,7 +10,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
 
@@ -20,16 +20,16 @@ const showerHead: Illustration = {
   draw: ({ colour, accent, defs }) =>
     [
       path('M610 150h66v100h-66q-150 4-180 60v80h-60v-90q20-146 240-150z', defs.verticalSteel(colour)),
-      rect(650, 130, 34, 140, defs.verticalSteel(shadeColour(colour, 0.1)), 10),
+      rect(650, 130, 34, 140, defs.verticalSteel(adjustBrightness(colour, 0.1)), 10),
       line('M640 172q-180 8-240 120', '#fff', 9, ' opacity=".45"'),
-      cylinder(352, 380, 96, 50, 14, defs.verticalSteel(shadeColour(colour, -0.12))),
+      cylinder(352, 380, 96, 50, 14, defs.verticalSteel(adjustBrightness(colour, -0.12))),
       path('M330 424q70-20 140 0l100 46H230z', defs.verticalSteel(colour)),
-      ellipse(400, 500, 270, defs.verticalSteel(shadeColour(colour, -0.2)), 74),
+      ellipse(400, 500, 270, defs.verticalSteel(adjustBrightness(colour, -0.2)), 74),
       ellipse(400, 490, 270, defs.verticalSteel(colour), 74),
-      ellipse(400, 496, 252, shadeColour(colour, -0.3), 62),
+      ellipse(400, 496, 252, adjustBrightness(colour, -0.3), 62),
       ...[0, 1, 2, 3].map(
         (ring) =>
-          `<ellipse cx="400" cy="${498}" rx="${50 + ring * 58}" ry="${10 + ring * 14}" fill="none" stroke="${ring % 2 ? shadeColour(accent, 0.5) : '#dfe6e8'}" stroke-width="9" stroke-linecap="round" stroke-dasharray="0 ${22 + ring * 3}"/>`,
+          `<ellipse cx="400" cy="${498}" rx="${50 + ring * 58}" ry="${10 + ring * 14}" fill="none" stroke="${ring % 2 ? adjustBrightness(accent, 0.5) : '#dfe6e8'}" stroke-width="9" stroke-linecap="round" stroke-dasharray="0 ${22 + ring * 3}"/>`,
       ),
       repeat(9, (index) =>
         line(
@@ -64,8 +64,8 @@ const pipeFitting: Illustration = {
       shadowPath('M394 470v-48q0-18 18-18h60v-26h-70q-34 2-34 40v52z', 0.2),
       group(nut(defs.verticalSteel(colour)), 'translate(310 462)'),
       group(nut(defs.verticalSteel(colour)), 'translate(464 314) rotate(-90)'),
-      ellipse(316, 650, 75, shadeColour(accent, -0.4), 12),
-      drawBadge(270, 372, 92, shadeColour(colour, -0.55)),
+      ellipse(316, 650, 75, adjustBrightness(accent, -0.4), 12),
+      drawBadge(270, 372, 92, adjustBrightness(colour, -0.55)),
     ].join('');
   },
 };
@@ -76,9 +76,9 @@ const flexibleHose: Illustration = {
   backdrop: 'planks',
   draw: ({ colour, defs }) => {
     const braid = (d: string): string =>
-      line(d, shadeColour(colour, -0.5), 50) +
-      line(d, shadeColour(colour, 0.1), 42) +
-      line(d, shadeColour(colour, -0.35), 42, ' stroke-dasharray="3 9" opacity=".55"') +
+      line(d, adjustBrightness(colour, -0.5), 50) +
+      line(d, adjustBrightness(colour, 0.1), 42) +
+      line(d, adjustBrightness(colour, -0.35), 42, ' stroke-dasharray="3 9" opacity=".55"') +
       line(d, '#fff', 10, ' opacity=".55"');
     const drawEnd = (x: number, y: number, angle: number, markColour: string): string =>
       group(
@@ -108,12 +108,15 @@ const plunger: Illustration = {
     [
       rect(374, 62, 52, 430, defs.verticalCylinder(accent), 26),
       highlightStroke('M386 100v340', 7, 0.4),
-      path('M352 470q48-16 96 0l8 56H344z', defs.verticalCylinder(shadeColour(colour, -0.12))),
+      path('M352 470q48-16 96 0l8 56H344z', defs.verticalCylinder(adjustBrightness(colour, -0.12))),
       path(
         'M340 520q60-20 120 0 74 24 84 130 0 20-4 30-140 46-280 0-4-10-4-30 10-106 84-130z',
         defs.ball(colour),
       ),
-      path('M252 668q148 50 296 0l2 26q-150 52-300 0z', defs.verticalCylinder(shadeColour(colour, -0.2))),
+      path(
+        'M252 668q148 50 296 0l2 26q-150 52-300 0z',
+        defs.verticalCylinder(adjustBrightness(colour, -0.2)),
+      ),
       highlightStroke('M300 600q16-44 60-60', 12, 0.4),
     ].join(''),
 };

@@ -1,6 +1,6 @@
 // Tiles of floors and walls: one leaning on a stack, or laid as a small field.
 import type { DrawContext, Illustration } from '../illustration.ts';
-import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 
 const SHEEN = (x: number, y: number, width: number, height: number): string =>
   path(`M${x} ${y}h${width * 0.55}L${x} ${y + height * 0.8}z`, '#fff', ' opacity=".16"');
@@ -11,15 +11,15 @@ function drawStack({ colour, accent, defs }: DrawContext, face: string): string 
     repeat(4, (index) => {
       const y = 640 - index * 22;
       return (
-        path(`M250 ${y - 44}h390l60 44H190z`, shadeColour(colour, 0.18)) +
-        rect(190, y, 510, 18, shadeColour(accent, index % 2 ? -0.1 : -0.2), 3)
+        path(`M250 ${y - 44}h390l60 44H190z`, adjustBrightness(colour, 0.18)) +
+        rect(190, y, 510, 18, adjustBrightness(accent, index % 2 ? -0.1 : -0.2), 3)
       );
     }),
     path('M190 574l40 10h250l20-10z', '#17130f', ' opacity=".18"'),
-    path('M140 150l400-40 22 14v428l-400 66-22-12z', shadeColour(accent, -0.35)),
+    path('M140 150l400-40 22 14v428l-400 66-22-12z', adjustBrightness(accent, -0.35)),
     path('M140 150l400-40v426L140 606z', defs.flat(colour)),
     face,
-    path('M540 110l22 14v428l-22-16z', shadeColour(accent, -0.15)),
+    path('M540 110l22 14v428l-22-16z', adjustBrightness(accent, -0.15)),
     path('M140 150l400-40v10L150 160v440l-10 6z', '#fff', ' opacity=".4"'),
   ].join('');
 }
@@ -37,7 +37,7 @@ const floorTile: Illustration = {
         x,
         y,
         3 + (index % 3) * 2,
-        shadeColour(colour, index % 2 ? -0.14 : 0.3),
+        adjustBrightness(colour, index % 2 ? -0.14 : 0.3),
         3,
         ' opacity=".6"',
       );
@@ -90,7 +90,7 @@ function drawField(
     );
   });
   return [
-    rect(112, 128, 576, 556, shadeColour(accent, -0.35), 8),
+    rect(112, 128, 576, 556, adjustBrightness(accent, -0.35), 8),
     rect(112, 120, 576, 556, defs.flat(accent), 8),
     cells,
     highlightStroke(`M124 132h${colour ? 552 : 0}`, 4, 0.4),
@@ -123,9 +123,12 @@ const metroTile: Illustration = {
       const [left, top, right, bottom] = [x + 4, y + 4, x + width - 4, y + height - 4];
       const bevel = 13;
       return [
-        rect(left, top, width - 8, height - 8, shadeColour(colour, -0.1), 2),
-        path(`M${left} ${top}H${right}l-${bevel} ${bevel}H${left + bevel}z`, shadeColour(colour, 0.45)),
-        path(`M${left} ${bottom}H${right}l-${bevel} -${bevel}H${left + bevel}z`, shadeColour(colour, -0.24)),
+        rect(left, top, width - 8, height - 8, adjustBrightness(colour, -0.1), 2),
+        path(`M${left} ${top}H${right}l-${bevel} ${bevel}H${left + bevel}z`, adjustBrightness(colour, 0.45)),
+        path(
+          `M${left} ${bottom}H${right}l-${bevel} -${bevel}H${left + bevel}z`,
+          adjustBrightness(colour, -0.24),
+        ),
         rect(left + bevel, top + bevel, width - 8 - bevel * 2, height - 8 - bevel * 2, defs.flat(colour)),
       ].join('');
     });
@@ -141,7 +144,7 @@ const mosaicTile: Illustration = {
     const stones = repeat(121, (index) => {
       const [x, y] = [112 + (index % 11) * size, 112 + Math.floor(index / 11) * size];
       const tone = ((index * 7) % 5) * 0.13 - 0.22;
-      return rect(x, y, 45, 45, (index * 11) % 7 === 0 ? accent : shadeColour(colour, tone), 4);
+      return rect(x, y, 45, 45, (index * 11) % 7 === 0 ? accent : adjustBrightness(colour, tone), 4);
     });
     return [
       path('M106 110h584v500l-84 88H106z', '#e6e3da'),

@@ -1,7 +1,16 @@
 // Tool belt, tool roll and lanyard.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { RUBBER, ring, STEEL } from './parts.ts';
 import { seam, tube } from './shared-shapes.ts';
 
@@ -13,7 +22,7 @@ const toolBelt: Illustration = {
     const pocket = (x: number, angle: number): string =>
       group(
         [
-          path('M-104-60h208l16 250q0 40-42 44H-78q-42-4-42-44z', defs.flat(shadeColour(colour, -0.12))),
+          path('M-104-60h208l16 250q0 40-42 44H-78q-42-4-42-44z', defs.flat(adjustBrightness(colour, -0.12))),
           line('M-60-90v90M-20-100v90', '#c7cfd4', 15) +
             line('M-60-130v50', '#c8342b', 24) +
             line('M-20-150v60', '#e0a526', 24) +
@@ -21,12 +30,12 @@ const toolBelt: Illustration = {
           path('M-110-20q110 44 220 0l10 200q0 40-42 44H-78q-42-4-42-44z', defs.flat(colour)),
           seam(
             'M-102-6q102 40 204 0l8 186q0 30-34 34H-76q-34-4-34-34z',
-            shadeColour(colour, 0.55),
+            adjustBrightness(colour, 0.55),
             4,
             '10 8',
           ),
-          path('M-70 90q70 26 140 0l4 100q-74 16-148 0z', defs.flat(shadeColour(colour, 0.1))) +
-            seam('M-62 102q62 20 124 0', shadeColour(colour, 0.55), 3),
+          path('M-70 90q70 26 140 0l4 100q-74 16-148 0z', defs.flat(adjustBrightness(colour, 0.1))) +
+            seam('M-62 102q62 20 124 0', adjustBrightness(colour, 0.55), 3),
           [-96, 96].map((offsetX) => ellipse(offsetX, 2, 8, defs.ball('#d0a24a'))).join(''),
         ].join(''),
         `translate(${x} 390) rotate(${angle})`,
@@ -34,12 +43,12 @@ const toolBelt: Illustration = {
     return [
       path(
         'M90 270q-24-50 20-60 290-50 580 0 44 10 20 60-310 60-620 0z',
-        defs.horizontalCylinder(shadeColour(accent, 0.05)),
+        defs.horizontalCylinder(adjustBrightness(accent, 0.05)),
       ),
       path('M90 268q310 60 620 0l-6 26q-304 60-608 0z', '#17130f', ' opacity=".25"'),
       seam('M104 226q296-48 592 0M104 258q296 56 592 0', '#d8b98a', 3, '10 8'),
       rect(340, 196, 120, 112, defs.verticalSteel(STEEL), 14) +
-        rect(362, 218, 76, 68, shadeColour(accent, -0.1), 6) +
+        rect(362, 218, 76, 68, adjustBrightness(accent, -0.1), 6) +
         rect(396, 206, 16, 92, defs.verticalSteel('#8d969c'), 6),
       pocket(210, 5),
       pocket(590, -5),
@@ -54,7 +63,7 @@ const toolRoll: Illustration = {
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) =>
     [
-      path('M70 240q0-20 20-20h560q20 0 20 20v120H70z', defs.flat(shadeColour(colour, -0.1))),
+      path('M70 240q0-20 20-20h560q20 0 20 20v120H70z', defs.flat(adjustBrightness(colour, -0.1))),
       ...[0, 1, 2, 3, 4, 5, 6].map((index) => {
         const x = 112 + index * 76;
         const length = 40 + ((index * 29) % 50);
@@ -71,16 +80,16 @@ const toolRoll: Illustration = {
       path('M70 380h600v14H70z', '#fff', ' opacity=".25"'),
       seam(
         `${repeat(7, (index) => `M${148 + index * 76} 392v200`)}M80 590h580`,
-        shadeColour(colour, -0.45),
+        adjustBrightness(colour, -0.45),
         4,
         '9 7',
       ),
       path(
         'M650 222q80-10 80 90v200q0 90-80 88-30-60-30-190t30-188z',
-        defs.verticalCylinder(shadeColour(colour, 0.04)),
+        defs.verticalCylinder(adjustBrightness(colour, 0.04)),
       ),
-      ellipse(690, 306, 40, shadeColour(colour, -0.3), 86, ' opacity=".5"'),
-      path('M520 452h176v40H520z', defs.horizontalCylinder(shadeColour(accent, -0.1))) +
+      ellipse(690, 306, 40, adjustBrightness(colour, -0.3), 86, ' opacity=".5"'),
+      path('M520 452h176v40H520z', defs.horizontalCylinder(adjustBrightness(accent, -0.1))) +
         rect(560, 444, 34, 56, defs.verticalSteel(), 6),
       drawBadge(250, 520, 120, accent),
     ].join(''),
@@ -100,9 +109,9 @@ const lanyard: Illustration = {
         `translate(${x} 520) rotate(${angle})`,
       );
     const strap = (d: string): string =>
-      line(d, shadeColour(colour, -0.3), 36) +
+      line(d, adjustBrightness(colour, -0.3), 36) +
       line(d, colour, 30) +
-      line(d, shadeColour(colour, 0.5), 4, ' stroke-dasharray="10 12"');
+      line(d, adjustBrightness(colour, 0.5), 4, ' stroke-dasharray="10 12"');
     return [
       strap('M390 330q-150 30-140 190') + strap('M410 330q150 30 140 190'),
       hook(248, 8),

@@ -2,6 +2,7 @@
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   brightness,
   ellipse,
   group,
@@ -10,7 +11,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 import { ticks } from './parts.ts';
 
@@ -27,7 +27,7 @@ const createHangingIllustration = (
 });
 
 const edgeColour = (colour: string): string =>
-  brightness(colour) > 0.7 ? '#dcdad3' : shadeColour(colour, -0.4);
+  brightness(colour) > 0.7 ? '#dcdad3' : adjustBrightness(colour, -0.4);
 
 const drawScrews = ({ defs }: DrawContext, left: number, right: number, y: number): string =>
   ellipse(left, y, 13, defs.ball('#c3cacf')) +
@@ -46,7 +46,10 @@ function drawRocker({ colour, defs }: DrawContext, x: number, width: number, isP
       260,
       width,
       280,
-      defs.fade(shadeColour(colour, isPressed ? -0.14 : 0.1), shadeColour(colour, isPressed ? 0.1 : -0.14)),
+      defs.fade(
+        adjustBrightness(colour, isPressed ? -0.14 : 0.1),
+        adjustBrightness(colour, isPressed ? 0.1 : -0.14),
+      ),
       10,
     ),
     path(`M${x} ${isPressed ? 400 : 260}h${width}v140H${x}z`, '#fff', ' opacity=".22"'),
@@ -75,8 +78,8 @@ const dimmer = createHangingIllustration([160, 160, 480, 480], (context) => {
   const { colour, defs } = context;
   return [
     drawSquare(context),
-    ticks([400, 400, 156], 24, [6, 22], shadeColour(colour, -0.4)),
-    ellipse(400, 408, 124, shadeColour(colour, -0.3)) + ellipse(400, 400, 120, defs.ball(colour)),
+    ticks([400, 400, 156], 24, [6, 22], adjustBrightness(colour, -0.4)),
+    ellipse(400, 408, 124, adjustBrightness(colour, -0.3)) + ellipse(400, 400, 120, defs.ball(colour)),
     rect(392, 290, 16, 60, '#5b3f8c', 8),
     drawScrews(context, 200, 600, 400),
   ].join('');
@@ -87,7 +90,8 @@ const heaterSwitch = createHangingIllustration([160, 160, 480, 480], (context) =
   [
     drawSquare(context),
     drawRocker(context, 300, 200, false),
-    rect(330, 282, 140, 60, '#c8342b', 10) + rect(330, 440, 140, 40, shadeColour(context.colour, -0.2), 8),
+    rect(330, 282, 140, 60, '#c8342b', 10) +
+      rect(330, 440, 140, 40, adjustBrightness(context.colour, -0.2), 8),
     rect(364, 206, 72, 28, '#e8502b', 8) + ellipse(400, 220, 60, context.defs.glow('#ff8a5c', 0.6), 34),
     drawScrews(context, 214, 586, 400),
   ].join(''),
@@ -127,7 +131,7 @@ const fanRemote: Illustration = {
         ),
       ),
       drawBadge(220, 596, 100, accent),
-      rect(430, 330, 200, 130, defs.flat(shadeColour(colour, -0.1)), 14),
+      rect(430, 330, 200, 130, defs.flat(adjustBrightness(colour, -0.1)), 14),
       drawBadge(470, 372, 110, accent),
       line('M450 330v-70M500 330v-90M560 330v-90M610 330v-70', '#3a3f43', 9),
       line('M470 460v70M530 460v90M590 460v70', '#c8342b', 9),
@@ -140,12 +144,12 @@ function drawOutlet({ colour, accent, defs }: DrawContext, x: number): string {
   const isPale = brightness(colour) > 0.7;
   const dark = isPale ? '#2b2d2f' : '#0e0f10';
   return [
-    rect(x - 96, 272, 192, 206, defs.flat(shadeColour(colour, isPale ? -0.04 : 0.08)), 16),
+    rect(x - 96, 272, 192, 206, defs.flat(adjustBrightness(colour, isPale ? -0.04 : 0.08)), 16),
     rect(x - 16, 300, 32, 50, dark, 5) +
       rect(x - 68, 386, 52, 28, dark, 5) +
       rect(x + 16, 386, 52, 28, dark, 5),
     rect(x - 54, 500, 108, 56, edgeColour(colour), 10),
-    rect(x - 49, 504, 98, 48, defs.fade(shadeColour(accent, 0.1), shadeColour(accent, -0.15)), 8),
+    rect(x - 49, 504, 98, 48, defs.fade(adjustBrightness(accent, 0.1), adjustBrightness(accent, -0.15)), 8),
     rect(x - 7, 512, 14, 14, '#fff', 3, ' opacity=".8"'),
   ].join('');
 }
@@ -185,8 +189,10 @@ const outdoorSocket = createHangingIllustration([60, 180, 680, 440], (context) =
     ),
     rect(84, 224, 632, 372, '#cfe0e8', 26, ' opacity=".28"'),
     path('M110 240h220L140 560h-40V260z', '#fff', ' opacity=".25"'),
-    ...[180, 560].map((x) => rect(x, 180, 90, 36, defs.horizontalCylinder(shadeColour(accent, 0.1)), 12)),
-    rect(340, 582, 120, 30, defs.horizontalCylinder(shadeColour(accent, 0.15)), 12),
+    ...[180, 560].map((x) =>
+      rect(x, 180, 90, 36, defs.horizontalCylinder(adjustBrightness(accent, 0.1)), 12),
+    ),
+    rect(340, 582, 120, 30, defs.horizontalCylinder(adjustBrightness(accent, 0.15)), 12),
     highlightStroke('M100 240h580', 5, 0.4),
   ].join('');
 });

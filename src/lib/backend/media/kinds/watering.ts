@@ -1,6 +1,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel } from '../svg/labels.ts';
 import {
+  adjustBrightness,
   cylinderTop,
   ellipse,
   group,
@@ -9,7 +10,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 
 const hose: Illustration = {
@@ -18,7 +18,7 @@ const hose: Illustration = {
   backdrop: 'garden',
   draw: ({ colour, accent, defs }) => {
     const ring = (cx: number, cy: number, rx: number, ry: number): string =>
-      `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="none" stroke="${shadeColour(colour, -0.35)}" stroke-width="44"/>` +
+      `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="none" stroke="${adjustBrightness(colour, -0.35)}" stroke-width="44"/>` +
       `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="none" stroke="${colour}" stroke-width="36"/>` +
       `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="none" stroke="${accent}" stroke-width="6"/>` +
       `<ellipse cx="${cx - 2}" cy="${cy - 10}" rx="${rx}" ry="${ry}" fill="none" stroke="#fff" stroke-width="6" opacity=".3"/>`;
@@ -26,7 +26,7 @@ const hose: Illustration = {
     return [
       ellipse(390, 470, 150, '#17130f', 60, ' opacity=".14"'),
       repeat(5, (index) => ring(390 + (index % 2) * 6, 520 - index * 40, 232 - (index % 2) * 8, 92)),
-      line(tail, shadeColour(colour, -0.35), 44) + line(tail, colour, 36) + line(tail, accent, 6),
+      line(tail, adjustBrightness(colour, -0.35), 44) + line(tail, colour, 36) + line(tail, accent, 6),
       group(
         rect(-6, -26, 64, 52, defs.horizontalCylinder('#2b2d2f'), 8) +
           rect(50, -20, 46, 40, defs.horizontalCylinder(accent), 6) +
@@ -57,7 +57,7 @@ const sprayGun: Illustration = {
       rect(240, 190, 70, 184, defs.horizontalCylinder('#2b2d2f'), 14),
       path(
         'M250 178l-90-28q-34 0-40 40v180q6 40 40 40l90-24z',
-        defs.horizontalCylinder(shadeColour(colour, -0.05)),
+        defs.horizontalCylinder(adjustBrightness(colour, -0.05)),
       ),
       ellipse(140, 280, 24, defs.ball('#5b6368'), 118),
       repeat(4, (index) => ellipse(138, 212 + index * 44, 6, '#dfe6e8')),
@@ -78,19 +78,19 @@ const wateringCan: Illustration = {
     [
       path(
         'M620 360q90 40 66 150t-110 130l-10-30q70-24 86-104t-46-114z',
-        defs.flat(shadeColour(colour, -0.1)),
+        defs.flat(adjustBrightness(colour, -0.1)),
       ),
       path('M330 540L150 262l40-24 190 210z', defs.horizontalSteel(colour)),
       path('M100 240l96-62 20 40-92 74z', defs.horizontalSteel(accent)),
-      ellipse(112, 270, 16, shadeColour(accent, -0.25), 44, ' transform="rotate(-34 112 270)"'),
+      ellipse(112, 270, 16, adjustBrightness(accent, -0.25), 44, ' transform="rotate(-34 112 270)"'),
       path('M340 350h280l24 300a154 34 0 0 1-328 0z', defs.verticalCylinder(colour)),
-      cylinderTop(340, 350, 280, 40, defs.verticalCylinder(shadeColour(colour, -0.1))),
-      ellipse(480, 352, 122, shadeColour(colour, -0.5), 30),
+      cylinderTop(340, 350, 280, 40, defs.verticalCylinder(adjustBrightness(colour, -0.1))),
+      ellipse(480, 352, 122, adjustBrightness(colour, -0.5), 30),
       path('M360 350q10-170 120-176t124 176h-34q-14-134-90-138t-86 138z', defs.verticalCylinder(colour)),
       rect(424, 160, 116, 36, defs.horizontalCylinder('#b98c5a'), 18),
       path('M318 620q160 60 324 0l2 30a154 34 0 0 1-328 0z', '#17130f', ' opacity=".14"'),
       path('M334 420q146 50 292 0l2 22q-148 50-296 0z', '#fff', ' opacity=".16"'),
-      drawBadge(420, 510, 120, shadeColour(colour, -0.5)),
+      drawBadge(420, 510, 120, adjustBrightness(colour, -0.5)),
       highlightStroke('M366 410l-14 200', 12, 0.35),
     ].join(''),
 };
@@ -113,19 +113,27 @@ const plantPot: Illustration = {
       group(
         [-62, 62, -38, 38, -78, 78, -18, 18, 0]
           .map((angle, index) =>
-            leaf(angle, 300 - (index % 3) * 34, index % 2 ? shadeColour(accent, 0.16) : defs.flat(accent)),
+            leaf(
+              angle,
+              300 - (index % 3) * 34,
+              index % 2 ? adjustBrightness(accent, 0.16) : defs.flat(accent),
+            ),
           )
           .join(''),
         'translate(400 440)',
       ),
-      cylinderTop(196, 432, 408, 46, shadeColour('#5a3d26', -0.1)),
+      cylinderTop(196, 432, 408, 46, adjustBrightness('#5a3d26', -0.1)),
       path('M220 470h360l-42 196a138 34 0 0 1-276 0z', defs.verticalCylinder(colour)),
       path(
         'M190 424a210 46 0 0 0 420 0l-6 66a204 46 0 0 1-408 0z',
-        defs.verticalCylinder(shadeColour(colour, 0.06)),
+        defs.verticalCylinder(adjustBrightness(colour, 0.06)),
       ),
       path('M228 520q172 44 346-2l-2 14q-172 44-342 0z', '#17130f', ' opacity=".16"'),
-      path('M190 424a210 46 0 0 0 420 0', 'none', ` stroke="${shadeColour(colour, 0.4)}" stroke-width="6"`),
+      path(
+        'M190 424a210 46 0 0 0 420 0',
+        'none',
+        ` stroke="${adjustBrightness(colour, 0.4)}" stroke-width="6"`,
+      ),
       highlightStroke('M246 530l24 110', 13, 0.3),
     ].join(''),
 };
@@ -140,7 +148,7 @@ const compostBag: Illustration = {
         'M214 120q186 22 372 0 16 90 12 270t14 270q-4 30-60 28-152 14-304 0-56 2-60-28 18-90 14-270t12-270z',
         defs.verticalCylinder(colour),
       ),
-      path('M214 120q186 22 372 0l4 34q-190 20-380 0z', shadeColour(colour, 0.3)),
+      path('M214 120q186 22 372 0l4 34q-190 20-380 0z', adjustBrightness(colour, 0.3)),
       line('M216 166q184 20 368 0', '#fff', 4, ' stroke-dasharray="10 10" opacity=".6"'),
       path(
         'M204 480q196 40 394-6 2 100 12 186-4 30-58 28-152 14-304 0-56 2-60-28 12-90 16-180z',

@@ -1,7 +1,16 @@
 // Workshop machines and signs, boots, and a fire pit.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { cord, RUBBER, STEEL, sheen, vents } from './parts.ts';
 import { getPrintColour, tube } from './shared-shapes.ts';
 
@@ -72,7 +81,7 @@ const beltSander: Illustration = {
         ' opacity=".7"',
       ),
       path('M226 350q0-70 90-76h210q90 6 96 90l-10 110H270q-40-2-44-50z', defs.flat(colour)),
-      path('M230 460h384l-4 44H260q-30-4-30-44z', defs.horizontalCylinder(shadeColour(colour, -0.2))),
+      path('M230 460h384l-4 44H260q-30-4-30-44z', defs.horizontalCylinder(adjustBrightness(colour, -0.2))),
       tube('M300 276q10-70 90-70h90q100 2 116 92', RUBBER, 44),
       line('M344 226q20-10 60-10h70', '#fff', 6, ' opacity=".25"'),
       path('M500 232l60 24-14 26-52-20z', colour),
@@ -103,8 +112,8 @@ const square: Illustration = {
         ' fill-rule="evenodd"',
       ),
       path('M450 300L262 488v130q0 26-26 26h-12V476l166-176z', '#17130f', ' opacity=".12"'),
-      path('M206 356v110l110-110z', 'none', ` stroke="${shadeColour(colour, -0.4)}" stroke-width="4"`),
-      path('M140 226h296q14 0 14 14v74H140z', defs.flat(shadeColour(colour, 0.06))),
+      path('M206 356v110l110-110z', 'none', ` stroke="${adjustBrightness(colour, -0.4)}" stroke-width="4"`),
+      path('M140 226h296q14 0 14 14v74H140z', defs.flat(adjustBrightness(colour, 0.06))),
       rect(140, 262, 310, 40, defs.horizontalSteel()),
       line(
         repeat(31, (index) => `M${144 + index * 10} 302v-${index % 5 ? 12 : 20}`),
@@ -157,7 +166,7 @@ const fireBowl: Illustration = {
     [
       ellipse(400, 330, 300, defs.glow('#f6b24a', 0.5), 200),
       path('M270 520l-60 124h30l70-110zM530 520l60 124h-30l-70-110z', defs.flat('#33383b')),
-      ellipse(400, 420, 280, defs.horizontalSteel(shadeColour(colour, -0.1)), 70),
+      ellipse(400, 420, 280, defs.horizontalSteel(adjustBrightness(colour, -0.1)), 70),
       ellipse(400, 424, 256, '#1d1713', 56),
       line('M230 440l300-60M560 444l-300-50M330 466l150-90', '#5a3a22', 36) +
         line('M230 436l300-60M560 438l-300-50', '#8a5c34', 10, ' opacity=".7"'),
@@ -189,14 +198,20 @@ const wellingtons: Illustration = {
       [
         path(
           'M10 20q70-24 150 0l6 270q10 70 120 90 76 16 80 76l2 34H18q-14-80-10-200z',
-          defs.flat(shadeColour(colour, shade)),
+          defs.flat(adjustBrightness(colour, shade)),
         ),
-        ellipse(86, 22, 76, shadeColour(colour, -0.5), 18) +
-          path('M10 20q70-24 150 0l2 44q-76 22-152 0z', defs.verticalCylinder(shadeColour(accent, shade))),
-        path('M220 372q120 10 146 84l2 34H200q-20-60 20-118z', defs.flat(shadeColour(accent, shade - 0.04))),
+        ellipse(86, 22, 76, adjustBrightness(colour, -0.5), 18) +
+          path(
+            'M10 20q70-24 150 0l2 44q-76 22-152 0z',
+            defs.verticalCylinder(adjustBrightness(accent, shade)),
+          ),
+        path(
+          'M220 372q120 10 146 84l2 34H200q-20-60 20-118z',
+          defs.flat(adjustBrightness(accent, shade - 0.04)),
+        ),
         path(
           'M14 484h356q6 0 6 8v24q0 14-14 14H200l-14-16h-30l-8 16H30q-14 0-14-14z',
-          defs.horizontalCylinder(shadeColour(accent, shade - 0.3)),
+          defs.horizontalCylinder(adjustBrightness(accent, shade - 0.3)),
         ),
         line(
           repeat(12, (index) => `M${36 + index * 28} 526v-14`),
@@ -207,9 +222,9 @@ const wellingtons: Illustration = {
         path(
           'M30 90h110M34 330q60 26 120-10',
           'none',
-          ` stroke="${shadeColour(colour, -0.5)}" stroke-width="6" opacity=".3"`,
+          ` stroke="${adjustBrightness(colour, -0.5)}" stroke-width="6" opacity=".3"`,
         ),
-        drawBadge(46, 130, 76, shadeColour(accent, shade)),
+        drawBadge(46, 130, 76, adjustBrightness(accent, shade)),
         highlightStroke('M34 190q-6 110 0 220', 11, 0.45),
       ].join('');
     return group(boot(-0.12), 'translate(262 116)') + group(boot(0), 'translate(138 136)');

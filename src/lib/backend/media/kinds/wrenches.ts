@@ -1,7 +1,16 @@
 // Pipe wrench, spanner, bolt cutter, hacksaw, vice, router, folding rule.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { cord, IRON, RUBBER, ring, STEEL, screwHead } from './parts.ts';
 import { tube } from './shared-shapes.ts';
 
@@ -20,7 +29,7 @@ const pipeWrench: Illustration = {
           '#dfe3e5',
           3,
         ),
-      path('M386 220l150-16q10 0 8 14l-12 40q-40 20-70 72h-76z', defs.flat(shadeColour(accent, 0.16))),
+      path('M386 220l150-16q10 0 8 14l-12 40q-40 20-70 72h-76z', defs.flat(adjustBrightness(accent, 0.16))),
       path('M386 208l150-16v14l-150 16z', '#4a5256') +
         line(
           repeat(10, (index) => `M${394 + index * 14} ${208 - index * 1.5}v11`),
@@ -31,7 +40,7 @@ const pipeWrench: Illustration = {
         'M318 256q-6-20 14-20h130q16 0 14 16l-16 70q-10 50-14 120l-10 290q-2 28-40 28t-40-28l-12-290q-4-60-26-186z',
         defs.verticalCylinder(colour),
       ),
-      path('M376 470h32l-6 230q-2 12-12 12t-12-12z', shadeColour(colour, -0.32)),
+      path('M376 470h32l-6 230q-2 12-12 12t-12-12z', adjustBrightness(colour, -0.32)),
       rect(322, 268, 62, 60, defs.verticalSteel('#c7cfd4'), 8) +
         line(
           repeat(5, (index) => `M326 ${276 + index * 11}h54`),
@@ -40,7 +49,7 @@ const pipeWrench: Illustration = {
           ' opacity=".45"',
         ),
       ellipse(396, 728, 11, '#17130f', 11, ' opacity=".6"'),
-      drawBadge(388, 380, 56, shadeColour(colour, -0.5)),
+      drawBadge(388, 380, 56, adjustBrightness(colour, -0.5)),
       highlightStroke('M350 350q14 160 18 330', 7, 0.45) + highlightStroke('M340 60v150', 5, 0.6),
     ].join(''),
 };
@@ -57,14 +66,14 @@ const spanner: Illustration = {
         defs.verticalSteel(colour),
         ' fill-rule="evenodd"',
       ),
-      path('M382 230h36l-12 330h-12z', shadeColour(colour, -0.3), ' opacity=".8"') +
+      path('M382 230h36l-12 330h-12z', adjustBrightness(colour, -0.3), ' opacity=".8"') +
         line('M384 232l10 326', '#17130f', 3, ' opacity=".3"'),
       path(
         'M400 612l16 16 24-4-2 24 18 20-18 20 2 24-24-4-16 16-16-16-24 4 2-24-18-20 18-20-2-24 24 4z',
         'none',
-        ` stroke="${shadeColour(colour, -0.5)}" stroke-width="5"`,
+        ` stroke="${adjustBrightness(colour, -0.5)}" stroke-width="5"`,
       ),
-      drawBadge(372, 300, 56, shadeColour(accent, 0.1)),
+      drawBadge(372, 300, 56, adjustBrightness(accent, 0.1)),
       path(
         'M318 92q-6 60 40 104M336 700q16 40 50 46',
         'none',
@@ -82,7 +91,7 @@ const boltCutter: Illustration = {
     const half = [
       path('M396 44q-60 30-62 120l10 92h50v-96q-14-50 2-116z', defs.verticalSteel('#8d969c')),
       path('M388 70q-22 40-14 84l20 10z', defs.verticalSteel('#dfe3e5')),
-      path('M336 236h56v50l-20 60-40-8q-10-60 4-102z', defs.flat(shadeColour(accent, 0.12))),
+      path('M336 236h56v50l-20 60-40-8q-10-60 4-102z', defs.flat(adjustBrightness(accent, 0.12))),
       path('M330 320l44 14-24 130-34 250-40-6 24-250z', defs.verticalCylinder(colour)),
       path('M296 500l42 6-28 226q-6 24-32 20t-26-28z', defs.verticalCylinder(RUBBER)),
       line(
@@ -130,7 +139,7 @@ const hacksaw: Illustration = {
       ),
       path('M668 306q70 40 86 186 4 60-22 70 8-150-64-256z', defs.flat(RUBBER)),
       rect(540, 448, 60, 32, defs.horizontalSteel('#8d969c'), 5) + ellipse(566, 464, 9, defs.ball('#33383b')),
-      drawBadge(572, 330, 52, shadeColour(colour, -0.5)),
+      drawBadge(572, 330, 52, adjustBrightness(colour, -0.5)),
       highlightStroke('M146 254h400', 5, 0.7) + highlightStroke('M580 310q40-12 70-4', 6, 0.5),
     ].join(''),
 };
@@ -146,10 +155,10 @@ const vice: Illustration = {
       rect(112, 330, 22, 226, defs.verticalSteel(), 10) +
         ellipse(123, 330, 18, defs.ball('#8d969c')) +
         ellipse(123, 556, 18, defs.ball('#8d969c')),
-      rect(150, 400, 440, 84, defs.horizontalCylinder(shadeColour(colour, -0.14)), 8),
+      rect(150, 400, 440, 84, defs.horizontalCylinder(adjustBrightness(colour, -0.14)), 8),
       path('M180 250h104v200q0 40-36 40h-34q-44 0-44-44v-110z', defs.flat(colour)),
       path('M180 250l-14 90M284 250v210', '#17130f', ' opacity=".2"') +
-        path('M170 236h116v40H176z', defs.horizontalCylinder(shadeColour(colour, 0.12))),
+        path('M170 236h116v40H176z', defs.horizontalCylinder(adjustBrightness(colour, 0.12))),
       rect(276, 226, 22, 84, defs.verticalSteel(), 3) +
         line(
           repeat(7, (index) => `M280 ${236 + index * 11}h14`),
@@ -159,7 +168,7 @@ const vice: Illustration = {
         ),
       path('M380 244h150q60 6 90 60l90 6q14 4 10 30l-30 40-100 10-40 120H390z', defs.flat(colour)),
       path('M600 296l110 8q16 2 12 24H592z', defs.horizontalSteel()),
-      path('M376 236h130v40H376z', defs.horizontalCylinder(shadeColour(colour, 0.12))),
+      path('M376 236h130v40H376z', defs.horizontalCylinder(adjustBrightness(colour, 0.12))),
       rect(362, 226, 22, 84, defs.verticalSteel(), 3) +
         line(
           repeat(7, (index) => `M366 ${236 + index * 11}h14`),
@@ -167,17 +176,21 @@ const vice: Illustration = {
           3,
           ' opacity=".6"',
         ),
-      path('M350 490h190q30 10 40 60H310q10-50 40-60z', defs.horizontalCylinder(shadeColour(colour, -0.1))),
+      path(
+        'M350 490h190q30 10 40 60H310q10-50 40-60z',
+        defs.horizontalCylinder(adjustBrightness(colour, -0.1)),
+      ),
       path(
         'M270 560q0-20 24-22h300q26 2 26 22l20 60q0 18-20 18H272q-22 0-22-18z',
         defs.horizontalCylinder(colour),
       ),
       ...[312, 578].map(
         (x) =>
-          ellipse(x, 596, 26, shadeColour(colour, -0.45), 14) + ellipse(x, 592, 18, defs.ball(STEEL), 10),
+          ellipse(x, 596, 26, adjustBrightness(colour, -0.45), 14) +
+          ellipse(x, 592, 18, defs.ball(STEEL), 10),
       ),
       rect(598, 500, 20, 60, defs.verticalSteel(), 8) + rect(566, 516, 84, 16, defs.horizontalSteel(), 8),
-      drawBadge(406, 340, 126, shadeColour(accent, 0.1)),
+      drawBadge(406, 340, 126, adjustBrightness(accent, 0.1)),
       highlightStroke('M192 292v140M400 256h120', 7, 0.4),
     ].join(''),
 };
@@ -201,7 +214,7 @@ const router: Illustration = {
         ' opacity=".4"',
       ),
       drawBadge(330, 240, 140, accent === '#e3d6b8' ? '#2b2d2f' : accent),
-      rect(250, 350, 300, 56, defs.horizontalCylinder(shadeColour(colour, -0.12)), 16),
+      rect(250, 350, 300, 56, defs.horizontalCylinder(adjustBrightness(colour, -0.12)), 16),
       ellipse(190, 380, 58, defs.ball(RUBBER), 62) +
         rect(236, 356, 34, 46, defs.horizontalCylinder('#4a5054'), 6),
       ellipse(610, 380, 58, defs.ball(RUBBER), 62) +
@@ -240,8 +253,8 @@ const foldingRule: Illustration = {
             '#c8342b',
             6,
           ) +
-          ellipse(0, 0, 15, defs.ball(shadeColour(accent, 0.4))) +
-          ellipse(length, 0, 15, defs.ball(shadeColour(accent, 0.4))),
+          ellipse(0, 0, 15, defs.ball(adjustBrightness(accent, 0.4))) +
+          ellipse(length, 0, 15, defs.ball(adjustBrightness(accent, 0.4))),
         `translate(${x} ${y}) rotate(${angle})`,
       );
     return (

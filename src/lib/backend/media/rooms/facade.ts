@@ -1,6 +1,6 @@
 import { datePalm } from '../scenes/parts.ts';
 import { placeProduct } from '../scenes/scene.ts';
-import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, line, path, rect, repeat } from '../svg/shapes.ts';
 import { clip, door, framedWindow, HEIGHT, type Room, WIDTH, wall } from './room.ts';
 
 /** The front of a villa in the late afternoon: two floors, a parapet, a door under an arch. */
@@ -25,13 +25,13 @@ export const facade: Room = (defs, colours) => {
     ) +
       path(
         repeat(9, (index) => `M${150 + index * 100} 96h60v7h-60z`),
-        shadeColour(colours.walls, 0.3),
+        adjustBrightness(colours.walls, 0.3),
       ) +
       rect(138, 120, 884, 24, colours.trim) +
-      rect(138, 120, 884, 6, shadeColour(colours.trim, 0.4)) +
+      rect(138, 120, 884, 6, adjustBrightness(colours.trim, 0.4)) +
       rect(150, 144, 860, 14, '#17130f', 0, ' opacity=".16"'),
     rect(150, 386, 860, 20, colours.trim) +
-      rect(150, 386, 860, 5, shadeColour(colours.trim, 0.4)) +
+      rect(150, 386, 860, 5, adjustBrightness(colours.trim, 0.4)) +
       rect(150, 406, 860, 10, '#17130f', 0, ' opacity=".14"'),
     pane(210, 206, 130) + pane(820, 206, 130),
     pane(210, 460, 150) + pane(820, 460, 150),
@@ -42,7 +42,7 @@ export const facade: Room = (defs, colours) => {
         rect(0, 0, 344, 536, colours.walls) + ellipse(344, 156, 220, defs.glow('#fff6df', 0.26), 380),
       ) +
       rect(408, 386, 344, 20, colours.trim) +
-      rect(408, 386, 344, 5, shadeColour(colours.trim, 0.4)),
+      rect(408, 386, 344, 5, adjustBrightness(colours.trim, 0.4)),
     framedWindow(
       defs,
       [500, 206, 160, 130],
@@ -53,9 +53,9 @@ export const facade: Room = (defs, colours) => {
     path('M452 680V540q0-112 128-112t128 112v140z', colours.trim) +
       path(
         'M452 680V540q0-112 128-112t128 112v7q0-112-128-112t-122 112v133z',
-        shadeColour(colours.trim, 0.4),
+        adjustBrightness(colours.trim, 0.4),
       ) +
-      path('M482 680V544q0-88 98-88t98 88v136z', shadeColour(colours.walls, -0.34)) +
+      path('M482 680V544q0-88 98-88t98 88v136z', adjustBrightness(colours.walls, -0.34)) +
       path('M498 500q10-32 82-32t82 32z', '#ffe3a3'),
     door(defs, [506, 500, 148, 180], colours),
     placeProduct(defs, 'wall-lamp', ['#2f3a40', '#fff0c8'], [430, 520], 92) +

@@ -1,5 +1,5 @@
 import type { SvgDefs } from '../svg/gradients.ts';
-import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, line, path, rect, repeat } from '../svg/shapes.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 800;
@@ -38,19 +38,19 @@ export function clip([x, y, width, height]: Box, content: string): string {
 export function moulding(x: number, y: number, width: number, height: number, colour: string): string {
   return (
     rect(x, y, width, height, colour) +
-    rect(x, y, width, height * 0.22, shadeColour(colour, 0.3)) +
-    rect(x, y + height * 0.62, width, height * 0.1, shadeColour(colour, -0.16)) +
-    rect(x, y + height * 0.88, width, height * 0.12, shadeColour(colour, -0.26))
+    rect(x, y, width, height * 0.22, adjustBrightness(colour, 0.3)) +
+    rect(x, y + height * 0.62, width, height * 0.1, adjustBrightness(colour, -0.16)) +
+    rect(x, y + height * 0.88, width, height * 0.12, adjustBrightness(colour, -0.26))
   );
 }
 
 // A recessed door panel: dark on the shaded edges, bright on the opposite ones.
 function panel(x: number, y: number, width: number, height: number, colour: string): string {
   return (
-    rect(x, y, width, height, shadeColour(colour, -0.3), 3) +
-    rect(x + 5, y + 6, width - 5, height - 6, shadeColour(colour, 0.28), 3) +
-    rect(x + 5, y + 6, width - 10, height - 12, shadeColour(colour, -0.05), 2) +
-    rect(x + 16, y + 18, width - 32, height - 36, shadeColour(colour, 0.1), 2) +
+    rect(x, y, width, height, adjustBrightness(colour, -0.3), 3) +
+    rect(x + 5, y + 6, width - 5, height - 6, adjustBrightness(colour, 0.28), 3) +
+    rect(x + 5, y + 6, width - 10, height - 12, adjustBrightness(colour, -0.05), 2) +
+    rect(x + 16, y + 18, width - 32, height - 36, adjustBrightness(colour, 0.1), 2) +
     rect(x + 20, y + 22, width - 38, height - 38, colour, 2)
   );
 }
@@ -75,9 +75,9 @@ export function door(
       ' opacity=".14"',
     ) +
     rect(x - edge, y - edge, width + 2 * edge, height + edge, trim) +
-    rect(x - edge, y - edge, width + 2 * edge, 5, shadeColour(trim, 0.4)) +
-    rect(x - edge, y - edge, 5, height + edge, shadeColour(trim, 0.3)) +
-    rect(x - 6, y - 6, width + 12, height + 6, shadeColour(trim, -0.3)) +
+    rect(x - edge, y - edge, width + 2 * edge, 5, adjustBrightness(trim, 0.4)) +
+    rect(x - edge, y - edge, 5, height + edge, adjustBrightness(trim, 0.3)) +
+    rect(x - 6, y - 6, width + 12, height + 6, adjustBrightness(trim, -0.3)) +
     rect(x, y, width, height, colour) +
     repeat(2, (column) => {
       const left = x + 24 + column * (half + 18);
@@ -97,11 +97,11 @@ export function door(
 export function framedWindow(defs: SvgDefs, [x, y, width, height]: Box, trim: string, view: string): string {
   const bar = (left: number, top: number, barWidth: number, barHeight: number): string =>
     rect(left, top, barWidth, barHeight, trim) +
-    rect(left + barWidth - 3, top, 3, barHeight, shadeColour(trim, -0.2));
+    rect(left + barWidth - 3, top, 3, barHeight, adjustBrightness(trim, -0.2));
   return (
     rect(x - 24, y - 14, width + 60, height + 50, '#17130f', 0, ' opacity=".12"') +
     rect(x - 26, y - 26, width + 52, height + 46, trim) +
-    rect(x - 26, y - 26, width + 52, 6, shadeColour(trim, 0.4)) +
+    rect(x - 26, y - 26, width + 52, 6, adjustBrightness(trim, 0.4)) +
     clip([x, y, width, height], view) +
     path(`M${x} ${y}h${width}v12H${x + 10}v${height - 12}H${x}z`, '#17130f', ' opacity=".2"') +
     bar(x + width / 2 - 7, y, 14, height) +
@@ -123,7 +123,7 @@ export function ground(defs: SvgDefs, top: number, nearColour: string, farColour
     rect(0, top, WIDTH, height, defs.fade(farColour, nearColour)) +
     line(
       [0.18, 0.44, 0.76].map((share) => `M0 ${Math.round(top + height * share)}h${WIDTH}`).join(''),
-      shadeColour(nearColour, -0.3),
+      adjustBrightness(nearColour, -0.3),
       2.5,
       ' opacity=".45"',
     ) +

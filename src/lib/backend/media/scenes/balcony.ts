@@ -1,4 +1,5 @@
 import {
+  adjustBrightness,
   cylinder,
   cylinderTop,
   ellipse,
@@ -8,7 +9,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 import { bulbs } from './parts.ts';
 import { lantern, palmPlant, placeProduct, type Scene, WIDTH } from './scene.ts';
@@ -128,7 +128,7 @@ export const balcony: Scene = (defs) =>
     ellipse(640, 720, 330, defs.glow('#ffcf87', 0.5), 220),
     ellipse(606, 852, 120, defs.glow('#17130f', 0.5), 20) +
       line('M570 760l-26 86M640 760l26 86M606 770v70', '#3a2d24', 11) +
-      ellipse(606, 758, 110, shadeColour('#c8a15a', -0.3), 22) +
+      ellipse(606, 758, 110, adjustBrightness('#c8a15a', -0.3), 22) +
       ellipse(606, 751, 110, defs.flat('#d9b878'), 22),
     cylinder(556, 706, 40, 42, 7, defs.verticalCylinder('#f4f1ea')) +
       cylinderTop(556, 706, 40, 7, '#6b3a22') +

@@ -1,5 +1,5 @@
 import type { SvgDefs } from '../svg/gradients.ts';
-import { ellipse, group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, group, line, path, rect, repeat } from '../svg/shapes.ts';
 import { datePalm } from './parts.ts';
 import { HEIGHT, placeProduct, type Scene, WIDTH } from './scene.ts';
 
@@ -13,13 +13,13 @@ const star = (x: number, y: number, half: number): string => {
 // One door leaf, 176 wide and 500 high from 0, 0: three carved panels and rows of brass nails.
 function leaf(defs: SvgDefs): string {
   const panel = (y: number, height: number, ornament: string): string =>
-    rect(24, y, 128, height, shadeColour(WOOD, -0.4), 4) +
-    rect(28, y + 5, 124, height - 5, defs.flat(shadeColour(WOOD, -0.06)), 4) +
+    rect(24, y, 128, height, adjustBrightness(WOOD, -0.4), 4) +
+    rect(28, y + 5, 124, height - 5, defs.flat(adjustBrightness(WOOD, -0.06)), 4) +
     ornament;
   const carved = (y: number): string =>
-    path(star(88, y, 34), shadeColour(WOOD, -0.34)) +
-    path(star(89, y + 2, 26), shadeColour(WOOD, 0.24)) +
-    path(star(88, y, 15), shadeColour(WOOD, -0.34)) +
+    path(star(88, y, 34), adjustBrightness(WOOD, -0.34)) +
+    path(star(89, y + 2, 26), adjustBrightness(WOOD, 0.24)) +
+    path(star(88, y, 15), adjustBrightness(WOOD, -0.34)) +
     ellipse(88, y, 8, defs.ball('#d0a24a'));
   const lattice = (y: number): string =>
     line(
@@ -28,12 +28,12 @@ function leaf(defs: SvgDefs): string {
         (index) =>
           `M${46 + index * 42} ${y + 14}l-14 20 14 20 14-20zM${46 + index * 42} ${y + 54}l-14 20 14 20 14-20z`,
       ),
-      shadeColour(WOOD, 0.3),
+      adjustBrightness(WOOD, 0.3),
       6,
     ) +
     line(
       repeat(2, (index) => `M${67 + index * 42} ${y + 34}l-9 20 9 20 9-20z`),
-      shadeColour(WOOD, -0.36),
+      adjustBrightness(WOOD, -0.36),
       5,
     );
   return (
@@ -44,8 +44,8 @@ function leaf(defs: SvgDefs): string {
       312,
       164,
       carved(370) +
-        line('M44 446h88', shadeColour(WOOD, 0.24), 8) +
-        line('M44 460h88', shadeColour(WOOD, -0.36), 4),
+        line('M44 446h88', adjustBrightness(WOOD, 0.24), 8) +
+        line('M44 460h88', adjustBrightness(WOOD, -0.36), 4),
     ) +
     repeat(3, (row) => line(`M14 ${[13, 159, 298][row]}h160`, '#d8b25e', 9, ' stroke-dasharray="0 21"')) +
     line('M8 488h160', '#d8b25e', 9, ' stroke-dasharray="0 21"')
@@ -58,7 +58,7 @@ function bract(x: number, y: number, angle: number, fill: string): string {
     repeat(3, (index) =>
       path(
         'M0 2q-24-10-14-34 14-6 14-6t14 6q10 24-14 34z',
-        shadeColour(fill, index * 0.12),
+        adjustBrightness(fill, index * 0.12),
         ` transform="rotate(${index * 120})"`,
       ),
     ) + ellipse(0, 0, 5, '#fff3d6'),

@@ -1,5 +1,6 @@
 import type { SvgDefs } from '../svg/gradients.ts';
 import {
+  adjustBrightness,
   cylinder,
   cylinderTop,
   ellipse,
@@ -8,7 +9,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 import { datePalm } from './parts.ts';
 import { HEIGHT, placeProduct, type Scene, WIDTH } from './scene.ts';
@@ -24,9 +24,9 @@ function drawCrate(
 ): string {
   return (
     rect(x, y, width, height, defs.flat(colour), 5) +
-    rect(x - 4, y, width + 8, 16, defs.horizontalCylinder(shadeColour(colour, -0.1)), 5) +
+    rect(x - 4, y, width + 8, 16, defs.horizontalCylinder(adjustBrightness(colour, -0.1)), 5) +
     rect(x + width / 2 - 24, y + height * 0.46, 48, 22, '#f7f3e8', 3) +
-    rect(x + width / 2 - 16, y + height * 0.46 + 9, 32, 5, shadeColour(colour, -0.2), 2)
+    rect(x + width / 2 - 16, y + height * 0.46 + 9, 32, 5, adjustBrightness(colour, -0.2), 2)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SvgDefs } from '../svg/gradients.ts';
-import { group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, group, line, path, rect, repeat } from '../svg/shapes.ts';
 
 /** Bounds: x, y, width, height. */
 export type Bounds = [x: number, y: number, width: number, height: number];
@@ -35,7 +35,7 @@ export function cabinets(
 ): string {
   const front = width / count;
   return (
-    rect(x, y, width, height, shadeColour(colour, -0.35)) +
+    rect(x, y, width, height, adjustBrightness(colour, -0.35)) +
     repeat(count, (index) => {
       const left = x + front * index + 5;
       return (
@@ -47,7 +47,7 @@ export function cabinets(
           height - 52,
           'none',
           3,
-          ` stroke="${shadeColour(colour, -0.22)}" stroke-width="3"`,
+          ` stroke="${adjustBrightness(colour, -0.22)}" stroke-width="3"`,
         ) +
         rect(left + front / 2 - 42, y + 44, 74, 10, defs.horizontalCylinder(metal), 5)
       );
@@ -68,10 +68,10 @@ export function bulbs(d: string, gap = 70, cord = '#3d2a1d'): string {
 export function shelf(defs: SvgDefs, x: number, y: number, width: number, wood = '#b98a55'): string {
   return (
     rect(x, y + 16, width, 16, '#17130f', 0, ' opacity=".12"') +
-    rect(x, y, width, 18, defs.fade(shadeColour(wood, 0.2), shadeColour(wood, -0.14)), 3) +
+    rect(x, y, width, 18, defs.fade(adjustBrightness(wood, 0.2), adjustBrightness(wood, -0.14)), 3) +
     repeat(2, (index) => {
       const bracketX = x + (index ? width - 60 : 44);
-      return path(`M${bracketX} ${y + 18}h16v34q0 8-8 8t-8-8z`, shadeColour(wood, -0.3));
+      return path(`M${bracketX} ${y + 18}h16v34q0 8-8 8t-8-8z`, adjustBrightness(wood, -0.3));
     })
   );
 }
@@ -81,7 +81,7 @@ export function datePalm(x: number, y: number, scale: number, fill: string): str
   const frond = (angle: number): string =>
     path('M0 0q70-70 190-30-90-14-150 24 60-6 108 40-80-40-148-34z', fill, ` transform="rotate(${angle})"`);
   return group(
-    path('M-10 0q-18 180 4 420h26q-18-220-10-420z', shadeColour('#6b4a34', -0.1)) +
+    path('M-10 0q-18 180 4 420h26q-18-220-10-420z', adjustBrightness('#6b4a34', -0.1)) +
       [-200, -160, -120, -75, -30, 8, 40].map(frond).join(''),
     `translate(${x} ${y}) scale(${scale})`,
   );

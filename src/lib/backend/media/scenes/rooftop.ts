@@ -1,4 +1,5 @@
 import {
+  adjustBrightness,
   cylinder,
   cylinderTop,
   ellipse,
@@ -7,7 +8,6 @@ import {
   path,
   rect,
   repeat,
-  shadeColour,
 } from '../svg/shapes.ts';
 import { bulbs } from './parts.ts';
 import { cushion, lantern, placeProduct, type Scene, WIDTH } from './scene.ts';
@@ -72,7 +72,7 @@ export const rooftop: Scene = (defs) =>
     cylinder(46, 366, 224, 250, 22, defs.verticalCylinder('#f4efe6')) +
       path('M46 366q0-44 62-58h100q62 14 62 58a112 22 0 0 1-224 0z', defs.verticalCylinder('#fffaf0')) +
       cylinder(122, 290, 72, 22, 8, defs.verticalCylinder('#d9683a')) +
-      cylinderTop(122, 290, 72, 8, shadeColour('#d9683a', 0.25)),
+      cylinderTop(122, 290, 72, 8, adjustBrightness('#d9683a', 0.25)),
     line(
       repeat(5, (index) => `M54 ${410 + index * 44}q104 40 208 0`),
       '#cfc5b4',

@@ -1,7 +1,7 @@
 import { drawProductAt } from '../draw-product.ts';
 import type { IllustrationKind } from '../illustrations.ts';
 import type { SvgDefs } from '../svg/gradients.ts';
-import { ellipse, group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, ellipse, group, line, path, rect, repeat } from '../svg/shapes.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 900;
@@ -23,11 +23,17 @@ export function placeProduct(
 export function floor(defs: SvgDefs, top: number, wood: string): string {
   const gap = (HEIGHT - top) / 4;
   return (
-    rect(0, top, WIDTH, HEIGHT - top, defs.fade(shadeColour(wood, -0.06), shadeColour(wood, 0.12))) +
+    rect(
+      0,
+      top,
+      WIDTH,
+      HEIGHT - top,
+      defs.fade(adjustBrightness(wood, -0.06), adjustBrightness(wood, 0.12)),
+    ) +
     repeat(3, (row) =>
       line(
         `M0 ${Math.round(top + gap * (row + 1) - gap * 0.4)}h${WIDTH}`,
-        shadeColour(wood, -0.24),
+        adjustBrightness(wood, -0.24),
         3,
         ' opacity=".5"',
       ),
@@ -58,7 +64,7 @@ export function palmPlant(defs: SvgDefs, x: number, y: number, scale: number, po
     ellipse(6, 0, 96, defs.glow('#2a2118', 0.4), 20) +
       leaves +
       path('M-64 -100H64L50 0H-50z', defs.verticalCylinder(pot)) +
-      rect(-70, -112, 140, 26, defs.verticalCylinder(shadeColour(pot, 0.2)), 6),
+      rect(-70, -112, 140, 26, defs.verticalCylinder(adjustBrightness(pot, 0.2)), 6),
     `translate(${x} ${y}) scale(${scale})`,
   );
 }

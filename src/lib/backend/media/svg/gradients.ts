@@ -1,5 +1,5 @@
 // Gradients of all illustrations: one soft light from the upper left.
-import { shadeColour } from './shapes.ts';
+import { adjustBrightness } from './shapes.ts';
 
 type GradientStop = [offset: number, colour: string, opacity?: number];
 
@@ -43,21 +43,21 @@ export function createSvgDefs(prefix: string): SvgDefs {
     );
 
   const getCylinderStops = (colour: string): GradientStop[] => [
-    [0, shadeColour(colour, -0.2)],
-    [0.1, shadeColour(colour, 0.05)],
-    [0.26, shadeColour(colour, 0.38)],
+    [0, adjustBrightness(colour, -0.2)],
+    [0.1, adjustBrightness(colour, 0.05)],
+    [0.26, adjustBrightness(colour, 0.38)],
     [0.48, colour],
-    [0.82, shadeColour(colour, -0.26)],
-    [1, shadeColour(colour, -0.36)],
+    [0.82, adjustBrightness(colour, -0.26)],
+    [1, adjustBrightness(colour, -0.36)],
   ];
   const getSteelStops = (colour: string): GradientStop[] => [
-    [0, shadeColour(colour, -0.35)],
-    [0.12, shadeColour(colour, 0.25)],
-    [0.27, shadeColour(colour, 0.8)],
-    [0.42, shadeColour(colour, 0.1)],
-    [0.66, shadeColour(colour, -0.32)],
-    [0.84, shadeColour(colour, -0.45)],
-    [1, shadeColour(colour, -0.1)],
+    [0, adjustBrightness(colour, -0.35)],
+    [0.12, adjustBrightness(colour, 0.25)],
+    [0.27, adjustBrightness(colour, 0.8)],
+    [0.42, adjustBrightness(colour, 0.1)],
+    [0.66, adjustBrightness(colour, -0.32)],
+    [0.84, adjustBrightness(colour, -0.45)],
+    [1, adjustBrightness(colour, -0.1)],
   ];
   const horizontalAxis = 'x1="0" y1="0" x2="1" y2="0"';
   const verticalAxis = 'x1="0" y1="0" x2="0" y2="1"';
@@ -73,9 +73,9 @@ export function createSvgDefs(prefix: string): SvgDefs {
       defineLinearGradient(`t${colour}`, verticalAxis, getSteelStops(colour)),
     flat: (colour) =>
       defineLinearGradient(`f${colour}`, 'x1="0" y1="0" x2="0.8" y2="1"', [
-        [0, shadeColour(colour, 0.26)],
+        [0, adjustBrightness(colour, 0.26)],
         [0.45, colour],
-        [1, shadeColour(colour, -0.28)],
+        [1, adjustBrightness(colour, -0.28)],
       ]),
     ball: (colour) =>
       addDefinition(
@@ -83,10 +83,10 @@ export function createSvgDefs(prefix: string): SvgDefs {
         (id) =>
           `<radialGradient id="${id}" cx="0.34" cy="0.28" r="0.8">${(
             [
-              [0, shadeColour(colour, 0.55)],
-              [0.3, shadeColour(colour, 0.12)],
-              [0.62, shadeColour(colour, -0.08)],
-              [1, shadeColour(colour, -0.42)],
+              [0, adjustBrightness(colour, 0.55)],
+              [0.3, adjustBrightness(colour, 0.12)],
+              [0.62, adjustBrightness(colour, -0.08)],
+              [1, adjustBrightness(colour, -0.42)],
             ] as GradientStop[]
           )
             .map(formatStop)

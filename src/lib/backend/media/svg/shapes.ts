@@ -6,7 +6,7 @@ const INK = [23, 19, 15];
 const WHITE = [255, 255, 255];
 
 /** Lightens a colour by a positive amount, darkens it towards warm ink by a negative one; -1 … 1. */
-export function shadeColour(hex: string, amount: number): string {
+export function adjustBrightness(hex: string, amount: number): string {
   const target = amount > 0 ? WHITE : INK;
   const share = Math.abs(amount);
   const channels = [1, 3, 5].map((start, index) => {

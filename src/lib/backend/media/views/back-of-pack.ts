@@ -1,6 +1,15 @@
 import type { PlaceableDrawing } from '../draw-placed-product.ts';
 import type { DrawContext } from '../illustration.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import {
+  adjustBrightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../svg/shapes.ts';
 import { drawBarcode } from './draw-barcode.ts';
 
 const PAPER_COLOUR = '#fbf8f1';
@@ -35,8 +44,8 @@ export function drawBackOfBag(barcode: string): PlaceableDrawing {
           'M196 110q204-26 408 0 26 290 16 560-4 30-40 30H220q-36 0-40-30-10-270 16-560z',
           defs.flat(colour),
         ),
-        path('M194 110q206-26 412 0v50q-206-24-412 0z', shadeColour(colour, -0.2)),
-        line('M200 176q200-22 400 0', shadeColour(colour, -0.35), 4, ' stroke-dasharray="10 8"'),
+        path('M194 110q206-26 412 0v50q-206-24-412 0z', adjustBrightness(colour, -0.2)),
+        line('M200 176q200-22 400 0', adjustBrightness(colour, -0.35), 4, ' stroke-dasharray="10 8"'),
         drawBackLabel(accent, barcode, 250, 240, 300),
         highlightStroke('M206 210q-8 200 0 420', 8, 0.3),
       ].join(''),
@@ -66,8 +75,8 @@ export function drawBackOfBox(barcode: string): PlaceableDrawing {
     orientation: 'stand',
     draw: ({ colour, accent, defs }: DrawContext) =>
       [
-        path('M150 160l60-50h440l-60 50z', shadeColour(colour, 0.25)),
-        path('M590 160l60-50v540l-60 50z', shadeColour(colour, -0.35)),
+        path('M150 160l60-50h440l-60 50z', adjustBrightness(colour, 0.25)),
+        path('M590 160l60-50v540l-60 50z', adjustBrightness(colour, -0.35)),
         rect(150, 160, 440, 540, defs.flat(colour)),
         drawBackLabel(accent, barcode, 220, 230, 300),
         line('M160 168h420', '#fff', 4, ' opacity=".35"'),

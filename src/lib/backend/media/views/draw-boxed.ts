@@ -1,7 +1,7 @@
 import { drawPlacedProduct, type PlaceableDrawing } from '../draw-placed-product.ts';
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/labels.ts';
-import { group, highlightStroke, path, rect, shadeColour } from '../svg/shapes.ts';
+import { adjustBrightness, group, highlightStroke, path, rect } from '../svg/shapes.ts';
 import { drawBarcode } from './draw-barcode.ts';
 
 const PAPER_COLOUR = '#fbf9f4';
@@ -38,14 +38,14 @@ function drawBox(
   const standing = Math.min(size, size / ratio);
   const centreY = panel.y + panel.height / 2;
   return [
-    path(`M${left} ${top}l70-70h${width + 80}l-150 70z`, shadeColour(colour, 0.22)),
+    path(`M${left} ${top}l70-70h${width + 80}l-150 70z`, adjustBrightness(colour, 0.22)),
     path(
       `M${right} ${top}l150-70v${height - 20}l-150 90z`,
-      defs.fade(shadeColour(colour, -0.2), shadeColour(colour, -0.42)),
+      defs.fade(adjustBrightness(colour, -0.2), adjustBrightness(colour, -0.42)),
     ),
     rect(left, top, width, height, defs.flat(colour)),
     rect(panel.x, panel.y, panel.width, panel.height, PAPER_COLOUR, 10),
-    drawBadge(panel.x, top + 26, 150, shadeColour(colour, -0.5)),
+    drawBadge(panel.x, top + 26, 150, adjustBrightness(colour, -0.5)),
     drawPlacedProduct(product, context, {
       x: panel.x + panel.width / 2,
       y: product.orientation === 'stand' ? centreY + standing / 2 : centreY,

@@ -73,7 +73,7 @@ export interface ListedOrderModel {
   placedDate: string;
   total: string;
   status: string;
-  state: 'moving' | 'done' | 'ended';
+  state: 'open' | 'done' | 'ended';
   /** `Expected Wednesday 25/11/2026`, `Collect until 02/12/2026`, or when the status was reached. */
   note: string;
   count: string;

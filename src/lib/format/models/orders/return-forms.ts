@@ -109,6 +109,6 @@ export interface OrderReturnsModel {
   /** Each product with its last return date, or the reason why it cannot be returned. */
   lines: { name: string; text: string }[];
   /** Page on which items are chosen; null when nothing can be returned. */
-  openHref: string | null;
+  startReturnHref: string | null;
   returns: { href: string; number: string; label: string; status: string }[];
 }

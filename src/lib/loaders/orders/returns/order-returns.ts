@@ -9,8 +9,8 @@ import { getReturnPath } from './return-order.ts';
 const ARRIVED: readonly Order['status'][] = ['Delivered', 'Collected', 'PartlyReturned', 'Returned'];
 
 /**
- * Loads the returnable and the returned items of an order; null before delivery, and where the backend has no
- * returns.
+ * Loads until when each item of an order can be returned, or why it cannot, and the order's returns; null before
+ * delivery, and where the backend has no returns.
  */
 export async function loadOrderReturns(
   { locale, t, requestSession }: SessionContext,
@@ -34,7 +34,7 @@ export async function loadOrderReturns(
         text: block ? t(`returns:blocked.${block}`, { date }) : t('returns:until', { date }),
       };
     }),
-    openHref: lines.some(({ block }) => block === null) ? link(getReturnPath(orderNumber)) : null,
+    startReturnHref: lines.some(({ block }) => block === null) ? link(getReturnPath(orderNumber)) : null,
     returns: returns.data.items
       .filter((item) => item.orderNumber === orderNumber)
       .map((item) => ({

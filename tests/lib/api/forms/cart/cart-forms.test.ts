@@ -213,14 +213,14 @@ it('names what is sold out when checkout is opened', async () => {
 it('forwards the idempotency key to the backend', async () => {
   const browser = new TestBrowser();
   const key = crypto.randomUUID();
-  const put = async () => {
+  const addItem = async () => {
     const path = '/experience/checkout/guest/v1/cart/current/item';
     const headers = { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: key };
     const body = JSON.stringify({ quantity: 2, product: { productCode: 'T-PLENTY' } });
     const request = new Request(`http://localhost/api${path}`, { method: 'POST', headers, body });
     return (await handleApiRequest(request, path, browser.createRequest())).status;
   };
-  expect([await put(), await put(), await put()]).toEqual([200, 200, 200]);
+  expect([await addItem(), await addItem(), await addItem()]).toEqual([200, 200, 200]);
   expect(await readLines(browser)).toEqual(['T-PLENTY × 2']);
 });
 

@@ -7,7 +7,7 @@ import { completeSteps, loadPage, requestCheckout } from '../../checkout/steps-h
 
 setUpApiHarness();
 
-it('the review step says that others are paying for the products, and keeps the cart', async () => {
+it('the review step shows that other customers are paying for the products, and keeps the cart', async () => {
   const error = 'Drill T-TEN: The last ones are held for a payment in progress. Try again in 15 minutes.';
   const [first, second, third] = [new TestBrowser(), new TestBrowser(), new TestBrowser()];
   for (const browser of [first, second, third]) await addToCart(browser, 'T-TEN', 8);

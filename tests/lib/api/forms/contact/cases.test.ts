@@ -87,19 +87,19 @@ describe('The contact form without script', () => {
     const both = await post(browser, 'openCaseWithPhotos', { message: 'Hi' }, [toFile('not a photo')]);
     expect(both.flash?.fields).toEqual(['message', 'email']);
     expect(both.flash?.error).toContain('not a photo that we can open');
-    const foreign = await post(browser, 'openCaseWithPhotos', {
+    const otherOrderPage = await post(browser, 'openCaseWithPhotos', {
       message: MESSAGE,
       orderNumber: 'AE26-000001-0',
       lineId: 'line',
       reason: 'damaged',
     });
-    expect([foreign.path, foreign.flash?.error]).toEqual([
+    expect([otherOrderPage.path, otherOrderPage.flash?.error]).toEqual([
       '/en-ae/contact/AE26-000001-0',
       'We could not find this order.',
     ]);
   });
 
-  it('reads photos of forms for photos alone', async () => {
+  it('stores photos only from forms that have a photo field', async () => {
     const before = await countPhotos();
     await post(new TestBrowser(), 'solveCase', { caseNumber: 'CS26-22222222' }, [
       toFile(await createPicture().png().toBuffer()),

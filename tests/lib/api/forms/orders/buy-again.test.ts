@@ -130,7 +130,7 @@ describe('Buying again', () => {
     await stock(100);
   });
 
-  it('adds nothing of an order of somebody else, or of a line that it does not have', async () => {
+  it('adds nothing of an order of another customer, or of a line that the order does not have', async () => {
     const other = new TestBrowser();
     await signIn(other, await createCustomer());
     const path = `/en-ae/my-account/orders/${order.orderNumber}`;

@@ -90,7 +90,7 @@ async function isOwn(browser: TestBrowser, orderNumber: string): Promise<boolean
 }
 
 describe('The account from an order', () => {
-  it('takes everything but the password from the order, which belongs to it after the code', async () => {
+  it('takes everything but the password from the order, which belongs to the account once the code is entered', async () => {
     const { browser, orderNumber, email } = await placeOrder();
     expect(await loadAccount(browser, orderNumber)).toMatchObject({ values: { orderNumber }, email });
     expect(await openAccount(browser, { orderNumber })).toBe(verifyHref(orderNumber));
@@ -105,7 +105,7 @@ describe('The account from an order', () => {
     });
   });
 
-  it('is not opened by the link alone: the code goes to the address of the order', async () => {
+  it('is not created by the link alone: the code is sent to the email address of the order', async () => {
     const { browser, orderNumber, email, token } = await placeOrder();
     const otherBrowser = new TestBrowser();
     expect(await loadAccount(otherBrowser, orderNumber, token)).toMatchObject({
@@ -118,7 +118,7 @@ describe('The account from an order', () => {
     expect(await isOwn(browser, orderNumber)).toBe(true);
   });
 
-  it('is opened through the link by whoever reads the mailbox', async () => {
+  it('is created by whoever opens the link and reads the code in the mailbox of the order', async () => {
     const { orderNumber, email, token } = await placeOrder();
     const other = new TestBrowser();
     await openAccount(other, { orderNumber, token });

@@ -49,7 +49,7 @@ describe('Another language or country', () => {
     expect(countCalls(updateAccount)).toBe(before);
   });
 
-  it('leads from a store to the stores of another country, and stays on it in another language', async () => {
+  it('leads from the page of a store to the stores of another country, and keeps the page in another language', async () => {
     const switchFrom = (next: string, to: string) =>
       sendForm(new TestBrowser(), 'setLocale', { from: 'en-ae', next }, to);
     expect(await switchFrom('/store-locator/al-ain?q=drill', 'ar-kw')).toBe('/ar-kw/store-locator');

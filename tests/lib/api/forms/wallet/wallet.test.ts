@@ -93,7 +93,7 @@ describe('The wallet through the browser API', () => {
   };
   const loadWalletOf = (orderId: string) => loadOrderWallet(createPageContext(browser), orderId);
 
-  it('is not found until the number is proven, and the account says so and offers to prove it', async () => {
+  it('is not found until the mobile number is verified, which the account page says and offers', async () => {
     expect(await readBalance()).toMatchObject({ error: { code: 'wallet_not_found', status: 404 } });
     const before = await loadAccountOverview(createPageContext(browser));
     expect(before).toMatchObject({

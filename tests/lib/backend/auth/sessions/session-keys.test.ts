@@ -23,7 +23,7 @@ describe.each(testDatabases)('Session keys and processes, on $name', (database) 
 
   const createSessions = (secret = SECRET) => createSessionService({ db, clock: () => now, secret });
   const person = () => insertUser(db, `person-${++userCount}`);
-  const open = (userId: string) => sessions.createSession(userId, { userAgent: CHROME }, now);
+  const createSession = (userId: string) => sessions.createSession(userId, { userAgent: CHROME }, now);
   const refresh = (token: string, service = sessions) => service.refresh(token, now);
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(testDatabases)('Session keys and processes, on $name', (database) 
   });
 
   it('reject tokens that were signed with another secret', async () => {
-    const tokens = await open(await person());
+    const tokens = await createSession(await person());
     const otherSessions = createSessions('another secret');
     expect(await otherSessions.verifyIdentityToken(tokens.identityToken, now)).toBeUndefined();
     expect(await sessions.verifyIdentityToken(tokens.identityToken, now)).toBeDefined();
@@ -48,7 +48,7 @@ describe.each(testDatabases)('Session keys and processes, on $name', (database) 
   });
 
   it('keep a session valid in a new process, and in two at once', async () => {
-    const tokens = await open(await person());
+    const tokens = await createSession(await person());
     const otherProcess = createSessions();
     expect(await otherProcess.verifyIdentityToken(tokens.identityToken, now)).toBe(`person-${userCount}`);
     now += HOUR;
@@ -65,10 +65,10 @@ describe.each(testDatabases)('Session keys and processes, on $name', (database) 
     const userId = await person();
     const another = createSessions();
     now += times.SIGNING_KEY_TTL_MS - MINUTE;
-    const before = await open(userId);
+    const before = await createSession(userId);
     expect(await another.verifyIdentityToken(before.identityToken, now)).toBe(userId);
     now += 2 * MINUTE;
-    const after = await open(userId);
+    const after = await createSession(userId);
     const getKeyId = (token: string) =>
       JSON.parse(Buffer.from(token.split('.')[0] as string, 'base64url').toString()).kid;
     expect(getKeyId(after.identityToken)).not.toBe(getKeyId(before.identityToken));
@@ -76,7 +76,7 @@ describe.each(testDatabases)('Session keys and processes, on $name', (database) 
       expect(await another.verifyIdentityToken(token, now)).toBe(userId);
     }
     now += times.SIGNING_KEY_TTL_MS + times.SIGNING_KEY_RETENTION_MS;
-    await open(userId);
+    await createSession(userId);
     const ids = (await db.selectFrom('jwks').select('id').execute()).map((row) => row.id);
     expect(ids).not.toContain(getKeyId(before.identityToken));
   });

@@ -22,7 +22,7 @@ describe('An app token', () => {
     expect(deriveNextRefreshToken({ ...first, sessionId: 'session-2' }, 'key').secret).not.toBe(next.secret);
   });
 
-  it('tells how many rotations ago it was replaced', () => {
+  it('returns how many rotations ago it was replaced', () => {
     let token = first;
     for (let rotations = 0; rotations < 50; rotations += 1) {
       expect(countRotationsSince(first, hashRefreshToken(token), 'key', 50)).toBe(rotations);
@@ -45,7 +45,7 @@ describe('An app token', () => {
     `s.${'a'.repeat(44)}`,
     `../s.${'a'.repeat(43)}`,
     "'; drop table--",
-  ])('is not %j', (text) => {
+  ])('is not read from %j', (text) => {
     expect(parseRefreshToken(text)).toBeUndefined();
   });
 });

@@ -72,7 +72,7 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
     return { status: response.status, code: text.error?.code, data: text.data as any };
   }
 
-  const open = (userId: string) => sessions.createSession(userId, { userAgent: '' }, now);
+  const createSession = (userId: string) => sessions.createSession(userId, { userAgent: '' }, now);
   const toCallTokens = (tokens: SessionTokens) => ({
     access: tokens.accessToken,
     identity: tokens.identityToken,
@@ -81,7 +81,7 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
   const getSessionId = (tokens: SessionTokens) => tokens.appToken.split('.')[0] as string;
 
   it("needs both tokens, of the same customer, at customers' endpoints", async () => {
-    const [layla, omar] = [await open('layla'), await open('omar')];
+    const [layla, omar] = [await createSession('layla'), await createSession('omar')];
     expect((await devices(toCallTokens(layla))).status).toBe(200);
     const shown: CallTokens[] = [
       {},
@@ -94,20 +94,21 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
       { access: layla.accessToken, identity: layla.accessToken },
       { access: layla.appToken, identity: layla.identityToken },
     ];
-    for (const it of shown) expect([it, (await devices(it)).code]).toEqual([it, 'UNAUTHORIZED']);
+    for (const tokens of shown)
+      expect([tokens, (await devices(tokens)).code]).toEqual([tokens, 'UNAUTHORIZED']);
   });
 
   it('gets a guest error without an identity token, and a guest token opens nothing after sign-in', async () => {
     const guest = await callEndpoint(authContract.refreshTokens, {}, { body: { appToken: 'x' } });
     expect(guest.code).toBe('UNAUTHORIZED');
-    const layla = await open('layla');
+    const layla = await createSession('layla');
     // It was issued before the sign-in: even for the same id, it must not give access to the customer's data.
     const before = await signAccessToken('layla', 'guest', SECRET, now);
     expect((await devices({ access: before, identity: layla.identityToken })).code).toBe('FORBIDDEN');
   });
 
   it('cannot use identity tokens that the service did not issue', async () => {
-    const { accessToken: access, identityToken } = await open('layla');
+    const { accessToken: access, identityToken } = await createSession('layla');
     const [header = '', payload = '', signature = ''] = identityToken.split('.');
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string };
@@ -129,12 +130,12 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
       '..',
       'a'.repeat(8000),
     ];
-    for (const it of forged)
-      expect([it, (await devices({ access, identity: it })).code]).toEqual([it, 'UNAUTHORIZED']);
+    for (const tokens of forged)
+      expect([tokens, (await devices({ access, identity: tokens })).code]).toEqual([tokens, 'UNAUTHORIZED']);
   });
 
   it('cannot use access tokens that the service did not issue or that are too old', async () => {
-    const tokens = await open('layla');
+    const tokens = await createSession('layla');
     const { identityToken: identity } = tokens;
     const invalidTokens = [
       await signAccessToken('layla', 'private', 'another secret', now, getSessionId(tokens)),
@@ -148,7 +149,7 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
   });
 
   it('gets new tokens after both expire after fifteen minutes', async () => {
-    const tokens = await open('layla');
+    const tokens = await createSession('layla');
     now += 900_000;
     expect((await devices(toCallTokens(tokens))).code).toBe('UNAUTHORIZED');
     const refreshed = await callEndpoint(
@@ -162,8 +163,8 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
     expect((await devices(mixedTokens)).code).toBe('UNAUTHORIZED');
   });
 
-  it('loses access at once when the session ends, whatever the tokens say', async () => {
-    const [firstDevice, secondDevice] = [await open('layla'), await open('layla')];
+  it('loses access at once when the session ends, even with valid tokens', async () => {
+    const [firstDevice, secondDevice] = [await createSession('layla'), await createSession('layla')];
     expect(await callEndpoint(authContract.signOut, toCallTokens(firstDevice), { body: {} })).toMatchObject({
       data: { errorCode: 0 },
     });
@@ -179,7 +180,11 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
   });
 
   it('can sign out another own device, and never one of another customer', async () => {
-    const [firstDevice, secondDevice, omar] = [await open('layla'), await open('layla'), await open('omar')];
+    const [firstDevice, secondDevice, omar] = [
+      await createSession('layla'),
+      await createSession('layla'),
+      await createSession('omar'),
+    ];
     const remove = (deviceId: string) =>
       callEndpoint(accountContract.removeDevice, toCallTokens(firstDevice), { params: { deviceId } });
     expect((await remove(getSessionId(omar))).code).toBe('DEVICE_NOT_FOUND');
@@ -193,7 +198,7 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
   });
 
   it('gets no new tokens for a deleted account', async () => {
-    const tokens = await open('maryam');
+    const tokens = await createSession('maryam');
     await db.updateTable('users').set({ deleted_at: now }).where('id', '=', 'maryam').execute();
     const result = await callEndpoint(
       authContract.refreshTokens,
@@ -204,7 +209,7 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
   });
 
   it('is recognised at endpoints without an owner, where any other token is ignored', async () => {
-    const tokens = await open('layla');
+    const tokens = await createSession('layla');
     const contexts: Pick<RequestContext, 'callerId' | 'sessionId' | 'clientNetwork'>[] = [];
     const note = defineRoute(
       authContract.readChallenge,
@@ -243,7 +248,10 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
   });
 
   it('keeps carts and orders as a guest does', async () => {
-    const [layla, omar] = [toCallTokens(await open('layla')), toCallTokens(await open('omar'))];
+    const [layla, omar] = [
+      toCallTokens(await createSession('layla')),
+      toCallTokens(await createSession('omar')),
+    ];
     const createUserInput = (userId: string) => ({ params: { userId }, body: { userId } });
     const cart = (await callEndpoint(readCart, layla, createUserInput('layla'))).data;
     expect((await callEndpoint(readCart, layla, createUserInput('omar'))).code).toBe('CART_NOT_FOUND');
@@ -252,8 +260,8 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
     expect((await callEndpoint(addItem, layla, item)).data.itemCount).toBe(2);
     // The same cart from another device, and after the tokens were refreshed.
     expect(
-      (await callEndpoint(readCart, toCallTokens(await open('layla')), createUserInput('layla'))).data
-        .itemCount,
+      (await callEndpoint(readCart, toCallTokens(await createSession('layla')), createUserInput('layla')))
+        .data.itemCount,
     ).toBe(2);
     const order = (await callEndpoint(createOrder, layla, { query: { cartId: cart.id } })).data;
     const read = { params: { id: order.id }, query: {} };
@@ -264,7 +272,7 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
   });
 
   it('cannot read the cart of another customer', async () => {
-    const layla = toCallTokens(await open('layla'));
+    const layla = toCallTokens(await createSession('layla'));
     const guest = { access: await signAccessToken('g-7', 'guest', SECRET, now) };
     const read = (shown: CallTokens, userId: string, query: Record<string, string>) =>
       callEndpoint(readCart, shown, { params: { userId }, body: { userId }, query });

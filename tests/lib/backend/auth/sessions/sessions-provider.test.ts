@@ -104,7 +104,8 @@ describe('A token of the hosted identity provider', () => {
       await token({ ...CLAIMS, email: undefined }),
       await token({ ...CLAIMS, sub: '' }),
     ];
-    for (const it of invalidTokens) expect([it, await code(read(it, NOW))]).toEqual([it, 'UNAUTHORIZED']);
+    for (const token of invalidTokens)
+      expect([token, await code(read(token, NOW))]).toEqual([token, 'UNAUTHORIZED']);
   });
 
   it('returns a temporary error while the provider is unreachable, instead of a rejection', async () => {

@@ -28,7 +28,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
   const sent: Message[] = [];
 
   const person = () => insertUser(db, `person-${++userCount}`);
-  const open = (userId: string, deviceToken?: string) =>
+  const createSession = (userId: string, deviceToken?: string) =>
     sessions.createSession(userId, { userAgent: CHROME, deviceToken }, now);
   const getSessionId = async (accessToken: string) => {
     const claims = await verifyAccessToken(`Bearer ${accessToken}`, SECRET, now);
@@ -59,7 +59,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
 
   it('issue tokens of one user and store none of them in plain text', async () => {
     const userId = await person();
-    const tokens = await open(userId);
+    const tokens = await createSession(userId);
     expect(tokens.expiresIn).toBe(900);
     expect(await verifyAccessToken(`Bearer ${tokens.accessToken}`, SECRET, now)).toMatchObject({
       sub: userId,
@@ -80,15 +80,15 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
 
   it('are created for each sign-in, but not for an unknown user', async () => {
     const userId = await person();
-    const [firstSession, secondSession] = [await open(userId), await open(userId)];
+    const [firstSession, secondSession] = [await createSession(userId), await createSession(userId)];
     expect(firstSession.appToken.split('.')[0]).not.toBe(secondSession.appToken.split('.')[0]);
-    await expect(open('nobody')).rejects.toThrow('UNAUTHORIZED');
+    await expect(createSession('nobody')).rejects.toThrow('UNAUTHORIZED');
     await db.updateTable('users').set({ deleted_at: now }).where('id', '=', userId).execute();
-    await expect(open(userId)).rejects.toThrow('UNAUTHORIZED');
+    await expect(createSession(userId)).rejects.toThrow('UNAUTHORIZED');
   });
 
   it('refresh without replacing a recent app token', async () => {
-    const tokens = await open(await person());
+    const tokens = await createSession(await person());
     now += 10 * MINUTE;
     const refreshed = await refresh(tokens.appToken);
     expect(refreshed?.tokens.appToken).toBe(tokens.appToken);
@@ -97,7 +97,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
   });
 
   it('replace an older app token, and accept the former one until the new one is used', async () => {
-    const { appToken } = await open(await person());
+    const { appToken } = await createSession(await person());
     now += HOUR;
     const next = (await refresh(appToken))?.tokens.appToken as string;
     expect(next).not.toBe(appToken);
@@ -109,7 +109,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
   });
 
   it('accept the former app token for a minute more, for requests in flight', async () => {
-    const { appToken } = await open(await person());
+    const { appToken } = await createSession(await person());
     now += HOUR;
     const next = (await refresh(appToken))?.tokens.appToken as string;
     now += MINUTE;
@@ -120,7 +120,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
   });
 
   it('end when a former app token is reused later, as it may be stolen', async () => {
-    const { appToken, accessToken } = await open(await person());
+    const { appToken, accessToken } = await createSession(await person());
     const sid = await getSessionId(accessToken);
     now += HOUR;
     const next = (await refresh(appToken))?.tokens.appToken as string;
@@ -132,7 +132,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
   });
 
   it('end when a much older token is reused, and ignore tokens that they never had', async () => {
-    const { appToken } = await open(await person());
+    const { appToken } = await createSession(await person());
     let token = appToken;
     for (let change = 0; change < 5; change += 1) {
       now += HOUR;
@@ -146,7 +146,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
   });
 
   it('return the same valid token to a hundred concurrent refreshes', async () => {
-    const { appToken } = await open(await person());
+    const { appToken } = await createSession(await person());
     now += 3 * HOUR;
     const responses = await Promise.all(Array.from({ length: 100 }, () => refresh(appToken)));
     const appTokens = new Set(responses.map((response) => response?.tokens.appToken));
@@ -157,7 +157,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
   });
 
   it('last as long as they are used, up to ninety days', async () => {
-    const idle = await open(await person());
+    const idle = await createSession(await person());
     now += times.SESSION_IDLE_TTL_MS - 1;
     expect(await sessions.findSession(idle.appToken.split('.')[0] as string, now)).toBeDefined();
     now += 1;
@@ -165,7 +165,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
     expect(await refresh(idle.appToken)).toBeUndefined();
 
     now = START;
-    let { appToken } = await open(await person());
+    let { appToken } = await createSession(await person());
     while (now + 10 * DAY < START + times.SESSION_MAX_AGE_MS) {
       now += 10 * DAY;
       appToken = (await refresh(appToken))?.tokens.appToken as string;
@@ -175,8 +175,8 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
     expect(await refresh(appToken)).toBeUndefined();
   });
 
-  it('tolerate a clock that goes back', async () => {
-    const { appToken } = await open(await person());
+  it('tolerate a clock that is set back', async () => {
+    const { appToken } = await createSession(await person());
     now += 2 * HOUR;
     const next = (await refresh(appToken))?.tokens.appToken as string;
     now -= 5 * HOUR;
@@ -188,10 +188,10 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
 
   it("list only the user's devices, and sign them out one by one or all at once", async () => {
     const [userId, other] = [await person(), await person()];
-    const firstSession = await open(userId);
+    const firstSession = await createSession(userId);
     now += MINUTE;
-    const secondSession = await open(userId);
-    const otherVisitor = await open(other);
+    const secondSession = await createSession(userId);
+    const otherVisitor = await createSession(other);
     const [firstId, secondId, otherId] = [firstSession, secondSession, otherVisitor].map(
       (tokens) => tokens.appToken.split('.')[0] as string,
     );
@@ -209,7 +209,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
     expect(await sessions.removeDevice(firstId as string, userId)).toBe(true);
     expect(await sessions.removeDevice(firstId as string, userId)).toBe(false);
     expect(await refresh(firstSession.appToken)).toBeUndefined();
-    const thirdSession = await open(userId);
+    const thirdSession = await createSession(userId);
     await sessions.endAllSessions(userId, secondId);
     expect(await refresh(thirdSession.appToken)).toBeUndefined();
     expect(await refresh(secondSession.appToken)).toBeDefined();
@@ -220,15 +220,15 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
 
   it('notify the user of a sign-in from an unknown device, and of no other', async () => {
     const userId = await insertUser(db, `person-${++userCount}`, { language: 'ar' });
-    const first = await open(userId);
+    const first = await createSession(userId);
     expect(sent).toEqual([]);
-    const repeatedSignIn = await open(userId, first.deviceToken);
+    const repeatedSignIn = await createSession(userId, first.deviceToken);
     expect(repeatedSignIn.deviceToken).toBe(first.deviceToken);
     expect(sent).toEqual([]);
     await sessions.endAllSessions(userId);
-    const other = await open(await person());
+    const other = await createSession(await person());
     expect(sessions.isKnownDevice(other.deviceToken, userId)).toBe(false);
-    const unknownDevice = await open(userId, other.deviceToken);
+    const unknownDevice = await createSession(userId, other.deviceToken);
     expect(unknownDevice.deviceToken).not.toBe(other.deviceToken);
     expect(sent).toEqual([
       {
@@ -242,7 +242,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
   });
 
   it('delete rows that cannot be used any more', async () => {
-    const { appToken } = await open(await person());
+    const { appToken } = await createSession(await person());
     await sessions.deleteExpired(now + times.SESSION_MAX_AGE_MS - 1);
     expect(await readSessionRow(appToken)).toBeDefined();
     await sessions.deleteExpired(now + times.SESSION_MAX_AGE_MS);

@@ -89,8 +89,9 @@ export async function openCrashableShop(
   ) {
     const { data: order, error } = await createDraftWithSlot(visitor, market);
     if (error) return;
-    const open = async (key: string) => (await startPayment(visitor, market, order.id, key, method)).data;
-    let pages: Awaited<ReturnType<typeof open>>[] = [];
+    const startPaymentWithKey = async (key: string) =>
+      (await startPayment(visitor, market, order.id, key, method)).data;
+    let pages: Awaited<ReturnType<typeof startPaymentWithKey>>[] = [];
     let result: ReturnParameters = {};
     browserStates.set(visitor, { orderId: order.id, result });
     const payPage = async (index: number, skipsNotification: boolean) => {
@@ -102,8 +103,8 @@ export async function openCrashableShop(
     };
     const steps: Record<Step, () => Promise<unknown>> = {
       session: async () => {
-        pages = [await open('key-1')];
-        if (scenario === 'pays twice') pages.push(await open('key-2'));
+        pages = [await startPaymentWithKey('key-1')];
+        if (scenario === 'pays twice') pages.push(await startPaymentWithKey('key-2'));
       },
       payment: () => payPage(0, scenario === 'returns first'),
       'second payment': () => payPage(1, false),

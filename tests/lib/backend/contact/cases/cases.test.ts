@@ -37,7 +37,7 @@ describe.each(testDatabases)('Cases on $name', (database) => {
   }, 90_000);
   afterAll(() => harness?.close());
 
-  const open = (
+  const openCase = (
     body: Partial<Parameters<typeof casesContract.openCase.body.parse>[0] & object>,
     caller: Caller,
   ) => harness.call(casesContract.openCase, { body: { message: TEXT, ...body } as never }, caller);
@@ -45,7 +45,7 @@ describe.each(testDatabases)('Cases on $name', (database) => {
     harness.call(casesContract.readCase, { params: { caseNumber } }, caller);
   const reply = (caseNumber: string, message: string, caller: Caller, token?: string) =>
     harness.call(casesContract.replyToCase, { params: { caseNumber }, body: { message, token } }, caller);
-  const answer = (caseNumber: string, text: string, isSolved = false) =>
+  const sendAnswer = (caseNumber: string, text: string, isSolved = false) =>
     answerCase(
       { ...harness, db: harness.backend.db },
       { number: caseNumber, text, isSolved, now: harness.now },
@@ -64,7 +64,7 @@ describe.each(testDatabases)('Cases on $name', (database) => {
   };
 
   it('are open, answered, open again by a message, and solved', async () => {
-    const { caseNumber } = (await open({}, sara)).data;
+    const { caseNumber } = (await openCase({}, sara)).data;
     expect((await read(caseNumber, sara)).data).toMatchObject({
       kind: 'general',
       status: 'open',
@@ -72,7 +72,7 @@ describe.each(testDatabases)('Cases on $name', (database) => {
     });
     expect(harness.sent.at(-1)).toMatchObject({ kind: 'case-opened', to: { email: 'sara@example.com' } });
     expect((await listOpenCases(harness.backend.db)).map((found) => found.caseNumber)).toContain(caseNumber);
-    expect(await answer(caseNumber, 'We look at it.')).toBe(true);
+    expect(await sendAnswer(caseNumber, 'We look at it.')).toBe(true);
     expect((await read(caseNumber, sara)).data.status).toBe('answered');
     expect(harness.sent.at(-1)).toMatchObject({
       kind: 'case-answered',
@@ -91,25 +91,25 @@ describe.each(testDatabases)('Cases on $name', (database) => {
       'customer',
     ]);
     expect(reopened.data.messages[0]?.text).toBe(TEXT);
-    await answer(caseNumber, 'A new one is on its way.', true);
+    await sendAnswer(caseNumber, 'A new one is on its way.', true);
     expect((await read(caseNumber, sara)).data.status).toBe('solved');
   });
 
-  it('are opened, continued and answered once, however often the same is sent', async () => {
+  it('are opened, continued and answered once, however often the same request is sent', async () => {
     const message = 'Sent twice by a nervous finger.';
-    const opened = await Promise.all([1, 2].map(() => open({ message }, sara)));
+    const opened = await Promise.all([1, 2].map(() => openCase({ message }, sara)));
     const [first, second] = opened.map(({ data }) => data.caseNumber) as [string, string];
     expect(first).toBe(second);
     const mails = () => harness.sent.filter(({ data }) => 'number' in data && data.number === first).length;
     expect(mails()).toBe(1);
     await Promise.all([1, 2].map(() => reply(first, 'One more thing to say.', sara)));
     expect((await read(first, sara)).data.messages).toHaveLength(2);
-    expect([await answer(first, 'Noted.'), await answer(first, 'Noted.')]).toEqual([true, false]);
+    expect([await sendAnswer(first, 'Noted.'), await sendAnswer(first, 'Noted.')]).toEqual([true, false]);
     expect(mails()).toBe(2);
   });
 
-  it('about a product need a delivery, a reason, and a date that is not over', async () => {
-    expect((await open({ orderNumber: number, lineId, reason: 'damaged' }, guest)).error).toBe(
+  it('about a product need a delivery, a reason, and a deadline that has not passed', async () => {
+    expect((await openCase({ orderNumber: number, lineId, reason: 'damaged' }, guest)).error).toBe(
       'ISSUE_NOT_DELIVERED',
     );
     const later = (order.submittedAt as number) + 12 * DAY;
@@ -122,27 +122,27 @@ describe.each(testDatabases)('Cases on $name', (database) => {
     const until = line?.until as string;
     const endOfDay = Date.parse(`${until}T23:59:59+04:00`);
     harness.now = endOfDay;
-    expect((await open({ orderNumber: number, lineId }, guest)).details).toEqual({
+    expect((await openCase({ orderNumber: number, lineId }, guest)).details).toEqual({
       fields: [{ path: 'body.reason', rule: 'required' }],
     });
     const photoIds = [await store(guest)];
-    const opened = await open({ orderNumber: number, lineId, reason: 'damaged', photoIds }, guest);
+    const opened = await openCase({ orderNumber: number, lineId, reason: 'damaged', photoIds }, guest);
     expect(opened.error).toBeUndefined();
     harness.now = endOfDay + 1000;
-    const lateCase = await open({ orderNumber: number, lineId, reason: 'faulty' }, guest);
+    const lateCase = await openCase({ orderNumber: number, lineId, reason: 'faulty' }, guest);
     expect([lateCase.error, lateCase.details]).toEqual(['ISSUE_TOO_LATE', { until }]);
-    expect((await open({ orderNumber: number }, guest)).error).toBeUndefined();
-    expect((await open({ orderNumber: number, lineId: 'other', reason: 'faulty' }, guest)).error).toBe(
+    expect((await openCase({ orderNumber: number }, guest)).error).toBeUndefined();
+    expect((await openCase({ orderNumber: number, lineId: 'other', reason: 'faulty' }, guest)).error).toBe(
       'ORDER_NOT_FOUND',
     );
   });
 
   it('of guests can be read only by the link in their emails, and move to the account that claims the order', async () => {
     const message = 'Where has my parcel got to?';
-    const { caseNumber } = (await open({ orderNumber: number, email: 'huda@example.com', message }, mona))
+    const { caseNumber } = (await openCase({ orderNumber: number, email: 'huda@example.com', message }, mona))
       .data;
     expect((await read(caseNumber, guest)).data?.orderNumber).toBe(number);
-    const opened = await open({ orderNumber: number, message: 'The driver did not ring.' }, guest);
+    const opened = await openCase({ orderNumber: number, message: 'The driver did not ring.' }, guest);
     expect(harness.sent.at(-1)).toMatchObject({ to: { email: 'huda@example.com' } });
     const token = getToken();
     const readLinked = (linkToken: string, caseOf = opened.data.caseNumber) =>
@@ -168,7 +168,7 @@ describe.each(testDatabases)('Cases on $name', (database) => {
       .execute();
     const listed = await harness.call(casesContract.listCases, { query: { orderNumber: number } }, sara);
     expect(listed.data.cases.map((found) => found.caseNumber)).toContain(opened.data.caseNumber);
-    await answer(opened.data.caseNumber, 'He rings tomorrow.');
+    await sendAnswer(opened.data.caseNumber, 'He rings tomorrow.');
     expect(harness.sent.at(-1)).toMatchObject({ to: { email: 'sara@example.com' } });
   });
 
@@ -176,12 +176,14 @@ describe.each(testDatabases)('Cases on $name', (database) => {
     const other = await placeOrder(harness);
     const orderNumber = other.order.orderNumber as string;
     for (const credentials of [{}, { email: 'sara@example.com' }, { token: 'a.b.c' }])
-      expect((await open({ orderNumber, ...credentials }, sara)).error).toBe('ORDER_NOT_FOUND');
-    expect((await open({ orderNumber: 'AE26-999999-9' }, sara)).error).toBe('ORDER_NOT_FOUND');
+      expect((await openCase({ orderNumber, ...credentials }, sara)).error).toBe('ORDER_NOT_FOUND');
+    expect((await openCase({ orderNumber: 'AE26-999999-9' }, sara)).error).toBe('ORDER_NOT_FOUND');
     const before = harness.sent.length;
     const photoIds = [await store(mona)];
-    expect((await open({ photoIds, message: 'With a borrowed photo.' }, sara)).error).toBe('PHOTO_NOT_FOUND');
-    expect((await open({ message: 'A guest without address.' }, guest)).details).toEqual({
+    expect((await openCase({ photoIds, message: 'With a borrowed photo.' }, sara)).error).toBe(
+      'PHOTO_NOT_FOUND',
+    );
+    expect((await openCase({ message: 'A guest without address.' }, guest)).details).toEqual({
       fields: [{ path: 'body.email', rule: 'required' }],
     });
     expect(harness.sent).toHaveLength(before);
@@ -189,7 +191,7 @@ describe.each(testDatabases)('Cases on $name', (database) => {
 
   it('show their photos only to the person who sent them', async () => {
     const [photoId] = [await store(mona)];
-    const { caseNumber } = (await open({ photoIds: [photoId], message: 'See the photo, please.' }, mona))
+    const { caseNumber } = (await openCase({ photoIds: [photoId], message: 'See the photo, please.' }, mona))
       .data;
     const [message] = (await read(caseNumber, mona)).data.messages;
     expect(message).toMatchObject({ photoCount: 1, photos: [{ photoId, width: 8, height: 8 }] });

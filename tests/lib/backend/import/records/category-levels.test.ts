@@ -12,7 +12,7 @@ const category = (code: string, parent: string | null) => ({
   position: 1,
 });
 
-it('rejects categories below the third level, and names the one that takes their products', async () => {
+it('rejects categories below the third level, and names the category that gets their products', async () => {
   const db = await openSeeded(dialects[0] as (typeof dialects)[number], createFixtureSeed());
   const { report, issues } = await importLines(
     db,

@@ -143,7 +143,7 @@ describe.each(dialects)('A feed in one language on $name', (database) => {
     expect(text).not.toMatch(/,"?[=+@-]/);
   });
 
-  it('loses its marks when the translations come, although nothing else changes', async () => {
+  it('loses its marks when the translations are added, although nothing else changes', async () => {
     const copy = { en: 'Drill', ar: 'Drill' };
     await importLines(db, toLines([...FEED, productRecord('E-2', { name: en('Drill') })]));
     const { report } = await importLines(db, toLines([productRecord('E-2', { name: copy })]));

@@ -195,10 +195,14 @@ describe('A return is refused', () => {
   });
 
   it('before delivery, after cancellation, and after the last day for returns', async () => {
-    const open = await shop.place();
-    expect(await readBlocks(open.id)).toEqual(['not-delivered']);
-    await shop.db.updateTable('orders').set({ status: 'Cancelled' }).where('id', '=', open.id).execute();
-    expect(await readBlocks(open.id)).toEqual(['cancelled']);
+    const undelivered = await shop.place();
+    expect(await readBlocks(undelivered.id)).toEqual(['not-delivered']);
+    await shop.db
+      .updateTable('orders')
+      .set({ status: 'Cancelled' })
+      .where('id', '=', undelivered.id)
+      .execute();
+    expect(await readBlocks(undelivered.id)).toEqual(['cancelled']);
     const lateOrder = await shop.buy();
     const items = [{ lineItemId: lateOrder.items[0]?.id ?? '', quantity: 1 }];
     await chooseItems(shop, lateOrder.id, items);

@@ -19,8 +19,8 @@ const line = (values: Partial<PaidLine>): PaidLine => ({
   ...values,
 });
 
-describe('What is paid back for a return', () => {
-  it('adds up to what was paid, in whatever parts it comes back', () => {
+describe('The refund of a return', () => {
+  it('adds up to what was paid, in whatever parts the products are returned', () => {
     const random = createRandom(7);
     for (let round = 0; round < 300; round += 1) {
       const quantity = 1 + Math.floor(random() * 20);
@@ -37,7 +37,7 @@ describe('What is paid back for a return', () => {
     }
   });
 
-  it('has warranty and assembly follow their product in proportion, all with the last piece', () => {
+  it('includes add-ons in proportion to the returned pieces, and all of them with the last piece', () => {
     const product = line({ quantity: 4 });
     const warranty = line({ id: 'warranty', parentId: 'drill', quantity: 2 });
     expect([1, 2, 3, 4].map((quantity) => countAddOns(warranty, product, quantity))).toEqual([0, 1, 1, 2]);
@@ -46,13 +46,13 @@ describe('What is paid back for a return', () => {
     expect([1, 2].map((quantity) => countAddOns(used, later, quantity))).toEqual([0, 1]);
   });
 
-  it('has no part of an add-on that was chosen alone', () => {
+  it('excludes an add-on that was chosen without its product', () => {
     const lines = [line({}), line({ id: 'warranty', parentId: 'drill' })];
     expect(calculateParts(lines, new Map([['warranty', 1]]))).toEqual([]);
     expect(calculateParts(lines, new Map([['drill', 3]])).map(({ id }) => id)).toEqual(['drill', 'warranty']);
   });
 
-  it('is that of a whole order only when everything comes back at once', () => {
+  it('is that of a whole order only when all lines are returned at once', () => {
     const lines = [line({}), line({ id: 'saw' })];
     expect(isWholeOrder(lines, calculateParts(lines, new Map([['drill', 3]])))).toBe(false);
     const all = new Map([
@@ -64,7 +64,7 @@ describe('What is paid back for a return', () => {
     expect(isWholeOrder(rest, calculateParts(rest, new Map([...all, ['drill', 2]])))).toBe(false);
   });
 
-  it('goes to the payment first, then to the wallet, and is chosen for the rest', () => {
+  it('goes to the payment first, then to the wallet; the customer chooses where the rest goes', () => {
     expect(splitRefund(500, { payment: 1000, wallet: 1000 })).toEqual({
       toPayment: 500,
       toWallet: 0,

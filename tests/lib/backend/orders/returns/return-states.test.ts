@@ -52,7 +52,7 @@ describe('A return', () => {
     expect(await readReturn(shop, id)).toMatchObject({ status: 'PickupScheduled', isCancellable: true });
   });
 
-  it('PickupScheduled → Received → Refunded: picked up in its slot, examined, paid back', async () => {
+  it('PickupScheduled → Received → Refunded: picked up in its slot, inspected and refunded', async () => {
     const { id, pickup } = await requestPickup();
     await shop.advanceAndRunJobs(HOUR);
     const slotEnd = Date.parse(`${pickup?.slot.date}T${pickup?.slot.to}:00+04:00`);
@@ -78,7 +78,7 @@ describe('A return', () => {
     expect(await getErrorCode(cancel(id))).toBe('RETURN_NOT_CANCELLABLE');
   });
 
-  it('Requested → Cancelled: by the store, when nobody brings it in 14 days', async () => {
+  it('Requested → Cancelled: by the store, when the products are not brought within 14 days', async () => {
     const { id } = await returnLines(shop, order.id, createItems());
     await shop.advanceAndRunJobs(13 * DAY, { simulatedDropOffBy: 'nobody' });
     expect((await readReturn(shop, id)).status).toBe('Requested');
@@ -89,13 +89,13 @@ describe('A return', () => {
     });
   });
 
-  it('PickupScheduled → Cancelled: by the customer, before the driver comes', async () => {
+  it('PickupScheduled → Cancelled: by the customer, before the pickup', async () => {
     const { id } = await requestPickup();
     await shop.advanceAndRunJobs(HOUR);
     expect(statuses(await cancel(id))).toEqual(['Requested', 'PickupScheduled', 'Cancelled']);
   });
 
-  it('Received → Rejected: what is used is not paid back, and cannot be returned again', async () => {
+  it('Received → Rejected: used products are not refunded, and cannot be returned again', async () => {
     const { items } = order;
     const { id } = await returnLines(shop, order.id, createItems());
     await shop.advanceAndRunJobs(6 * DAY, { inspectionResult: 'rejected' });

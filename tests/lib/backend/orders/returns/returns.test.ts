@@ -50,7 +50,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
     const sumRefunds = async (orderId: string) =>
       (await readRefunds(orderId)).reduce((sum, { amount }) => sum + amount, 0);
 
-    it('pay back to the card exactly what was paid for each line, in whatever parts', async () => {
+    it('refund to the card exactly what was paid for each line, in whatever parts it is returned', async () => {
       const order = await shop.buy({
         lines: [
           { productCode: 'T-SALE', quantity: 3 },
@@ -72,7 +72,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       });
     });
 
-    it('pay back the delivery fee with a whole order, and deduct the pickup unless the fault is ours', async () => {
+    it('refund the delivery fee with a whole order, and deduct the pickup fee unless the shop is at fault', async () => {
       const order = await shop.buy({ lines: [{ productCode: 'T-F10', quantity: 5 }] });
       expect(order.shippingTotal.amount).toBe(1500);
       await chooseItems(shop, order.id, [firstLine(order, 5)]);
@@ -91,7 +91,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(draft?.amounts.refund.amount).toBe(2000);
     });
 
-    it('take warranty and assembly with their product', async () => {
+    it('include warranty and assembly of their product', async () => {
       const order = await shop.buy({ lines: [{ productCode: 'T-PLENTY', quantity: 2, addOns: [WARRANTY] }] });
       const [product, addOn] = order.items;
       const draft = await chooseItems(shop, order.id, [firstLine(order, 1)]);
@@ -104,7 +104,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(await getErrorCode(chooseItems(shop, order.id, addOnOnly))).toBe('RETURN_NOT_ELIGIBLE');
     });
 
-    it('pay back to card and wallet when both were used', async () => {
+    it('refund to card and wallet when both were used', async () => {
       const before = await shop.balance();
       const order = await shop.buy({ wallet: 10_000 });
       const card = order.total.amount - 10_000;
@@ -116,7 +116,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect((await readReturn(shop, sent.id)).status).toBe('Refunded');
     });
 
-    it('put what can be sold again back into stock, and nothing else', async () => {
+    it('restock what can be sold again, and nothing else', async () => {
       const order = await shop.buy();
       const before = await readStock();
       await returnLines(shop, order.id, [firstLine(order, 1)]);
@@ -125,7 +125,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(await readStock()).toBe(before + 1);
     });
 
-    it('of cash go to the wallet or to a bank account, whose number is stored encrypted', async () => {
+    it('of cash orders are refunded to the wallet or to a bank account, whose number is stored encrypted', async () => {
       const order = await shop.buy({ method: 'cash', lines: [{ productCode: 'T-PLENTY', quantity: 2 }] });
       const before = await shop.balance();
       await chooseItems(shop, order.id, [firstLine(order, 1)]);
@@ -162,7 +162,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(await readRefunds(order.id)).toEqual([]);
     });
 
-    it('of a customer without a wallet go to a bank account alone', async () => {
+    it('of a customer without a wallet can be refunded to a bank account only', async () => {
       const user = await shop.addCustomer({ balance: 0, isVerified: false });
       const order = await shop.buy({ method: 'cash', user });
       await chooseItems(shop, order.id, [firstLine(order, 1)], user);
@@ -170,7 +170,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(refundTargets).toEqual(['bank']);
     });
 
-    it('are sent once, also by two presses at once', async () => {
+    it('are created once by concurrent requests', async () => {
       const order = await shop.buy({ lines: [{ productCode: 'T-PLENTY', quantity: 1 }] });
       await chooseItems(shop, order.id, [firstLine(order, 1)]);
       const draft = await chooseStore(shop, order.id);
@@ -184,7 +184,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(shop.sent.filter((line) => line === `${draft.id} Requested`)).toHaveLength(1);
     });
 
-    it('of one line from two devices at once are one: it is sent, received and paid back once', async () => {
+    it('of one line from several devices at once are created, received and refunded once', async () => {
       const order = await shop.buy({ lines: [{ productCode: 'T-PLENTY', quantity: 2 }] });
       const before = await readStock();
       const attempt = () => returnLines(shop, order.id, [firstLine(order, 2)]);
@@ -205,7 +205,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(await readStock()).toBe(before + 2);
     });
 
-    it('are paid back once by two jobs at once, and when the provider repeats itself', async () => {
+    it('are refunded once by two concurrent jobs, and when the provider repeats its notification', async () => {
       const order = await shop.buy();
       const { id, amounts } = await returnLines(shop, order.id, [firstLine(order, 2)]);
       shop.advanceClock(5 * DAY);

@@ -46,7 +46,7 @@ describe('Product codes in search', () => {
     ['10044871', undefined],
     ['code lock 10044871', undefined],
     ['part 9', undefined],
-  ])('are read beside a word for "code": %s', (query, code) => {
+  ])('are recognised beside a word for "code": %s', (query, code) => {
     expect(readLabelledCode(codes, query)).toBe(code);
   });
 

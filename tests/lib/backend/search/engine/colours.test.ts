@@ -60,7 +60,7 @@ describe('A colour', () => {
     expect(search(language, query).paint?.shades.map(({ code }) => code)).toEqual(['BN-6065']);
   });
 
-  it('is of the kind of paint that is asked for', () => {
+  it('finds paint of the requested kind', () => {
     expect(search('en', 'dark grey exterior paint').categories[0]).toBe('masonry-paint');
     expect(search('en', 'black paint for metal gate').paint).not.toBeNull();
   });
@@ -70,13 +70,13 @@ describe('A colour', () => {
     ['en', 'grey towel', 'towels'],
     ['ar', 'سجادة زرقاء', 'rugs'],
     ['ar', 'مناشف رمادية', 'towels'],
-  ])('leads elsewhere to products of that colour, in %s: %s', (language, query, category) => {
+  ])('finds, beside another product, that product in its colour, in %s: %s', (language, query, category) => {
     const { categories, paint } = search(language, query);
     expect(categories[0]).toBe(category);
     expect(paint).toBeNull();
   });
 
-  it('leaves out products of other colours when one of the best has it', () => {
+  it('excludes products of other colours when one of the best matches has it', () => {
     expect(search('en', 'black bin').total).toBeGreaterThan(0);
     expect(search('en', 'black bin').total).toBeLessThan(search('en', 'bin').total);
     expect(search('en', 'brown silicone for window').shown[0]?.text.en.options.join()).toMatch(
@@ -84,13 +84,13 @@ describe('A colour', () => {
     );
   });
 
-  it('beside the name of a kind is no fault: a black switch is not stuck', () => {
+  it('beside the name of a kind of product is not read as damage: a black switch is not a burnt one', () => {
     expect(search('ar', 'مفتاح كهرباء أسود').categories[0]).toBe('switches-and-sockets');
     expect(search('ar', 'روبة سوداء').categories[0]).toBe('grout-and-tile-adhesive');
     expect(search('ar', 'الروبة صارت سوداء').categories[0]).not.toBe('grout-and-tile-adhesive');
   });
 
-  it('that is part of a name finds what is called so', () => {
+  it('that is part of a name finds the products of that name', () => {
     expect(search('en', 'white spirit').shown[0]?.text.en.name).toMatch(/white spirit/i);
     expect(search('en', 'black tea').paint).toBeNull();
     expect(search('en', 'coffee').paint).toBeNull();

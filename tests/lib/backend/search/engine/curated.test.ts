@@ -40,7 +40,7 @@ describe('Pinned products', () => {
     expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([]);
   });
 
-  it('come before what the words find', () => {
+  it('come before the other results of the query', () => {
     expect(search('ar', 'ميزان ماء').codes[0]).toBe('BN-30132');
     expect(search('ar', 'سيت كوفر').codes).toEqual(['BN-72141', 'BN-72142', 'BN-72143']);
   });
@@ -58,12 +58,12 @@ describe('One-way synonyms', () => {
     expect(replace('مفك')).toBeUndefined();
   });
 
-  it('replace a word that products are called by only where nothing else is asked for', () => {
+  it('replace a word that is also a product name only where the query has no other subject', () => {
     expect(replace('لي أخضر')).toBe('خرطوم حديقة أخضر');
     expect(replace('لي سخان')).toBeUndefined();
   });
 
-  it('lead to products of the catalogue', () => {
+  it('have results in the catalog', () => {
     const meanings = seedEngine.seed.oneWaySynonyms.flatMap((list) => Object.keys(list));
     expect(meanings.filter((meaning) => search('ar', meaning).total === 0)).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('A query without meaning', () => {
     expect(search('en', query)).toMatchObject({ total: 0, correctedQuery: null, pages: [] });
   });
 
-  it('is none where a size is compared or a word means something', () => {
+  it('does not include a comparison of sizes or a word with a meaning', () => {
     expect(isMeaningless('a < b hose')).toBe(false);
     expect(isMeaningless('for the kitchen')).toBe(false);
     expect(isMeaningless('لي')).toBe(false);

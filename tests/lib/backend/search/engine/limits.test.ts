@@ -90,7 +90,7 @@ describe('A large search request', () => {
       'ten queries that are mistyped',
       createRequests(10, (at) => ({ query: createMistypedRequest(at).join(' ') })),
     ],
-  ])('is answered in bounded time: %s', async (_, requests) => {
+  ])('gets a response in bounded time: %s', async (_, requests) => {
     const cpuMs = await measureCpuMs(async () => {
       expect((await harness.send('POST', QUERIES, { requests })).status).toBe(200);
     });

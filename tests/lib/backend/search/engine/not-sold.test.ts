@@ -50,11 +50,11 @@ describe('The list of what is not sold', () => {
     ).toEqual([]);
   });
 
-  it('has nothing that the catalogue sells', () => {
+  it('names nothing that the catalog has', () => {
     expect(listSoldPhrases(content, seedEngine.documents)).toEqual([]);
   });
 
-  it('loses what comes into the range', () => {
+  it('is checked for products that are added to the catalog', () => {
     const [first] = seedEngine.documents as readonly [ProductDocument];
     const { text } = first;
     const bosch = { ...first, text: { ...text, en: { ...text.en, brand: 'Bosch' } } };
@@ -105,7 +105,7 @@ describe('What is not sold', () => {
     'chair for the office',
     'air fre',
     'khidki',
-  ])('is said of pests, broken appliances and uses: %s', (query) => {
+  ])('is named for pests, broken appliances and uses: %s', (query) => {
     expect(search('en', query).notSold).not.toBeNull();
   });
 
@@ -130,7 +130,7 @@ describe('What is not sold', () => {
     ['ar', 'حرامية البيت'],
     ['ar', 'ضغط المويه'],
     ['ar', 'دريييل'],
-  ] as const)('in %s, is not %s', (language, query) => {
+  ] as const)('is not named in %s for %s', (language, query) => {
     expect(search(language, query).notSold).toBeNull();
   });
 
@@ -151,13 +151,13 @@ describe('What is not sold', () => {
   });
 
   it.each(['blackout curtain 250 cm', 'hammer 450 g', 'size 42 safety shoes', 'curtain 3'])(
-    'is no size of %s',
+    'is not a size for %s',
     (query) => {
       expect(search('en', query).notSold).toBeNull();
     },
   );
 
-  it('is nothing that senseless letters are corrected to', () => {
+  it('is not named for meaningless letters', () => {
     expect(search('en', 'blorp').notSold).toBeNull();
     expect(search('en', 'xqzzv blorp')).toMatchObject({ total: 0, correctedQuery: null });
   });

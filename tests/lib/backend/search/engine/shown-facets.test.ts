@@ -37,7 +37,7 @@ function listFacets(category: string, language: Language) {
 
 const getKey = (facet: string) => facet.slice(ATTRIBUTE_FACET_PREFIX.length) as AttributeKey;
 
-it.each(LANGUAGES)('no list offers two facets of one name, in %s', (language) => {
+it.each(LANGUAGES)('no list offers two facets with one label, in %s', (language) => {
   const index = language === 'en' ? 0 : 1;
   const colour = { en: 'Colour', ar: 'اللون' }[language];
   for (const category of categories) {
@@ -49,7 +49,7 @@ it.each(LANGUAGES)('no list offers two facets of one name, in %s', (language) =>
   }
 });
 
-it('no list offers long facets of thin values', () => {
+it('no list offers more than eight values of a facet, nor rare values in a long facet', () => {
   for (const category of categories) {
     const { facetOrder, facets } = listFacets(category, 'en');
     for (const facet of facetOrder) {

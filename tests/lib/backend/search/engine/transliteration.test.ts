@@ -34,7 +34,7 @@ describe('Words in another script', () => {
     expect(getSpellingCost(latin, arabic, 0.5)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('are found among words of the catalogue only, the frequent one first', () => {
+  it('are found among words of the catalog only, the frequent one first', () => {
     const index = createTransliterationIndex(
       new Map([
         ['tape', 40],
@@ -49,9 +49,9 @@ describe('Words in another script', () => {
   });
 
   it('are abbreviations by the names of their letters', () => {
-    const isWord = (word: string): boolean => word === 'pvc';
-    expect(findAbbreviation(['بي', 'في', 'سي', 'ماسوره'], isWord)).toBe('pvc');
-    expect(findAbbreviation(['في', 'المطبخ'], isWord)).toBeUndefined();
+    const isNameOrSynonym = (word: string): boolean => word === 'pvc';
+    expect(findAbbreviation(['بي', 'في', 'سي', 'ماسوره'], isNameOrSynonym)).toBe('pvc');
+    expect(findAbbreviation(['في', 'المطبخ'], isNameOrSynonym)).toBeUndefined();
   });
 
   it('are words of other languages in any usual spelling', () => {
@@ -115,7 +115,7 @@ describe('Queries in another script', () => {
     expect(search('en', 'thallaja').notSold).toBeTruthy();
   });
 
-  it('leave words alone that the catalogue has, codes and typing errors', () => {
+  it('leave words of the catalog, product codes and typing errors unchanged', () => {
     expect(search('en', 'door').categories).not.toEqual([]);
     expect(search('en', 'varnesh wood').categories[0]).toBe('wood-stain-and-varnish');
     expect(search('en', 'BN-20103').categories).toHaveLength(1);

@@ -16,7 +16,7 @@ function search(language: Language, query: string) {
   return { ...found, names };
 }
 
-describe('What things are sold in', () => {
+describe('The packaging that products are sold in', () => {
   it.each([
     ['en', 'packet of nails', /nails/],
     ['en', 'carton of led bulbs', /LED bulb/],
@@ -25,29 +25,29 @@ describe('What things are sold in', () => {
     ['ar', 'كرتون لمبات ليد', /bulb/],
     ['ar', 'جالون صبغ ابيض', /emulsion|paint|white/],
     ['ar', 'درزن صحون', /plates/],
-  ] as const)('is not what is searched for, in %s: %s', (language, query, expected) => {
+  ] as const)('is not searched for, in %s: %s', (language, query, expected) => {
     expect(search(language, query).names[0]).toMatch(expected);
   });
 
-  it('is searched for when a product is called so', () => {
+  it("is searched for when it is part of a product's name", () => {
     expect(search('ar', 'جالون ماء').codes[0]).toBe('BN-61008');
     expect(search('en', 'roll of sandpaper').codes[0]).toBe('BN-20346');
   });
 });
 
-describe('Requests', () => {
+describe('Words of a request around the product', () => {
   it.each([
     ['en', 'please show me tool boxes', /toolbox|tool chest/],
     ['en', 'cheap drill', /drill/],
     ['ar', 'لو سمحت عندكم دريل رخيص', /drill/],
     ['ar', 'عايز شنيور', /drill/],
-  ] as const)('leave the product, in %s: %s', (language, query, expected) => {
+  ] as const)('are ignored, in %s: %s', (language, query, expected) => {
     const { names, correctedQuery, notSold } = search(language, query);
     expect(names[0]).toMatch(expected);
     expect([correctedQuery, notSold]).toEqual([null, null]);
   });
 
-  it('keep a word that editors list in a name', () => {
+  it('are searched for when editors list them as part of a name', () => {
     expect(search('ar', 'صبغ ابيض رخيص').codes).not.toEqual(search('ar', 'صبغ ابيض').codes);
   });
 });
@@ -81,7 +81,7 @@ describe('English names in Arabic letters', () => {
 });
 
 describe('Words of another language', () => {
-  it('lose their particles, and are no misspelled brands', () => {
+  it('are searched without their particles, and are not taken for misspelled brands', () => {
     expect(search('en', 'bijli ka taar 2.5 mm').names[0]).toMatch(/cable/);
     expect(search('en', 'parda')).toMatchObject({ notSold: null });
     expect(search('en', 'parda').names[0]).toMatch(/curtain|sheer/);

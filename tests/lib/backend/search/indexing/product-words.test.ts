@@ -38,7 +38,7 @@ function listNames(language: Language, query: string): string[] {
 }
 
 describe("Customers' words for kinds of products", () => {
-  it('are listed for kinds that the catalogue has', () => {
+  it('are listed for kinds that the catalog has', () => {
     const empty = kinds.filter(({ slug, kind }) => listProductsOfKind(kind, listCategory(slug)).length === 0);
     expect(empty).toEqual([]);
   });

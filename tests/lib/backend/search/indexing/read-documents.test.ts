@@ -64,7 +64,7 @@ describe.each(testDatabases)('Search documents of products on $name', (database)
     const { documents } = await readDocuments(db, now);
     return new Map(documents.map((document) => [document.code, document]));
   };
-  const one = async (code: string, now?: number) => (await read(now)).get(code) as ProductDocument;
+  const readDocument = async (code: string, now?: number) => (await read(now)).get(code) as ProductDocument;
 
   it('have one entry for all variants, named without the differing attributes', async () => {
     const products = await read();
@@ -142,9 +142,9 @@ describe.each(testDatabases)('Search documents of products on $name', (database)
       .insertInto('stock_holds')
       .values([createStockHold('h1', 2, NOW + 1000), createStockHold('h2', 1, null)])
       .execute();
-    expect((await one('T-SCARCE')).inStockIn).not.toContain('kw');
-    expect((await one('T-SCARCE')).inStockIn).toContain('ae');
-    expect((await one('T-SCARCE', NOW + 2000)).inStockIn).toContain('kw');
+    expect((await readDocument('T-SCARCE')).inStockIn).not.toContain('kw');
+    expect((await readDocument('T-SCARCE')).inStockIn).toContain('ae');
+    expect((await readDocument('T-SCARCE', NOW + 2000)).inStockIn).toContain('kw');
     const later = new Map<string, string[]>();
     for await (const run of readAvailability(db, NOW))
       for (const { code, inStockIn } of run) later.set(code, inStockIn);
@@ -152,7 +152,7 @@ describe.each(testDatabases)('Search documents of products on $name', (database)
     expect(later.size).toBe((await read()).size);
 
     await db.updateTable('products').set({ is_sold: 0 }).where('code', '=', 'T-CHAIR-RED').execute();
-    expect(await one('T-CHAIR')).toMatchObject({
+    expect(await readDocument('T-CHAIR')).toMatchObject({
       colours: ['white'],
       codes: ['T-CHAIR', '6291012345676'],
       stores: [],
@@ -175,7 +175,7 @@ describe.each(testDatabases)('Search documents of products on $name', (database)
         .where('product_code', '=', 'T-CHAIR-RED')
         .execute();
     const expectConsistentReads = async () => {
-      const good = await one('T-CHAIR');
+      const good = await readDocument('T-CHAIR');
       const hits = await readHits(db, ['T-CHAIR'], { language: 'en', country: 'ae' }, NOW);
       const { amount, price, inventoryInfo } = hits.get('T-CHAIR') ?? {};
       expect([

@@ -44,7 +44,7 @@ describe('A rule', () => {
     expect(paths.filter((path) => matchesPage(rule, path))).toEqual(paths.slice(0, 3));
   });
 
-  it('with an unreadable term is refused', () => {
+  it('with an unreadable term throws an error', () => {
     expect(() => parseRule('hammers')).toThrow('hammers');
   });
 });
@@ -59,15 +59,15 @@ describe('A file of judged queries', () => {
   });
 
   it.each(['hammer | #hammers | -', '# plain\nhammer | #hammers', '# plain\na | b | c | d'])(
-    'that is malformed is refused: %s',
+    'that is malformed throws an error: %s',
     (source) => {
       expect(() => parseJudged(source)).toThrow(/^Line \d/);
     },
   );
 });
 
-describe('A grade of products', () => {
-  it('is full when all that can be right is right', () => {
+describe('The grade of a query for products', () => {
+  it('is full when every result is right', () => {
     expect(grade('hammer | #hammers | 20001', [CLAW, CLUB, DRILL])).toMatchObject({
       subject: 'sold',
       marks: ['right', 'right', 'acceptable'],
@@ -80,7 +80,7 @@ describe('A grade of products', () => {
     expect(grade('hammer | #hammers | -', [CLAW, CLUB]).isAllRight).toBe(true);
   });
 
-  it('is less with a wrong product, a right one that comes late, or too few', () => {
+  it('is lower for a wrong product, for a right one that is not first, and for too few', () => {
     expect(grade('hammer | #hammers | -', [CLAW, CLUB, SOFA])).toMatchObject({
       isFirstRight: true,
       isAllRight: false,
@@ -92,7 +92,7 @@ describe('A grade of products', () => {
     expect(grade('hammer | #hammers | -', [])).toMatchObject({ marks: [], hasRight: false, ndcg: 0 });
   });
 
-  it('counts the first three only', () => {
+  it('counts the first three results only', () => {
     expect(grade('hammer | 10001 | -', [SOFA, SOFA, SOFA, CLAW]).hasRight).toBe(false);
   });
 
@@ -106,10 +106,10 @@ describe('A grade of products', () => {
   });
 });
 
-describe('A grade of a question about the shop', () => {
+describe('The grade of a question about the shop', () => {
   const line = 'delivery fee | >/help-support | -';
 
-  it('is full when the page stands alone', () => {
+  it('is full when the page is the only result', () => {
     expect(grade(line, [], { pages: ['/help-support#fee'] })).toMatchObject({
       subject: 'page',
       marks: ['right'],
@@ -118,14 +118,14 @@ describe('A grade of a question about the shop', () => {
     });
   });
 
-  it('is less with products below, and nothing without the page', () => {
+  it('is lower with products below the page, and zero without the page', () => {
     const lateGrade = grade(line, [SOFA], { pages: ['/help-support'] });
     expect(lateGrade).toMatchObject({ isFirstRight: true, isAllRight: false });
     expect(grade(line, [SOFA]).hasRight).toBe(false);
   });
 });
 
-describe('A grade of what is not sold', () => {
+describe('The grade of a query for products that are not sold', () => {
   const line = 'bosch drill | none, /bosch/ | #drills';
 
   it('is full with the message, with the nearest products or none', () => {
@@ -139,7 +139,7 @@ describe('A grade of what is not sold', () => {
     }
   });
 
-  it('is nothing with other products, or without the message', () => {
+  it('is zero with other products, or without the message', () => {
     expect(grade(line, [SOFA], { hasNotSoldMessage: true })).toMatchObject({
       hasRight: false,
       hasNotSoldMessage: true,
@@ -147,7 +147,7 @@ describe('A grade of what is not sold', () => {
     expect(grade(line, [DRILL])).toMatchObject({ marks: ['acceptable'], hasRight: false, ndcg: 0 });
   });
 
-  it('is one of products as soon as they are sold', () => {
+  it('is that of a query for products once they are sold', () => {
     const bosch = product('40001', 'Bosch drill', 'bosch', 'drills');
     const outcome = { pages: [], products: [bosch], hasNotSoldMessage: false };
     expect(gradeOutcome(parseCase(line), outcome, [...CATALOG, bosch])).toMatchObject({

@@ -48,16 +48,16 @@ describe.each(SETS)('Judged queries, %s half, %s', (half, language) => {
   });
 
   // Failures name lines, so that nobody reads a query of the holdout half by accident.
-  it('are in one half, once', () => {
+  it('occur in one half only, and once', () => {
     const queries = HALVES.flatMap((each) => readJudged(each, language)).map(({ query }) => query);
     const repeated = judged.filter(({ query }) => queries.filter((each) => each === query).length > 1);
     expect(repeated.map(({ line }) => line)).toEqual([]);
   });
 
-  it('have rules that the catalogue can fulfil', () => {
+  it('have rules that the catalog can fulfil', () => {
     const unfulfillable = judged.filter(
       ({ right }) =>
-        !right.isUnsold &&
+        !right.expectsNoProduct &&
         right.pages.length === 0 &&
         !shop.catalog.some((product) => right.matches(product)),
     );

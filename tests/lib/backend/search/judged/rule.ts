@@ -16,7 +16,7 @@ export interface Rule {
   /** Paths of pages, without the locale. */
   pages: readonly string[];
   /** Whether the shop should say that nothing suitable is sold; any matching product is then an error. */
-  isUnsold: boolean;
+  expectsNoProduct: boolean;
 }
 
 const TERM = /!?\/(?:\\.|[^/\\])+\/|[^\s,]+|,/g;
@@ -49,15 +49,16 @@ function parseTest(term: string): Test {
 /**
  * Parses a rule: alternatives separated by commas, each of terms that must all match. A term is `#category`,
  * `@brand`, `/pattern/` of name and options, a product code of five digits or a `$group`; `!` negates it.
- * `>/path` is a page, `none` says that nothing suitable is sold, `-` is no rule.
+ * `>/path` is a page, `none` says that nothing suitable is sold. `-` stands for an empty rule, which
+ * matches nothing.
  */
 export function parseRule(source: string): Rule {
   const alternatives: Test[][] = [[]];
   const pages: string[] = [];
-  let isUnsold = false;
+  let expectsNoProduct = false;
   for (const term of source.match(TERM) ?? []) {
     if (term === ',') alternatives.push([]);
-    else if (term === 'none') isUnsold = true;
+    else if (term === 'none') expectsNoProduct = true;
     else if (term.startsWith('>')) pages.push(term.slice(1));
     else if (term !== '-') alternatives.at(-1)?.push(parseTest(term));
   }
@@ -65,7 +66,7 @@ export function parseRule(source: string): Rule {
   return {
     matches: (product) => tests.some((terms) => terms.every((test) => test(product))),
     pages,
-    isUnsold,
+    expectsNoProduct,
   };
 }
 

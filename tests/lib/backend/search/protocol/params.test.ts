@@ -50,7 +50,7 @@ describe('Parameters of a search', () => {
     ['restrictSearchableAttributes', ['content']],
     ['sortFacetValuesBy', 'alpha'],
     ['typoTolerance', false],
-  ])('%s is refused by its name', async (name, value) => {
+  ])('rejects the parameter %s by its name', async (name, value) => {
     for (const body of [
       { [name]: value },
       { params: new URLSearchParams({ [name]: String(value) }).toString() },
@@ -61,7 +61,7 @@ describe('Parameters of a search', () => {
     }
   });
 
-  it('a value that asks for nothing is accepted, and so are notes of the client', async () => {
+  it('accepts unsupported parameters at their default value, and analytics parameters', async () => {
     const neutralParams = { distinct: false, typoTolerance: 'true', tagFilters: '', attributesToSnippet: [] };
     expect((await query({ ...neutralParams, userToken: 'anonymous-1', analyticsTags: ['web'] })).status).toBe(
       200,

@@ -55,7 +55,7 @@ describe("The search provider's client", () => {
     expect(JSON.stringify(result)).not.toContain('_automaticInsights');
   });
 
-  it('finds Arabic words and highlights them whole', async () => {
+  it('finds Arabic words and highlights the complete words', async () => {
     const [result] = await search({
       indexName: 'products_ar_kw',
       query: 'دريل',

@@ -98,7 +98,7 @@ function type(input: HTMLElement, value: string): void {
 }
 
 describe("The search provider's widgets", () => {
-  it('rangeInput knows the lowest and the highest price, and filters by them', async () => {
+  it('rangeInput shows the lowest and the highest price, and filters by them', async () => {
     const amounts = listAmounts();
     const minimum = find('#price .ais-RangeInput-input--min') as HTMLInputElement;
     const maximum = find('#price .ais-RangeInput-input--max') as HTMLInputElement;

@@ -46,50 +46,50 @@ describe('A question', () => {
     ['حنفيتي تسرب', 'tap'],
     ['مشكلة انسداد المرحاض', 'toilet'],
     ['غسل الغسالات', 'washer'],
-  ])('%s is known by its words, in any order and form', (query, answer) => {
+  ])('is found for %s by its words, in any order and form', (query, answer) => {
     expect(find(query)[0]?.answer).toBe(answer);
   });
 
   it.each(['tap', 'toilet seat', 'leak tape hose', 'mould and hose', 'غسل', ''])(
-    '%s is no such question',
+    'is not found for %s',
     (query) => {
       expect(find(query)).toEqual([]);
     },
   );
 
   it.each(['broken drawer', 'drawer worn out', 'drawer does not close', 'الدرج مكسور', 'درج ما يسكر'])(
-    '%s has a word of a class, or a negated one',
+    'is found for %s by a class of words, or a negated word',
     (query) => {
       expect(find(query)[0]?.answer).toBe('drawer');
     },
   );
 
-  it('with the word itself comes before one with a class', () => {
+  it('with the word itself comes before one with its class', () => {
     expect(find('stuck drawer').map(({ answer }) => answer)).toEqual(['stuck drawer', 'drawer']);
   });
 
   it.each(['drawer', 'drawer close', 'drawer brokne', 'trouble', 'not'])(
-    '%s has no word of a class',
+    'is not found for %s without a word of its class',
     (query) => {
       expect(find(query)).toEqual([]);
     },
   );
 
-  it('has words of little meaning, however they are spelled', () => {
+  it('has a low weight for words of little meaning, however they are spelled', () => {
     expect(words.read('مسدود غرفه').map(({ weight }) => weight)).toEqual([1, LIGHT_WEIGHT]);
   });
 
-  it('may be typed in part', () => {
+  it('is found by an incomplete last word', () => {
     expect(find('tap drippi')).toEqual([]);
     expect(find('tap drippi', true)[0]?.answer).toBe('tap');
   });
 
-  it('of one word may be typed in part once most of it is typed: "pai" is the start of many words', () => {
+  it('of one word is found only when most of the word is typed: "pai" is the start of many words', () => {
     expect(find('pai', true)).toEqual([]);
     expect(find('painte', true)[0]?.answer).toBe('painter');
   });
 
-  it('is whole unless something else is asked for', () => {
+  it('covers the whole query unless it contains another subject', () => {
     expect(find('dripping kitchen tap')[0]?.isWholeQuery).toBe(true);
     expect(find('dripping tap hose')[0]?.isWholeQuery).toBe(false);
   });

@@ -89,7 +89,7 @@ describe('Search workers that fail', () => {
     throw new Error('None begins');
   }
 
-  it('say whether an index is loaded', async () => {
+  it('report whether an index is loaded', async () => {
     expect(search.isReady()).toBe(true);
     await last().exit(new Error('No memory'));
     expect(search.isReady()).toBe(false);
@@ -107,7 +107,7 @@ describe('Search workers that fail', () => {
     expect(reports).toHaveLength(5);
   });
 
-  it('reset the delay once a worker has answered for a while, and not earlier', async () => {
+  it('reset the delay once a worker has responded for a while, and not earlier', async () => {
     workers[0]?.onStale();
     for (let exitCount = 0; exitCount < 3; exitCount += 1) await measureRestartDelay();
     await last().becomeReady();

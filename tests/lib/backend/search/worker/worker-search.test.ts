@@ -78,7 +78,7 @@ describe('Search in a worker', () => {
     expect(reports).toEqual([]);
   });
 
-  it('follows a catalog change while it keeps answering', async () => {
+  it('follows a catalog change while it keeps returning results', async () => {
     expect(await total('zebra')).toBe(0);
     await db
       .updateTable('product_texts')

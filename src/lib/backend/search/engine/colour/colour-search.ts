@@ -203,12 +203,13 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
       ? findPaint({ language, query }, rest, shadeIndex.findByColour(asked.colour), isColoured)
       : undefined;
     if (paint || !hasSubject) return paint;
-    const isGrowing = isPrefix && tokenize(query).at(-1) === rest.at(-1);
-    if (isGrowing && rest.join(' ').length < MIN_SUBJECT_LENGTH) return undefined;
-    const matches = matcher(asked.subject, isGrowing);
+    const isLastWordIncomplete = isPrefix && tokenize(query).at(-1) === rest.at(-1);
+    if (isLastWordIncomplete && rest.join(' ').length < MIN_SUBJECT_LENGTH) return undefined;
+    const matches = matcher(asked.subject, isLastWordIncomplete);
     if (matches.documents.some(isColoured)) {
       // Where few are of the kind: black flush pulls after the handles.
-      const findOthers = (): TextMatches => matcher(asked.subject, isGrowing, { includesAccessories: true });
+      const findOthers = (): TextMatches =>
+        matcher(asked.subject, isLastWordIncomplete, { includesAccessories: true });
       const found = filterByColour(boostMatches(matches, isColoured), isColoured);
       return fillShortList(found, findOthers, getKind, isColoured);
     }

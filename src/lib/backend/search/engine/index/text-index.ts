@@ -8,9 +8,9 @@ import { type CodeIndex, createCodeIndex } from './code-index.ts';
 import { createWordExpansion } from './expand-word.ts';
 import type { GetCanonicalStem, NamedKind } from './kind-phrases.ts';
 import { memoize } from './memoize.ts';
+import { createNameSpellings } from './name-spellings.ts';
 import { PostingBuilder } from './posting-list.ts';
 import { TermIndex } from './term-index.ts';
-import { createWrittenForms } from './written-forms.ts';
 
 /** Weight of a word by the field it is in. */
 const WEIGHTS = {
@@ -273,7 +273,7 @@ export function createTextIndex(
     codes,
     names: listNameTerms(nameTokens, termIndex),
     leafCategories: numberLeafCategories(documents),
-    getWrittenForm: createWrittenForms(spellings, termIndex),
+    getWrittenForm: createNameSpellings(spellings, termIndex),
   };
 }
 

@@ -36,7 +36,7 @@ const MAX_LETTERS = 5;
 /** Returns the longest abbreviation spelled by the words that is a word of the catalog: pvc for بي في سي. */
 export function findAbbreviation(
   words: readonly string[],
-  isWord: (word: string) => boolean,
+  isNameOrSynonym: (word: string) => boolean,
 ): string | undefined {
   let spellings = [''];
   const found: string[] = [];
@@ -44,7 +44,7 @@ export function findAbbreviation(
     const letters = LETTERS_BY_NAME.get(word);
     if (!letters) break;
     spellings = spellings.flatMap((before) => letters.map(({ letter }) => before + letter));
-    const abbreviation = spellings.find((spelling) => spelling.length > 1 && isWord(spelling));
+    const abbreviation = spellings.find((spelling) => spelling.length > 1 && isNameOrSynonym(spelling));
     if (abbreviation) found.push(abbreviation);
   }
   return found.at(-1);

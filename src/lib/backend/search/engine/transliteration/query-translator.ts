@@ -21,7 +21,7 @@ interface TranslatorLists {
   notSold?: NotSoldContent | undefined;
 }
 
-/** Words of a query whose meaning is certain, and how many typed words they are. */
+/** Words of the catalog that replace `length` consecutive typed words whose meaning is certain. */
 interface TranslationUnit {
   words: readonly string[];
   length: number;
@@ -48,7 +48,8 @@ const MIN_TWO_EDITS_LENGTH = 8;
 const MAX_SHORT_LENGTH = 4;
 const MAX_COMPLETIONS = 20;
 
-// Hindi, Urdu and Filipino particles, which are in other words of the catalog by chance.
+// Hindi, Urdu and Filipino particles. They also occur in the catalog with another meaning, so they are removed from
+// foreign-language queries.
 const FOREIGN_PARTICLES = new Set('ka ki ke ko se wala wali ng sa na ang mga para'.split(' '));
 
 /**
@@ -72,7 +73,7 @@ export function createQueryTranslator(
     const id = getIndex(word).getId(word);
     return id !== undefined && getIndex(word).isNameTerm(id);
   };
-  const isWord = (word: string): boolean =>
+  const isNameOrSynonym = (word: string): boolean =>
     [...listWordForms(word), ...listStems(word), removeDoubled(word)].some(isName) ||
     getSynonyms(word).findLongestPhrase([word], 0) !== undefined;
 
@@ -82,7 +83,7 @@ export function createQueryTranslator(
     /^\d+(?:[a-z]{1,2})?$/.test(word) ||
     isStopWord(word) ||
     isWeakWord(word) ||
-    isWord(word) ||
+    isNameOrSynonym(word) ||
     (getLanguage(word) === 'en' && getIndex(word).getId(word) !== undefined);
 
   function listIds(word: string, index: TermIndex): number[] {
@@ -111,7 +112,7 @@ export function createQueryTranslator(
       .some(({ id, term }) => index.isNameTerm(id) && !index.isCustomerWord(id) && term[0] === word[0]);
   }
 
-  const isStart = (word: string): boolean =>
+  const isNamePrefix = (word: string): boolean =>
     getIndex(word)
       .findByPrefix(word, MAX_COMPLETIONS)
       .some(({ id }) => getIndex(word).isNameTerm(id) && !getIndex(word).isCustomerWord(id));
@@ -143,8 +144,9 @@ export function createQueryTranslator(
     return found?.word;
   }
 
-  /** Returns how a word may be written in the other script. */
-  const listWritten = (word: string): string[] => transliterationIndex.find(word).map((each) => each.word);
+  /** Returns the words in the other script that a word may transliterate. */
+  const listTransliterations = (word: string): string[] =>
+    transliterationIndex.find(word).map((each) => each.word);
 
   /** Whether two Latin words may both be Arabic: one at most is in the catalog, as a name that customers use. */
   function isTransliterated(word: string, next: string): boolean {
@@ -163,7 +165,9 @@ export function createQueryTranslator(
     if (!isArabic && !isTransliterated(word, next)) return undefined;
     const { termIndex } = vocabularies[isArabic ? 'en' : 'ar'];
     if (getIndex(word).findKinds([word, next], 0)?.length === 2) return undefined;
-    const pairs = listWritten(word).flatMap((first) => listWritten(next).map((second) => [first, second]));
+    const pairs = listTransliterations(word).flatMap((first) =>
+      listTransliterations(next).map((second) => [first, second]),
+    );
     const named = pairs.find((pair) => termIndex.findKinds(pair, 0)?.length === 2);
     return named && { words: named, length: 2 };
   }
@@ -181,17 +185,17 @@ export function createQueryTranslator(
     const phrase = getSynonyms(word).findLongestPhrase(words, at);
     if (phrase && phrase.length > 1)
       return { words: words.slice(at, at + phrase.length), length: phrase.length };
-    const written = findPhrase(words, at);
-    if (written) return written;
-    const spelled = findAbbreviation(words.slice(at), isWord);
+    const transliterated = findPhrase(words, at);
+    if (transliterated) return transliterated;
+    const spelled = findAbbreviation(words.slice(at), isNameOrSynonym);
     if (spelled) return { words: [spelled], length: spelled.length };
-    if (next !== '' && isWord(word + next)) return { words: [word, next], length: 2 };
+    if (next !== '' && isNameOrSynonym(word + next)) return { words: [word, next], length: 2 };
     if (isCatalogWord(word) && (next === '' || isCatalogWord(next))) return { words: [word], length: 1 };
     const joined = word + next;
     // The last word of "door ha" may be incomplete.
-    const isIncomplete = isPrefix && at === words.length - 2 && isWord(word) && isStart(next);
+    const isIncomplete = isPrefix && at === words.length - 2 && isNameOrSynonym(word) && isNamePrefix(next);
     const [both] =
-      next && !isIncomplete && joined.length >= MIN_JOINED_LENGTH && !isWord(joined)
+      next && !isIncomplete && joined.length >= MIN_JOINED_LENGTH && !isNameOrSynonym(joined)
         ? transliterationIndex.find(joined)
         : [];
     if (both && both.cost <= MAX_JOINED_COST) return { words: [both.word], length: 2 };
@@ -239,7 +243,7 @@ export function createQueryTranslator(
       const { unknown } = unit;
       // The last word may be incomplete, unless all others are written in the other script.
       const isIncomplete =
-        isPrefix && at === units.length - 1 && (certain.length > 0 || at === 0) && isStart(unknown);
+        isPrefix && at === units.length - 1 && (certain.length > 0 || at === 0) && isNamePrefix(unknown);
       const found = isIncomplete ? undefined : findWord(unknown, known);
       if (found) known.push(found);
       return found ?? unknown;
@@ -253,8 +257,8 @@ export function createQueryTranslator(
     // Skips digits that stand for letters, such as the 5 of m5ada.
     const measures = readMeasures(text).filter(({ end }) => !/\p{L}/u.test(text[end] ?? ''));
     const typed = tokenize(removeMeasures(text, measures)).slice(0, MAX_QUERY_WORDS);
-    const isGrowing = isPrefix && measures.at(-1)?.end !== text.length;
-    const translated = translateWords(typed, isGrowing);
+    const isLastWordIncomplete = isPrefix && measures.at(-1)?.end !== text.length;
+    const translated = translateWords(typed, isLastWordIncomplete);
     if (!translated) return undefined;
     const { words, isForeign } = translated;
     // Words typed in their own script are certain, so their language is searched; its index also contains all
@@ -262,7 +266,7 @@ export function createQueryTranslator(
     const own = words.filter((word) => typed.includes(word) && isSubject(word));
     const [main = ''] = own.length > 0 ? own : words;
     const sizes = measures.map(({ start, end }) => text.slice(start, end));
-    const parts = isGrowing ? [...sizes, ...words] : [...words, ...sizes];
+    const parts = isLastWordIncomplete ? [...sizes, ...words] : [...words, ...sizes];
     return { language: getLanguage(main), query: parts.join(' '), isForeign };
   };
 }

@@ -75,8 +75,8 @@ describe.each(sharedDatabases)('A shop on $name that is killed in a return', ({ 
   beforeAll(async () => {
     program = await bundleProgram(join(import.meta.dirname, 'return-program.ts'));
     database = await serve();
-    const open = async () => openDatabase(database.source);
-    shop = await openReturnShop({ name: 'shared', open, openCopy: open });
+    const openShopDatabase = async () => openDatabase(database.source);
+    shop = await openReturnShop({ name: 'shared', open: openShopDatabase, openCopy: openShopDatabase });
   }, 120_000);
   afterAll(async () => {
     await shop?.close();

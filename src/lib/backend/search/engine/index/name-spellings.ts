@@ -4,7 +4,7 @@ import type { TermIndex } from './term-index.ts';
  * Returns a function for the spelling of a term in product names. Defined outside `createTextIndex`: a closure
  * there would keep temporary data of that function in memory (43 of 153 MB with the sample catalog).
  */
-export function createWrittenForms(
+export function createNameSpellings(
   spellings: ReadonlyMap<string, string>,
   termIndex: TermIndex,
 ): (id: number) => string {

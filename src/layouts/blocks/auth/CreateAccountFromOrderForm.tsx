@@ -4,7 +4,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { type AuthFormProps, getFieldProps } from './form-props.ts';
 
 /** Creates an account from a guest's order: name, email and mobile number are those of the order. */
-export function OrderAccountForm(props: AuthFormProps) {
+export function CreateAccountFromOrderForm(props: AuthFormProps) {
   const { messages, formLocale, values } = props;
   return (
     <AuthForm {...props} action="orderAccount">

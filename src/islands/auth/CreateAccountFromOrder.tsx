@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { CreateAccountFromOrderForm } from '#layouts/blocks/auth/CreateAccountFromOrderForm.tsx';
 import type { AuthFormProps } from '#layouts/blocks/auth/form-props.ts';
-import { OrderAccountForm } from '#layouts/blocks/auth/OrderAccountForm.tsx';
 import { useReady } from '../ui/use-ready.ts';
 import type { AuthHelpMessages } from './messages.ts';
 import { ShowPassword } from './ShowPassword.tsx';
@@ -11,12 +11,12 @@ interface Props extends Omit<AuthFormProps, 'formProps' | 'passwordToggle'> {
 }
 
 /** Form that creates an account from a guest's order, with a button that shows the password. */
-export function OrderAccount({ helpMessages, ...form }: Props) {
+export function CreateAccountFromOrder({ helpMessages, ...form }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const submitOnce = useSubmitOnce();
   useReady(root);
   return (
-    <OrderAccountForm
+    <CreateAccountFromOrderForm
       {...form}
       formProps={{ ref: root, onSubmit: submitOnce }}
       passwordToggle={<ShowPassword messages={helpMessages} />}
