@@ -15,10 +15,10 @@ import { findColouredThing, isPaintWord } from './colour/paint-query.ts';
 import type { ShadeCatalog } from './colour/shade-catalog.ts';
 import { type CodeIndex, normalizeCode, readLabelledCode } from './index/code-index.ts';
 import type { DocumentColumns } from './index/facet-index.ts';
-import type { TermIndex } from './index/term-index.ts';
 import type { createTextIndex } from './index/text-index.ts';
 import { createNotSoldSearch, type NotSoldMatches } from './not-sold/not-sold-search.ts';
 import type { MatchStage } from './query/explain.ts';
+import { completeKindName, findKindName } from './query/find-kind-name.ts';
 import type { Matcher } from './query/matcher.ts';
 import { selectTop } from './query/select-top.ts';
 import type { TextMatches } from './query/word-search.ts';
@@ -27,12 +27,11 @@ import { createPinnedSearch } from './questions/pinned-products.ts';
 import { createQuestionSearch, type QuestionAnswers } from './questions/question-search.ts';
 import { ARABIC_WORD } from './text/arabic-stemming.ts';
 import { removeContainer } from './text/container-words.ts';
-import { reorderForPhrase } from './text/for-phrase.ts';
 import { isMeaningless } from './text/meaningless-query.ts';
 import { createOneWaySynonyms } from './text/one-way-synonyms.ts';
 import { respellBySound } from './text/sound-alike.ts';
 import type { SynonymTable } from './text/synonyms.ts';
-import { removeStopWords, tokenize } from './text/tokenizer.ts';
+import { tokenize } from './text/tokenizer.ts';
 import { createForeignWords } from './transliteration/foreign-words.ts';
 import { createQueryTranslator } from './transliteration/query-translator.ts';
 import type { ProductDocument, SearchQuery } from './types.ts';
@@ -68,7 +67,7 @@ export interface ProductIndexes {
 /** Products that match a query, and what is shown with them. */
 export type Matches = TextMatches &
   Partial<NotSoldMatches & NeedMatches> &
-  Pick<ColourMatches, 'shades' | 'isAvailableInShade' | 'isInColour'> & {
+  Pick<ColourMatches, 'shades' | 'isAvailableInShade' | 'isInColour' | 'isRoomOnly'> & {
     pages?: readonly number[] | undefined;
     stage?: MatchStage;
   };
@@ -83,9 +82,6 @@ const NO_MATCHES: TextMatches = {
 };
 const TRANSLATED: MatchStage = 'another script or language';
 const MATCH_CACHE_SIZE = 64;
-const MIN_START_LENGTH = 2;
-// Arabic phrases are too few for a certain completion.
-const ARABIC_LETTER = /\p{Script=Arabic}/u;
 
 /**
  * Returns the function that finds the products of a query. Results are cached, since filter, page and sort
@@ -177,7 +173,7 @@ function createStages(
   const isCode = (text: string, isPrefix = /\d/.test(text)): boolean =>
     codes.find(normalizeCode(text), isPrefix).length > 0;
 
-  const matchColour = (language: Language, query: string, isPrefix: boolean): Matches | undefined =>
+  const matchColour = (language: Language, query: string, isPrefix: boolean) =>
     isCode(query, false) ? undefined : searchColour?.(language, query, isPrefix);
 
   /** Whether a query names a kind and a colour in which the kind is sold: "black grout", "red electric wire". */
@@ -216,7 +212,7 @@ function createStages(
     const found = searchNotSold?.(language, typed, isPrefix);
     // Several words that editors list for a product of the shop: "juice glass", though "juice" is not sold.
     const isSold = complete !== undefined && tokenize(typed).length > 1;
-    const unsold = isSold ? undefined : found;
+    const unsold = isSold && !found?.isListedName ? undefined : found;
     const isPage = answers?.isPageOnly || !unsold?.isWholeQuery;
     // A query that is a product's name is matched by it, and the page is shown above.
     if (answers?.pageProducts && !need && !kindProducts && isPage) return ['a page', answers.pageProducts];
@@ -236,45 +232,13 @@ function createStages(
     if (unsoldBySynonym) return ['not sold', unsoldBySynonym];
     const coloured = matchColour(language, query, isPrefix);
     // A query for paint in a colour is matched by its words: a need in it would select other paints.
-    const isPaint = tokenize(query).some(isPaintWord);
+    const isPaint = coloured?.isRoomOnly || tokenize(query).some(isPaintWord);
     if (coloured && !isBestMatchOfOtherKind(coloured, kindProducts))
       return ['a colour', isPaint || isColouredKind ? coloured : mergeNeedMatches(answers?.need, coloured)];
     const translated = isNamed ? undefined : matchTranslated(query, isPrefix);
     if (translated) return [TRANSLATED, mergeNeedMatches(answers?.need, translated)];
     return ['words', mergeNeedMatches(answers?.need, matchers[language].matcher(query, isPrefix))];
   };
-}
-
-/**
- * Returns the products of the kind that a query names, and the name where the query has it in another order:
- * "chair for the office".
- */
-function findKindName(
-  termIndex: TermIndex,
-  query: string,
-): { products: ReadonlySet<number>; name?: string } | undefined {
-  const words = tokenize(query);
-  const products = termIndex.findKindProducts(removeStopWords(words));
-  if (products) return { products };
-  const name = reorderForPhrase(words);
-  const byUse = name && termIndex.findKindProducts(name);
-  return byUse && { products: byUse, name: name.join(' ') };
-}
-
-/** Returns the products of the kind whose name of several words starts with the query: "door ha". */
-function completeKindName(
-  termIndex: TermIndex,
-  query: string,
-): { products: ReadonlySet<number>; name: string } | undefined {
-  const words = tokenize(query);
-  const last = words.at(-1) ?? '';
-  const id = termIndex.getId(last);
-  const isWord = last.length > MIN_START_LENGTH && id !== undefined && termIndex.isNameTerm(id);
-  if (words.length < 2 || last.length < MIN_START_LENGTH || isWord || ARABIC_LETTER.test(query))
-    return undefined;
-  const name = termIndex.completeKindPhrase(words);
-  const products = name === undefined ? undefined : termIndex.findKindProducts(name.split(' '));
-  return name !== undefined && products ? { products, name } : undefined;
 }
 
 const isDisjoint = ({ documents }: TextMatches, products: ReadonlySet<number>): boolean =>
@@ -286,12 +250,12 @@ function isSmallCorrection(query: string, correctedQuery: string): boolean {
   return getEditDistance(query.toLowerCase(), correctedQuery, maxEdits) <= maxEdits;
 }
 
-/** Whether the best match is not one of the products of the kind that the query names. */
+/** Whether the best match is not of the kind that the query names; a light blue bedroom is no bedroom light. */
 const isBestMatchOfOtherKind = (
-  matches: TextMatches | undefined,
+  matches: ColourMatches,
   kindProducts: ReadonlySet<number> | undefined,
 ): boolean =>
-  matches !== undefined &&
+  !matches.isRoomOnly &&
   kindProducts !== undefined &&
   !selectTop(
     matches.documents,

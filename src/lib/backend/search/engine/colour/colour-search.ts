@@ -19,6 +19,8 @@ export interface ColourMatches extends TextMatches {
   isAvailableInShade?: (doc: number) => boolean;
   /** Whether all products have the colour itself, none a shade of paint. */
   isInColour?: boolean;
+  /** Whether nothing but a colour and a room or wall is asked for. */
+  isRoomOnly?: boolean;
 }
 
 interface ColourSearchParts {
@@ -198,11 +200,17 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     const isColoured = (doc: number): boolean => coloured.has(doc);
     const { rest } = asked;
     const hasSubject = rest.some((word) => !isPaintWord(word));
-    if (hasSubject && isName(termIndex, asked)) return undefined;
+    if (hasSubject && !asked.isRoomOnly && isName(termIndex, asked)) return undefined;
     const paint = asked.isPaint
-      ? findPaint({ language, query }, rest, shadeIndex.findByColour(asked.colour), isColoured)
+      ? findPaint(
+          { language, query },
+          rest,
+          shadeIndex.findByColour(asked.colour),
+          // Beside a wall or a room, nothing but paint is asked for: a green bedroom, not green tea.
+          (doc) => !asked.isRoomOnly && isColoured(doc),
+        )
       : undefined;
-    if (paint || !hasSubject) return paint;
+    if (paint || !hasSubject) return paint && { ...paint, isRoomOnly: asked.isRoomOnly };
     const isLastWordIncomplete = isPrefix && tokenize(query).at(-1) === rest.at(-1);
     if (isLastWordIncomplete && rest.join(' ').length < MIN_SUBJECT_LENGTH) return undefined;
     const matches = matcher(asked.subject, isLastWordIncomplete);

@@ -17,6 +17,8 @@ export interface ColourQuery {
   subject: string;
   /** Whether the query names paint, or nothing except the colour and rooms. */
   isPaint: boolean;
+  /** Whether the query names the colour and rooms, and nothing else. */
+  isRoomOnly: boolean;
 }
 
 const toSet = (text: string): ReadonlySet<string> => new Set(tokenize(text));
@@ -25,7 +27,7 @@ const PAINT_WORDS = toSet('paint painting emulsion دهان دهانات صبغ 
 const COLOUR_WORDS = toSet('colour color shade tint لون الوان درجه درجات بلون');
 // Surfaces and rooms, which do not tell paints apart.
 const ROOM_WORDS = toSet(
-  'wall room bedroom living hall house home villa interior girl boy kid baby nursery ' +
+  'wall room bedroom living dining guest hall hallway house home villa interior accent feature girl boy kid baby nursery ' +
     'جدار جدران حائط حيطان غرفه غرف صاله مجلس بيت داخلي نوم بنات اولاد اطفال طفل للغرفه للجدران للصاله',
 );
 // Names of colours that name nothing else. Apart from basic colours, other single words also name products
@@ -33,6 +35,12 @@ const ROOM_WORDS = toSet(
 const UNAMBIGUOUS_NAMES = toSet(
   'navy beige turquoise burgundy maroon lavender lilac ivory teal indigo كحلي كحليه بيج رصاصي سماوي تركواز فيروزي ' +
     'عنابي خمري موف ليلكي نيلي بترولي فوشي سكري كريمي زيتي',
+);
+
+// Names of colours that also name products, and mean the colour beside a room or wall.
+const ROOM_COLOUR_NAMES = toSet(
+  'cream terracotta charcoal olive khaki emerald anthracite mustard taupe greige peach apricot coral mauve blush sage ' +
+    'camel caramel plum aubergine cobalt pistachio',
 );
 
 // A certain thing in a query: the grout.
@@ -52,16 +60,18 @@ export function readColourQuery(query: string): ColourQuery | null {
   const isRoomOnly = others.every(
     (word) => ROOM_WORDS.has(word) || isPaintWord(word) || COLOUR_WORDS.has(word),
   );
+  const isRoomColour = isRoomOnly && colourWords.some((word) => ROOM_COLOUR_NAMES.has(word));
   const named = findNames(colourWords);
   const isUnambiguous =
     named.isBasic || colourWords.length > 1 || colourWords.some((word) => UNAMBIGUOUS_NAMES.has(word));
-  if (!isUnambiguous && !isPaint) return null;
+  if (!isUnambiguous && !isPaint && !(isRoomColour && others.length > 0)) return null;
   return {
     colour,
     names: named.names,
     rest: others.filter((word) => !COLOUR_WORDS.has(word) && !(isPaint && ROOM_WORDS.has(word))),
     subject: words.filter((word, at) => !positions.includes(at) && !COLOUR_WORDS.has(word)).join(' '),
     isPaint: isPaint || isRoomOnly,
+    isRoomOnly: isRoomOnly && !isPaint && others.length > 0,
   };
 }
 

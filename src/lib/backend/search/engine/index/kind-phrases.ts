@@ -36,6 +36,8 @@ export interface KindPhraseIndex {
    * undefined if no phrase has them.
    */
   sort(words: readonly string[]): string[] | undefined;
+  /** Whether the words are a phrase as editors list it. */
+  has(words: readonly string[]): boolean;
   /** Whether the words, the last of which may be incomplete, begin a phrase. */
   isPhrasePrefix(words: readonly string[]): boolean;
 }
@@ -163,6 +165,7 @@ export function createKindPhraseIndex(
       const order = orders.get(stems.toSorted().join(' '));
       return order === undefined ? undefined : sortByStems(words, stems, order);
     },
+    has: (words) => exact.idsByKey.has(words.join(' ')),
     isPhrasePrefix(words) {
       const text = words.join(' ');
       return sorted[findPosition(text)]?.startsWith(text) === true;

@@ -96,6 +96,11 @@ export class TermIndex {
     return this.#phrases.complete(words);
   }
 
+  /** Whether editors list the words in this order as the name of a kind. */
+  isKindPhrase(words: readonly string[]): boolean {
+    return this.#phrases.has(words);
+  }
+
   /** Whether the words begin the name of a kind. */
   isKindPhrasePrefix(words: readonly string[]): boolean {
     return this.#phrases.isPhrasePrefix(words);

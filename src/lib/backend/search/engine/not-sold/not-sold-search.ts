@@ -1,4 +1,4 @@
-import type { NotSoldContent } from '#content/schemas/index.ts';
+import type { NotSoldContent, NotSoldEntry } from '#content/schemas/index.ts';
 import type { NotSold } from '#lib/contract/search/query.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
@@ -40,6 +40,8 @@ export interface NotSoldMatches extends TextMatches {
   notSoldSubject: NotSoldSubject;
   /** Whether the query consists only of the name. */
   isWholeQuery: boolean;
+  /** Whether editors list these very English words as not sold, and not as the name of a product: wheel chair. */
+  isListedName: boolean;
 }
 
 interface NotSoldParts {
@@ -178,8 +180,14 @@ export function createNotSoldSearch(
       ...(chosen && rest ? filterByBestCategory(chosen, documents) : (named ?? chosen ?? all)),
       notSoldSubject,
       isWholeQuery,
+      isListedName: isListedName(entry, tokenize(query), matchers[language]),
     };
   };
+}
+
+function isListedName({ en }: NotSoldEntry, words: readonly string[], { termIndex }: TextIndex): boolean {
+  const isListed = en.some((name) => tokenize(name).join(' ') === words.join(' '));
+  return isListed && !termIndex.isKindPhrase(words);
 }
 
 /** Keeps the products of the best match's leaf category; others only mention the words. */

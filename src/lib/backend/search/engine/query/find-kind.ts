@@ -85,6 +85,16 @@ export const getBestScore = (documents: Iterable<number>, scores: Float32Array):
   return best;
 };
 
+/** Whether one of the best documents is among the products of a kind. */
+export function includesBest(
+  kind: ReadonlySet<number>,
+  documents: readonly number[],
+  scores: Float32Array,
+): boolean {
+  const best = getBestScore(documents, scores);
+  return documents.some((doc) => kind.has(doc) && scores[doc] === best);
+}
+
 /**
  * Moves the most likely head that is a noun of products to the front, as English queries often end with a feature
  * or a place: coverall in "cotton coverall long sleeve". An unknown word may name what is not sold and stays.

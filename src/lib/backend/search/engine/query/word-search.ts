@@ -7,6 +7,7 @@ import {
   countNeeded,
   createKindSelection,
   getBestScore,
+  includesBest,
   MIN_RELAXED_SHARE,
   MIN_STRONG_MATCHES,
   namesKind,
@@ -41,8 +42,9 @@ const MAX_RERANKED = 400;
 const KEYWORD_FACTOR = 0.7;
 const MIN_KEYWORD_SHARE = 0.5;
 const MAX_COMPLETIONS = 50;
-// Products that score less than this share of the best one are left out.
+// Minimum share of the best score; more after fewer than three of a kind: no rake after the only wheelbarrow.
 const MIN_RELATED_SHARE = 0.33;
+const MIN_ACCOMPANYING_SHARE = 0.42;
 
 /** Leaves out matches of low relevance. */
 function removeWeakMatches(matches: TextMatches): TextMatches {
@@ -203,7 +205,7 @@ export function createWordSearch(
   ): TextMatches {
     const list = (docs: readonly number[]) =>
       removeWeakMatches(createMatches(queryTerms, Int32Array.from(docs), scores, trace));
-    const least = MIN_RELATED_SHARE * getBestScore(selected, scores);
+    const least = MIN_ACCOMPANYING_SHARE * getBestScore(selected, scores);
     const near = related.filter((doc) => (scores[doc] as number) >= least);
     return near.length > 0 ? appendMatches(list(selected), list(near)) : list(selected);
   }
@@ -237,7 +239,7 @@ export function createWordSearch(
       // A product that is named before its use is meant, even when all words occur in the text of others.
       if (hasPurpose && (level === 'all' || (level === 'strong' && selected.length > 0))) {
         const kindProducts = new Set(listKindProducts(queryTerms, scored, heads));
-        if (kindProducts.size > 0 && !selected.some((doc) => kindProducts.has(doc))) {
+        if (kindProducts.size > 0 && !includesBest(kindProducts, selected, scored.scores)) {
           const named = Int32Array.from(listNamed(queryTerms, scored, heads));
           return removeWeakMatches(createMatches(queryTerms, named, scored.scores, trace));
         }

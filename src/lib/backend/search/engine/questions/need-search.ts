@@ -23,6 +23,8 @@ const MIN_MAIN_SHARE = 0.7;
 const NAMED_SCORE = 1000;
 const TROUBLE_CLASS = '@trouble';
 const MAX_NAME_WORDS = 4;
+// A use without a name: "for drying clothes" is no drying cloth. A blocked toilet is no toilet block either.
+const USE_ONLY = /^\s*for\s/i;
 
 /** Products for a problem or job, in the editors' order. */
 export interface NeedMatches extends TextMatches {
@@ -62,10 +64,13 @@ export function createNeedSearch(
     if (!products) return undefined;
     const { termIndex } = options;
     const byUse = reorderForPhrase(tokenize(query));
+    const isProblem = reader.read(query).some(({ classes }) => classes.includes(TROUBLE_CLASS));
     const named =
-      termIndex.findKindProducts(removeStopWords(tokenize(query))) ??
-      (byUse && termIndex.findKindProducts(byUse)) ??
-      listNamed(query, termIndex);
+      USE_ONLY.test(query) || (isProblem && best.isWholeQuery)
+        ? new Set<number>()
+        : (termIndex.findKindProducts(removeStopWords(tokenize(query))) ??
+          (byUse && termIndex.findKindProducts(byUse)) ??
+          listNamed(query, termIndex));
     const isNamed = (doc: number): boolean => named.has(doc);
     // A query that is a product's name finds that product: "cutting board" is not the need to cut a board.
     if (named.size > 0 && !products.documents.some(isNamed)) return undefined;
@@ -74,7 +79,6 @@ export function createNeedSearch(
     if (sized && !products.documents.some((doc) => sized.has(doc))) return undefined;
     const kind = listKindBeforeWith(query, options.termIndex);
     if (kind.size > 0 && !products.documents.some((doc) => kind.has(doc))) return undefined;
-    const isProblem = reader.read(query).some(({ classes }) => classes.includes(TROUBLE_CLASS));
     const isName =
       !best.isWholeQuery && !isProblem && best.unmatchedWords.every((word) => !isPossibleJobVerb(word));
     const head = findNounBeforeUse(query) ?? (isName ? findLastNoun(query) : undefined);
@@ -183,9 +187,9 @@ function isOtherProduct(head: string, documents: Int32Array, termIndex: TextInde
   return isNoun && !documents.some(isCalled);
 }
 
-/** Whether an Arabic word is "with" and a noun: باضاءة. */
+/** Whether an Arabic word is "with" and a noun: باضاءة. "بال…" is mostly "in the …". */
 function isJoinedWith(word: string, termIndex: TextIndex['termIndex']): boolean {
-  const noun = /^ب([\u0621-\u064a]{4,})$/.exec(word)?.[1];
+  const noun = /^ب(?!ال)([\u0621-\u064a]{4,})$/.exec(word)?.[1];
   return noun !== undefined && termIndex.listForms(noun).length > 0;
 }
 
