@@ -139,7 +139,7 @@ const LAYOUTS: Record<string, { groundColour: string; archColour: string; items:
     archColour: '#9a6a58',
     items: [
       { kind: 'picture-frame', colours: ['#c8a15a', '#3f7f78'], position: [300, 250], size: 220 },
-      { kind: 'armchair', colours: ['#3f7f78', '#c98a4b'], position: [350, 690], size: 390 },
+      { kind: 'barrel-chair', colours: ['#3f7f78', '#c98a4b'], position: [326, 690], size: 350 },
       { kind: 'lantern', colours: ['#c8a15a', '#e0a05a'], position: [610, 704], size: 340 },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Language } from '#lib/locale/locale.ts';
 import { BACKDROPS } from './backdrops/backdrops.ts';
+import { findWallFinish } from './backdrops/wall-finish.ts';
 import { drawPlacedProduct } from './draw-placed-product.ts';
 import { createProductFacts, type Fact } from './facts/product-facts.ts';
 import { isBoxed, type ProductView } from './facts/product-views.ts';
@@ -40,7 +41,8 @@ export function drawProduct(product: ProductIllustration): string | null {
   const { kind, colour, accent, view, shade = null, language = 'en' } = product;
   const illustration = getIllustration(kind, product.facts);
   const defs = createSvgDefs(createIdPrefix(`${kind}${colour}${accent}${view}${shade ?? ''}`));
-  const context: DrawContext = { colour, accent, shade, defs };
+  const wallFinish = findWallFinish(createProductFacts(product.facts ?? []).texts.finish);
+  const context: DrawContext = { colour, accent, shade, defs, wallFinish };
   const body = drawView(illustration, context, { ...product, language });
   return body === null ? null : createSvgDocument(SIZE, SIZE, defs, body);
 }

@@ -1,8 +1,16 @@
+import type { WallFinish } from './backdrops/wall-finish.ts';
 import type { ProductFacts } from './facts/product-facts.ts';
 import type { SvgDefs } from './svg/gradients.ts';
 
 /** Colours and definitions for drawing; `shade` is the colour of a tinted paint. */
-export type DrawContext = { colour: string; accent: string; shade: string | null; defs: SvgDefs };
+export type DrawContext = {
+  colour: string;
+  accent: string;
+  shade: string | null;
+  defs: SvgDefs;
+  /** Texture that the paint gives a wall. */
+  wallFinish?: WallFinish | undefined;
+};
 
 /** Draws a backdrop and places a product in it: its centre x, floor line or centre height, and size. */
 export type Backdrop = {

@@ -1,23 +1,28 @@
 import type { Illustration } from './illustration.ts';
 import { ABRASIVE_KINDS } from './kinds/abrasives.ts';
 import { AIR_FILTER_KINDS } from './kinds/air-filters.ts';
+import { ARMCHAIR_KINDS } from './kinds/armchairs.ts';
 import { BAG_AND_CANISTER_KINDS } from './kinds/bags-and-canisters.ts';
 import { BAKING_KINDS } from './kinds/baking.ts';
+import { BATH_AND_SINK_KINDS } from './kinds/bath-and-sink.ts';
 import { BATHROOM_KINDS } from './kinds/bathroom.ts';
 import { BENCH_TOOL_KINDS } from './kinds/bench-tools.ts';
 import { BOARD_KINDS } from './kinds/boards.ts';
+import { BOLT_AND_PIN_KINDS } from './kinds/bolts-and-pins.ts';
 import { BUILDING_BAG_KINDS } from './kinds/building-bags.ts';
 import { BUILDING_TOOL_KINDS } from './kinds/building-tools.ts';
 import { BULB_KINDS } from './kinds/bulbs.ts';
 import { CABINET_KINDS } from './kinds/cabinets.ts';
 import { CAMPING_AND_COOKWARE_KINDS } from './kinds/camping-and-cookware.ts';
 import { CHAIN_AND_ROPE_KINDS } from './kinds/chains-and-ropes.ts';
+import { CHARGER_KINDS } from './kinds/chargers.ts';
 import { CLEANING_KINDS } from './kinds/cleaning.ts';
 import { CLOTHING_ACCESSORY_KINDS } from './kinds/clothing-accessories.ts';
 import { COOKING_KINDS } from './kinds/cooking.ts';
 import { CORDLESS_TOOL_KINDS } from './kinds/cordless-tools.ts';
 import { CUTTING_KINDS } from './kinds/cutting.ts';
 import { DECOR_KINDS } from './kinds/decor.ts';
+import { DECORATING_ACCESSORY_KINDS } from './kinds/decorating-accessories.ts';
 import { DINING_KINDS } from './kinds/dining.ts';
 import { DINING_SET_KINDS } from './kinds/dining-sets.ts';
 import { DOOR_KINDS } from './kinds/door.ts';
@@ -31,17 +36,22 @@ import { FOOD_KINDS } from './kinds/food.ts';
 import { FOOTWEAR_KINDS } from './kinds/footwear.ts';
 import { FURNISHING_KINDS } from './kinds/furnishing.ts';
 import { GARDEN_KINDS } from './kinds/garden.ts';
+import { GARDEN_GEAR_KINDS } from './kinds/garden-gear.ts';
 import { GARMENT_KINDS } from './kinds/garment.ts';
 import { GAUGE_KINDS } from './kinds/gauges.ts';
 import { GULF_CLOTHING_KINDS } from './kinds/gulf-clothing.ts';
+import { HALL_AND_DRAWER_KINDS } from './kinds/hall-and-drawers.ts';
 import { HAMMER_KINDS } from './kinds/hammers.ts';
 import { HAND_TOOL_KINDS } from './kinds/hand-tools.ts';
 import { HEADWEAR_KINDS } from './kinds/headwear.ts';
 import { HEAVY_TOOL_KINDS } from './kinds/heavy-tools.ts';
 import { HOME_STORAGE_KINDS } from './kinds/home-storage.ts';
+import { HOOK_AND_RING_KINDS } from './kinds/hooks-and-rings.ts';
 import { HOUSEHOLD_KINDS } from './kinds/household.ts';
 import { INTERIOR_DOOR_KINDS } from './kinds/interior-doors.ts';
 import { IRONMONGERY_KINDS } from './kinds/ironmongery.ts';
+import { KITCHEN_TOOL_KINDS } from './kinds/kitchen-tools.ts';
+import { KIT_AND_WORKWEAR_KINDS } from './kinds/kits-and-workwear.ts';
 import { LADDER_KINDS } from './kinds/ladders.ts';
 import { LAMP_KINDS } from './kinds/lamps.ts';
 import { LAUNDRY_KINDS } from './kinds/laundry.ts';
@@ -70,7 +80,6 @@ import { READING_LAMP_KINDS } from './kinds/reading-lamps.ts';
 import { RUG_AND_CURTAIN_KINDS } from './kinds/rugs-and-curtains.ts';
 import { SAFETY_EQUIPMENT_KINDS } from './kinds/safety-equipment.ts';
 import { SANITARY_KINDS } from './kinds/sanitary.ts';
-import { SEATING_KINDS } from './kinds/seating.ts';
 import { SET_KINDS } from './kinds/sets.ts';
 import { SHELVING_KINDS } from './kinds/shelving.ts';
 import { SHOWER_KINDS } from './kinds/showers.ts';
@@ -79,13 +88,17 @@ import { SMALL_MACHINE_KINDS } from './kinds/small-machines.ts';
 import { SMALL_PART_KINDS } from './kinds/small-parts.ts';
 import { SOFA_KINDS } from './kinds/sofas.ts';
 import { STICK_MACHINE_KINDS } from './kinds/stick-machines.ts';
+import { STRAP_KINDS } from './kinds/straps.ts';
 import { SWEEPING_KINDS } from './kinds/sweeping.ts';
+import { TABLE_AND_DESK_KINDS } from './kinds/tables-and-desks.ts';
 import { TAP_KINDS } from './kinds/taps.ts';
 import { TAP_AND_HOSE_KINDS } from './kinds/taps-and-hoses.ts';
+import { TEST_INSTRUMENT_KINDS } from './kinds/test-instruments.ts';
 import { TEXTILE_KINDS } from './kinds/textile.ts';
 import { TILE_KINDS } from './kinds/tiles.ts';
 import { TOOL_CARRIER_KINDS } from './kinds/tool-carriers.ts';
 import { TOP_AND_SHORTS_KINDS } from './kinds/tops-and-shorts.ts';
+import { TRADE_TOOL_KINDS } from './kinds/trade-tools.ts';
 import { UTILITY_PART_KINDS } from './kinds/utility-parts.ts';
 import { WALL_PLATE_KINDS } from './kinds/wall-plates.ts';
 import { WASHBASIN_KINDS } from './kinds/washbasins.ts';
@@ -136,7 +149,6 @@ const ILLUSTRATIONS_BY_KIND = {
   ...TEXTILE_KINDS,
   ...RUG_AND_CURTAIN_KINDS,
   ...DECOR_KINDS,
-  ...SEATING_KINDS,
   ...GARMENT_KINDS,
   ...CLOTHING_ACCESSORY_KINDS,
   ...FOOD_KINDS,
@@ -195,6 +207,20 @@ const ILLUSTRATIONS_BY_KIND = {
   ...TILE_KINDS,
   ...BOARD_KINDS,
   ...INTERIOR_DOOR_KINDS,
+  ...HOOK_AND_RING_KINDS,
+  ...STRAP_KINDS,
+  ...BATH_AND_SINK_KINDS,
+  ...TEST_INSTRUMENT_KINDS,
+  ...DECORATING_ACCESSORY_KINDS,
+  ...TRADE_TOOL_KINDS,
+  ...CHARGER_KINDS,
+  ...HALL_AND_DRAWER_KINDS,
+  ...KITCHEN_TOOL_KINDS,
+  ...GARDEN_GEAR_KINDS,
+  ...KIT_AND_WORKWEAR_KINDS,
+  ...BOLT_AND_PIN_KINDS,
+  ...ARMCHAIR_KINDS,
+  ...TABLE_AND_DESK_KINDS,
 };
 
 /** Kinds of products that can be drawn. */

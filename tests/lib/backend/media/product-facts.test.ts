@@ -50,6 +50,19 @@ describe('An illustration follows the facts of its product', () => {
     expect(draw('tap', { height: '30 cm' })).not.toBe(draw('tap', {}));
   });
 
+  it('the cut-outs of a stencil are those of its pattern', () => {
+    const patterns = ['Eight-point star', 'Sadu band', 'Palm frond'];
+    expect(new Set(patterns.map((pattern) => draw('stencil', { pattern }))).size).toBe(patterns.length);
+  });
+
+  it('a painted wall has the texture of the finish, and a matt one none', () => {
+    const finishes = ['Matt', 'Fine grain, pearl', 'Coarse, 1.5 mm grain', 'Chalk matt', 'Metallic pearl'];
+    const walls = finishes.map((finish) => draw('paint-tin', { finish }, 3));
+    expect(new Set(walls).size).toBe(finishes.length);
+    expect(walls.map((svg) => count(svg, '<mask'))).toEqual([0, 1, 1, 1, 1]);
+    expect(draw('paint-tin', { finish: 'Fine grain, pearl' })).toBe(draw('paint-tin', {}));
+  });
+
   it('products that look different have different kinds of illustration', () => {
     const { products } = buildSeedCatalog();
     const findKind = (name: string) => products.find((product) => product.name.en.includes(name))?.kind;
@@ -62,6 +75,19 @@ describe('An illustration follows the facts of its product', () => {
       'high-leg rigger boots',
       'rope swing chair',
       'barrel armchair',
+      'rattan armchair',
+      'push-back recliner',
+      'brass tray table',
+      'round marble side table',
+      'nesting tables',
+      'carved coffee table',
+      'snap hooks',
+      'welded steel chain',
+      'wall detector',
+      'clamp meter',
+      'aviation snips',
+      'plastic pipe cutter',
+      'chalk line',
       'aluminium dining set',
       'folding balcony set',
       'folding table',

@@ -218,6 +218,7 @@ describe('A product', () => {
 const CONSUMABLES = new Set([
   'bit-set',
   'chisel',
+  'cup-brush',
   'drill-bit',
   'drill-bit-set',
   'saw-blade',

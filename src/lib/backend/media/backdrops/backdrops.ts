@@ -16,6 +16,10 @@ import {
   utilityRoomBackdrop,
 } from './indoor.ts';
 import { linenBackdrop, tableBackdrop } from './tabletop.ts';
+import { drawWallFinish } from './wall-finish.ts';
+
+// The part of the wall that is painted already.
+const PAINTED_WALL = 'M0 0h680v288q0 14-14 14h-72q-14 0-14 14v104q0 14-14 14h-72q-14 0-14 14v154H0z';
 
 const drawFloorBoards = (top: number, wood: string): string =>
   rect(0, top, 800, 800 - top, wood) +
@@ -36,11 +40,12 @@ const roomBackdrop: Backdrop = {
   floorY: 716,
   centreY: 400,
   size: 430,
-  draw: ({ shade, colour, defs }) => {
+  draw: ({ shade, colour, defs, wallFinish }) => {
     const wall = shade ?? colour;
     return [
       rect(0, 0, 800, 800, defs.flat('#f3efe7')),
-      path('M0 0h680v288q0 14-14 14h-72q-14 0-14 14v104q0 14-14 14h-72q-14 0-14 14v154H0z', defs.flat(wall)),
+      path(PAINTED_WALL, defs.flat(wall)),
+      wallFinish ? drawWallFinish(wallFinish, wall, PAINTED_WALL, defs) : '',
       path(
         'M480 430h86q14 0 14-14V0h20v302h66q14 0 14-14V0h10v296q0 18-18 18h-80v112q0 18-18 18h-84v156h-10z',
         wall,

@@ -11,7 +11,7 @@ const OTHER_SIDE_KINDS = new Set(
   bedding curtain shower-curtain rug bath-mat paint-tin paint-can paint-bucket filler-tub pouch sack cement-bag
   compost-bag charcoal-bag seed-packet biscuit-pack jar can detergent-bottle spray-bottle oil-bottle solvent-can
   glue-bottle spray-can garden-spray jerrycan water-pack sealant-tube box-pack date-box screws nails bag-roll wall-plugs
-  bolts nuts battery coin-cell oil-spray oil-dropper sand-bag gravel-bag
+  bolts nuts sleeve-anchors eye-bolts shelf-pins tile-clips wall-patch work-shirt battery coin-cell oil-spray oil-dropper sand-bag gravel-bag
   grout-bag tile-adhesive-bag`.split(/\s+/),
 );
 
@@ -31,7 +31,11 @@ const BOXED_KINDS = new Set(
   safety-boots safety-shoes safety-trainers slip-on-boots rigger-boots wellingtons helmet goggles respirator
   ear-defenders first-aid-kit soap-dispenser toilet-seat cistern flush-plate staple-gun welder lantern festoon
   drywall-driver impact-wrench stick-screwdriver breaker-hammer demolition-hammer
-  drywall-sander detail-sander trim-router desk-lamp clip-lamp arc-lamp uplighter camp-stove`.split(/\s+/),
+  drywall-sander detail-sander trim-router desk-lamp clip-lamp arc-lamp uplighter camp-stove
+  wall-detector clamp-meter socket-tester plug-timer concealed-shower tap-filter teapot pour-over riveter watering-lance
+  air-tool-kit mask-filters pump-controller usb-adapter battery-charger cell-charger key-cabinet child-locks torque-wrench`.split(
+    /\s+/,
+  ),
 );
 
 export const isBoxed = (kind: string): boolean => BOXED_KINDS.has(kind);

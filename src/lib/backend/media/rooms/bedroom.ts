@@ -74,6 +74,6 @@ export const bedroom: Room = (defs, colours) =>
         ),
       'translate(640 516)',
     ),
-    placeProduct(defs, 'side-table', ['#8a5a36', '#6b4326'], [310, 700], 150),
+    placeProduct(defs, 'tray-table', ['#8a5a36', '#6b4326'], [310, 700], 150),
     placeProduct(defs, 'table-lamp', ['#c8a15a', '#f6efe0'], [310, 582], 150),
   ].join('');

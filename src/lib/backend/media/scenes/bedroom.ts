@@ -87,7 +87,7 @@ export const bedroom: Scene = (defs) => {
         highlightStroke('M-330 92q130-12 260-14', 6, 0.6),
       'translate(630 560)',
     ),
-    placeProduct(defs, 'side-table', ['#8a5a36', '#6b4326'], [1070, 824], 220),
+    placeProduct(defs, 'tray-table', ['#8a5a36', '#6b4326'], [1070, 824], 220),
     palmPlant(defs, 150, 850, 0.72, '#c9694a'),
   ].join('');
 };

@@ -138,7 +138,7 @@ const FOLDED_CLOTH = createLyingDrawing([150, 290, 500, 320], drawFoldedCloth);
 const OPENED_TIN = createLyingDrawing([98, 88, 640, 632], drawOpenedTin);
 
 const KINDS_BY_DRAWING: readonly (readonly [create: CreateDrawing, kinds: string])[] = [
-  [FOLDED_TOP, 't-shirt polo long-sleeve-top jacket coverall thobe kandura dishdasha bathrobe'],
+  [FOLDED_TOP, 't-shirt polo long-sleeve-top work-shirt jacket coverall thobe kandura dishdasha bathrobe'],
   [createLyingDrawing([250, 104, 300, 586], drawFoldedTrousers), 'trousers work-shorts'],
   [SPREAD_CLOTH, 'towel blanket cloths scarf ghutra'],
   [FOLDED_CLOTH, 'bedding curtain shower-curtain'],
@@ -153,7 +153,10 @@ const KINDS_BY_DRAWING: readonly (readonly [create: CreateDrawing, kinds: string
     `jar can detergent-bottle spray-bottle oil-bottle solvent-can glue-bottle spray-can garden-spray jerrycan
     water-pack sealant-tube oil-spray oil-dropper`,
   ],
-  [drawBackOfBox, 'box-pack date-box screws nails bag-roll wall-plugs bolts nuts battery coin-cell'],
+  [
+    drawBackOfBox,
+    'box-pack date-box screws nails bag-roll wall-plugs bolts nuts sleeve-anchors eye-bolts shelf-pins tile-clips wall-patch battery coin-cell',
+  ],
 ];
 
 const CREATE_BY_KIND = new Map(

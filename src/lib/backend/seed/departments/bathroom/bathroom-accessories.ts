@@ -367,7 +367,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       code: 'BN-72270',
       slug: 'rawafed-fold-down-shower-seat',
       brand: 'rawafed',
-      kind: 'wall-shelf',
+      kind: 'shower-seat',
       colours: ['#a8713f', '#b9c0c5'],
       name: ['Rawafed fold-down shower seat', 'مقعد دش جداري قابل للطي – روافد'],
       summary: [

@@ -224,7 +224,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
       code: 'BN-72307',
       slug: 'rawafed-roller-ball-curtain-rings',
       brand: 'rawafed',
-      kind: 'chain',
+      kind: 'curtain-rings',
       colours: ['#c9d0d4', '#4a90a4'],
       name: ['Rawafed roller-ball curtain rings, 12 pieces', 'حلقات ستارة بكُرات، 12 قطعة – روافد'],
       summary: [

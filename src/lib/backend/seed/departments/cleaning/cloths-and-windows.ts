@@ -334,7 +334,7 @@ export const WINDOW_CLEANING: LeafCategory = {
       code: 'BN-74335',
       slug: 'naqaa-outdoor-window-kit-3m',
       brand: 'naqaa',
-      kind: 'mop',
+      kind: 'window-kit',
       colours: ['#ebf4f9', '#3574b0'],
       name: ['Naqaa outdoor window kit with 3 m pole', 'طقم تنظيف الشبابيك من الخارج بعصا 3 م – نقاء'],
       summary: ['First-floor glass, both feet on the interlock.', 'زجاج الطابق الأول وقدماك على الأرض.'],

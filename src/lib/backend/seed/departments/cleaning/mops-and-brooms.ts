@@ -236,7 +236,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       code: 'BN-74307',
       slug: 'naqaa-wringer-trolley-25l',
       brand: 'naqaa',
-      kind: 'bucket',
+      kind: 'mop-trolley',
       colours: ['#f2d13f', '#45494b'],
       name: ['Naqaa mop trolley with wringer, 25 L', 'عربة مسح مع عصارة، 25 لتر – نقاء'],
       summary: ['For the mosque, the office, the building lobby.', 'للمسجد والمكتب ومدخل البناية.'],

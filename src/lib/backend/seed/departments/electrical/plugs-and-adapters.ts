@@ -184,7 +184,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       code: 'BN-50305',
       slug: 'binaa-basics-24h-plug-timer',
       brand: 'binaa',
-      kind: 'plug',
+      kind: 'plug-timer',
       colours: ['#f2f2ef', '#34393c'],
       name: ['Binaa Basics 24-hour plug timer', 'مؤقت فيش 24 ساعة – أساسيات بناء'],
       summary: ['Push the pins down for the hours you want.', 'اضغط الأسنان على الساعات التي تريدها.'],

@@ -97,7 +97,7 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       code: 'BN-81103',
       slug: 'sandouqa-tool-belt-braces',
       brand: 'sandouqa',
-      kind: 'tool-belt',
+      kind: 'braces',
       colours: ['#8c5a33', '#2b2d2f'],
       name: ['Sandouqa padded braces for tool belts', 'حمالات كتف مبطنة لأحزمة العدة – صندوقة'],
       summary: [

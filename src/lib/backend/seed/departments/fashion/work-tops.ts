@@ -209,7 +209,7 @@ export const WORK_TOPS: LeafCategory = {
       code: 'BN-81006',
       slug: 'hirfa-ripstop-work-shirt',
       brand: 'hirfa',
-      kind: 'jacket',
+      kind: 'work-shirt',
       colours: ['#9c8a66', '#6f6046'],
       name: ['Hirfa ripstop work shirt, long sleeve', 'قميص عمل ريبستوب بكم طويل – حرفة'],
       summary: [

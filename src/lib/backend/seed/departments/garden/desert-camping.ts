@@ -62,7 +62,7 @@ export const DESERT_CAMPING: LeafCategory = {
       code: 'BN-61002',
       slug: 'majlisi-kashta-chest-set',
       brand: 'majlisi',
-      kind: 'toolbox',
+      kind: 'kashta-chest',
       colours: ['#7a4f2e', '#c99a2e'],
       name: ['Majlisi kashta chest with tea and coffee set', 'صندوق كشتة مع عدة الشاي والقهوة – مجلسي'],
       summary: ['Open the lid and the majlis is ready.', 'افتح الغطاء فتجد عدة المجلس كاملة.'],

@@ -217,7 +217,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       code: 'BN-60706',
       slug: 'areesha-palm-frond-fence-roll',
       brand: 'areesha',
-      kind: 'artificial-grass',
+      kind: 'palm-screen',
       colours: ['#a8875a', '#7b6340'],
       name: ['Areesha palm-frond screen', 'ستار سعف نخل – عريشة'],
       summary: ['Arish on a roll, for fences and pergola roofs.', 'عريش ملفوف للأسوار وسقوف البرجولات.'],

@@ -111,7 +111,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       code: 'BN-60204',
       slug: 'khadra-drip-kit-pots',
       brand: 'khadra',
-      kind: 'pipe-fitting',
+      kind: 'drip-kit',
       colours: ['#3a3f3d', '#3c7a3f'],
       name: ['Khadra drip irrigation kit for pots', 'طقم ري بالتنقيط للأصص – خضراء'],
       summary: ['Every pot its own drop, from one tap.', 'لكل أصيص قطرته من حنفية واحدة.'],

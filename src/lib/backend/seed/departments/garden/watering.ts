@@ -234,7 +234,7 @@ export const WATERING: LeafCategory = {
       code: 'BN-60108',
       slug: 'khadra-watering-lance-70cm',
       brand: 'khadra',
-      kind: 'spray-gun',
+      kind: 'watering-lance',
       colours: ['#3c7a3f', '#c9d0d4'],
       name: ['Khadra watering lance, 70 cm', 'عصا سقي، 70 سم – خضراء'],
       summary: [

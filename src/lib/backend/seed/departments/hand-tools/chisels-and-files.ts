@@ -81,7 +81,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       code: 'BN-33103',
       slug: 'mitraq-combination-sharpening-stone',
       brand: 'mitraq',
-      kind: 'sandpaper',
+      kind: 'sharpening-set',
       colours: ['#8a8f94', '#a8552f'],
       name: [
         'Mitraq chisel and plane sharpening set, 400/1000',

@@ -144,7 +144,7 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       code: 'BN-32205',
       slug: 'torqan-wall-detector',
       brand: 'torqan',
-      kind: 'multimeter',
+      kind: 'wall-detector',
       colours: ['#c8342b', '#3f4a54'],
       name: [
         'Torqan wall detector for metal and live cable',

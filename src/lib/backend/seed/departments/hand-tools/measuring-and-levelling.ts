@@ -217,7 +217,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       code: 'BN-32106',
       slug: 'mitraq-chalk-line-set-30m',
       brand: 'mitraq',
-      kind: 'tape-measure',
+      kind: 'chalk-line',
       colours: ['#24507f', '#4f86bd'],
       name: ['Mitraq chalk line with powder, 30 m', 'خيط تعليم مع بودرة، 30 م – مطراق'],
       summary: ['Snap once for a line as straight as light.', 'نقرة واحدة ترسم خطًا مستقيمًا.'],

@@ -329,7 +329,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       code: 'BN-32309',
       slug: 'mitraq-aviation-tin-snips-250mm',
       brand: 'mitraq',
-      kind: 'secateurs',
+      kind: 'tin-snips',
       colours: ['#e0a526', '#c8342b'],
       name: ['Mitraq aviation snips, 250 mm', 'مقص صاج، 250 مم – مطراق'],
       summary: ['Sheet metal, duct and corner bead by hand.', 'للصاج والدكت وزوايا اللياسة باليد.'],

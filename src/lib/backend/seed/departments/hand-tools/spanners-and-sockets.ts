@@ -247,7 +247,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       code: 'BN-31407',
       slug: 'torqan-torque-wrench-half-inch',
       brand: 'torqan',
-      kind: 'adjustable-wrench',
+      kind: 'torque-wrench',
       colours: ['#2b2d2f', '#c8342b'],
       name: [
         'Torqan click torque wrench, 1/2 inch, 40-210 Nm',

@@ -72,7 +72,7 @@ export const STAPLERS_AND_RIVETERS: LeafCategory = {
       code: 'BN-34303',
       slug: 'mitraq-hand-riveter-kit',
       brand: 'mitraq',
-      kind: 'staple-gun',
+      kind: 'riveter',
       colours: ['#24507f', '#2b2d2f'],
       name: ['Mitraq hand riveter kit with 100 rivets', 'طقم مسدس برشام يدوي مع 100 برشامة – مطراق'],
       summary: [

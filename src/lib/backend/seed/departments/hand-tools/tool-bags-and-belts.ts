@@ -151,7 +151,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       code: 'BN-35206',
       slug: 'sandouqa-magnetic-wristband',
       brand: 'sandouqa',
-      kind: 'belt',
+      kind: 'magnetic-wristband',
       colours: ['#2b2d2f', '#c8342b'],
       name: ['Sandouqa magnetic wristband', 'سوار معصم مغناطيسي للبراغي – صندوقة'],
       summary: ['Keeps screws out of your mouth.', 'يبعد البراغي عن فمك.'],

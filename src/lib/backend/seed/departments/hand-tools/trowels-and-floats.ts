@@ -177,7 +177,7 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       code: 'BN-34106',
       slug: 'mitraq-tile-levelling-kit',
       brand: 'mitraq',
-      kind: 'wall-plugs',
+      kind: 'tile-clips',
       colours: ['#c8342b', '#f2f1ec'],
       name: ['Mitraq tile levelling kit, 2 mm joint', 'طقم تسوية بلاط، فاصل 2 مم – مطراق'],
       summary: ['No lips between large tiles.', 'لا حافة بارزة بين البلاط الكبير.'],

@@ -145,7 +145,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       code: 'BN-70144',
       slug: 'binaa-basics-threaded-rod-1m',
       brand: 'binaa',
-      kind: 'bolts',
+      kind: 'threaded-rod',
       colours: ['#b9bfc2', '#e2611c'],
       name: ['Binaa Basics threaded rod, 1 m', 'سيخ مسنّن، 1 م – أساسيات بناء'],
       summary: ['Cut a bolt of any length you like.', 'اقطع منه مسمارًا ملولبًا بالطول الذي تريد.'],
@@ -306,7 +306,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       code: 'BN-70148',
       slug: 'raseen-eye-bolts-stainless',
       brand: 'raseen',
-      kind: 'bolts',
+      kind: 'eye-bolts',
       colours: ['#c7cac9', '#34393c'],
       name: ['Raseen eye bolts, stainless, two', 'مسامير ملولبة ستانلس بحلقة، حبتان – رصين'],
       summary: [

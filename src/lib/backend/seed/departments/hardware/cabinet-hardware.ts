@@ -297,7 +297,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       code: 'BN-70268',
       slug: 'hosna-child-safety-cabinet-locks',
       brand: 'hosna',
-      kind: 'door-lock',
+      kind: 'child-locks',
       colours: ['#fbfaf6', '#3f4a54'],
       name: [
         'Hosna child safety locks for cupboards, magnetic',
@@ -350,7 +350,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       code: 'BN-70269',
       slug: 'binaa-basics-shelf-support-pins',
       brand: 'binaa',
-      kind: 'wall-plugs',
+      kind: 'shelf-pins',
       colours: ['#c7cac9', '#e2611c'],
       name: ['Binaa Basics shelf pins 5 mm, twenty', 'حوامل رف 5 مم، 20 حبة – أساسيات بناء'],
       summary: ['The small thing the flat-pack box forgot.', 'القطعة الصغيرة التي نسيتها علبة الأثاث.'],

@@ -198,7 +198,7 @@ export const CASTORS: LeafCategory = {
       code: 'BN-70346',
       slug: 'binaa-basics-felt-pads-assorted',
       brand: 'binaa',
-      kind: 'cabinet-knob',
+      kind: 'felt-pads',
       colours: ['#7a5c42', '#f2ead8'],
       name: ['Binaa Basics felt pads, self-adhesive', 'لباد لاصق لأرجل الأثاث – أساسيات بناء'],
       summary: ['Silence for the flat below.', 'هدوء لمن يسكن تحتك.'],

@@ -216,7 +216,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       code: 'BN-70327',
       slug: 'raseen-shackles-and-carabiners-stainless',
       brand: 'raseen',
-      kind: 'chain',
+      kind: 'snap-hook',
       colours: ['#c7cac9', '#2b2d2f'],
       name: ['Raseen stainless snap hooks, four', 'خطافات زنبركية ستانلس، 4 حبات – رصين'],
       summary: ['Clips for shade sails, flags and dog leads.', 'للمظلات والأعلام ومقاود الكلاب.'],

@@ -180,7 +180,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       code: 'BN-70186',
       slug: 'mizlaj-brass-cup-hooks',
       brand: 'mizlaj',
-      kind: 'hooks',
+      kind: 'cup-hooks',
       colours: ['#c99a2e', '#7a5230'],
       name: ['Mizlaj brass cup hooks, ten', 'خطافات نحاسية للفناجين، 10 حبات – مزلاج'],
       summary: ['Mugs below the shelf, keys beside the door.', 'الأكواب تحت الرف والمفاتيح قرب الباب.'],

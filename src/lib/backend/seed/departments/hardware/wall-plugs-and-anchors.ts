@@ -280,7 +280,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       code: 'BN-70167',
       slug: 'raseen-sleeve-anchor-bolt',
       brand: 'raseen',
-      kind: 'bolts',
+      kind: 'sleeve-anchors',
       colours: ['#d8b25c', '#7d868c'],
       name: ['Raseen sleeve anchors', 'راول بلت بجلبة تمدد – رصين'],
       summary: ['The rawl bolt of gates, racks and AC brackets.', 'لتثبيت البوابات والأرفف وحوامل المكيف.'],
@@ -406,7 +406,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       code: 'BN-70170',
       slug: 'hosna-tv-anti-tip-anchor-kit',
       brand: 'hosna',
-      kind: 'plates',
+      kind: 'furniture-straps',
       colours: ['#f2f2ef', '#3f4a54'],
       name: ['Hosna anti-tip straps for furniture, two', 'أحزمة تثبيت الأثاث، حبتان – حصناء'],
       summary: [

@@ -111,7 +111,7 @@ export const BAKEWARE: LeafCategory = {
       code: 'BN-71304',
       slug: 'tannour-maamoul-moulds-beech-set-4',
       brand: 'tannour',
-      kind: 'utensils',
+      kind: 'maamoul-moulds',
       colours: ['#b98c5a', '#8a5a2b'],
       name: ['Tannour beech maamoul moulds, set of 4', 'قوالب معمول خشب زان، طقم 4 قطع – تنّور'],
       summary: [

@@ -189,7 +189,7 @@ export const CUTLERY: LeafCategory = {
       code: 'BN-71056',
       slug: 'rafoof-expanding-cutlery-tray',
       brand: 'rafoof',
-      kind: 'storage-box',
+      kind: 'cutlery-tray',
       colours: ['#c79a63', '#8a5a34'],
       name: ['Rafoof expanding cutlery tray', 'منظّم أدوات مائدة قابل للتمديد – رفوف'],
       summary: ['Fits the drawer you have, not the one in the photograph.', 'على مقاس درجك لا درج الصورة.'],

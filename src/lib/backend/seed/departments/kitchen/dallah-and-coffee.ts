@@ -196,7 +196,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       code: 'BN-71806',
       slug: 'tannour-stainless-teapot-infuser',
       brand: 'tannour',
-      kind: 'kettle',
+      kind: 'teapot',
       colours: ['#c9ced0', '#4f7a4c'],
       name: ['Tannour stainless teapot with infuser', 'إبريق شاي ستانلس بمصفاة – تنّور'],
       summary: ['Mint in the basket, sugar at the table.', 'النعناع في السلة والسكر على السفرة.'],
@@ -265,7 +265,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       code: 'BN-71808',
       slug: 'binaa-basics-pour-over-dripper',
       brand: 'binaa',
-      kind: 'cup-set',
+      kind: 'pour-over',
       colours: ['#ece8df', '#5a3d22'],
       name: ['Binaa Basics pour-over dripper and server', 'قمع تقطير قهوة مع إبريق – أساسيات بناء'],
       summary: [

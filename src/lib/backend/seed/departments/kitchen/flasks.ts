@@ -171,7 +171,7 @@ export const FLASKS: LeafCategory = {
       code: 'BN-71905',
       slug: 'binaa-basics-water-cooler-jug',
       brand: 'binaa',
-      kind: 'cooler-box',
+      kind: 'water-jug',
       colours: ['#c43a2b', '#f2efe6'],
       name: ['Binaa Basics water cooler jug with tap', 'ترمس ماء كبير بحنفية – أساسيات بناء'],
       summary: ['Stands on the tailgate and waters the crew.', 'يقف على ظهر البيك أب ويسقي العمّال.'],

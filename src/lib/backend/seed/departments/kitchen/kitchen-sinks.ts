@@ -192,7 +192,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       code: 'BN-71086',
       slug: 'nabaa-sink-basket-strainer-114mm',
       brand: 'nabaa',
-      kind: 'basin-waste',
+      kind: 'sink-strainer',
       colours: ['#b9bfc2', '#1d7f9c'],
       name: ['Nabaa sink basket strainer, 114 mm', 'مصفاة سلة لحوض المطبخ، 114 مم – نبعة'],
       summary: ['Keeps rice out of the drain.', 'تحجز الأرز قبل أن يسدّ فتحة الصرف.'],

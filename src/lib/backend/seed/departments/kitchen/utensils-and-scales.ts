@@ -80,7 +80,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       code: 'BN-71603',
       slug: 'binaa-basics-box-grater-4-sides',
       brand: 'binaa',
-      kind: 'utensils',
+      kind: 'box-grater',
       colours: ['#c3c8ca', '#e2611c'],
       name: ['Binaa Basics box grater, four sides', 'مبشرة بأربعة أوجه – أساسيات بناء'],
       summary: ['Cheese, carrot, nutmeg, slices.', 'للجبن والجزر وجوزة الطيب والشرائح.'],

@@ -345,7 +345,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           code: 'BN-10621',
           slug: 'mirwas-wall-stencil',
           brand: 'mirwas',
-          kind: 'picture-frame',
+          kind: 'stencil',
           colours: ['#f1efec', '#8a5a2b'],
           name: ['Mirwas reusable wall stencil', 'قالب رسم للجدران – مرواس'],
           summary: ['Wallpaper’s pattern, paint’s price.', 'نقشة ورق الجدران بسعر الدهان.'],

@@ -220,7 +220,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
     code: 'BN-10708',
     slug: 'sahlan-drill-mixing-paddle-100mm',
     brand: 'sahlan',
-    kind: 'drill-bit',
+    kind: 'mixing-paddle',
     colours: ['#b5bfc5', '#d9683a'],
     name: ['Sahlan mixing paddle for drills, 100 mm', 'خلاط دهان للدريل، 100 مم – سهلان'],
     summary: ['One minute with this beats ten with a stick.', 'دقيقة به خير من عشر بالعود.'],

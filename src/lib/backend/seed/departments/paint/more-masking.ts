@@ -188,7 +188,7 @@ export const MORE_MASKING: ProductDraft[] = [
     code: 'BN-10717',
     slug: 'binaa-basics-wall-repair-patch-set',
     brand: 'binaa',
-    kind: 'wall-plugs',
+    kind: 'wall-patch',
     colours: ['#eae8e3', '#e2611c'],
     name: ['Binaa Basics gypsum wall repair set', 'طقم إصلاح جدار الجبس – أساسيات بناء'],
     summary: ['For the hole behind the door handle.', 'للثقب الذي صنعه مقبض الباب.'],

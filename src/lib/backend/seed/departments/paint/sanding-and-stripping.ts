@@ -218,7 +218,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       code: 'BN-10728',
       slug: 'mirwas-wire-brush-set-3',
       brand: 'mirwas',
-      kind: 'brush',
+      kind: 'wire-brush',
       colours: ['#98702c', '#45494b'],
       name: ['Mirwas wire brush set, three pieces', 'طقم فرش سلك، 3 قطع – مرواس'],
       summary: [

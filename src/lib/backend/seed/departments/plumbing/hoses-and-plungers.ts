@@ -265,7 +265,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       code: 'BN-40347',
       slug: 'binaa-basics-drain-hair-hooks',
       brand: 'binaa',
-      kind: 'cable',
+      kind: 'drain-strips',
       colours: ['#e2611c', '#f2efe6'],
       name: ['Binaa Basics barbed drain strips', 'شرائط تسليك مسننة – أساسيات بناء'],
       summary: ['Unpleasant for one minute, effective for three months.', 'مزعجة دقيقة واحدة ونافعة 3 أشهر.'],

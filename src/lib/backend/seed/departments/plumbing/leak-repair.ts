@@ -172,7 +172,7 @@ export const LEAK_REPAIR: LeafCategory = {
       code: 'BN-40366',
       slug: 'mitraq-telescopic-basin-wrench',
       brand: 'mitraq',
-      kind: 'spanner-set',
+      kind: 'basin-wrench',
       colours: ['#24507f', '#c7cac9'],
       name: ['Mitraq telescopic basin wrench', 'مفتاح مغاسل تلسكوبي – مطراق'],
       summary: [
@@ -199,7 +199,7 @@ export const LEAK_REPAIR: LeafCategory = {
       code: 'BN-40367',
       slug: 'mitraq-plastic-pipe-cutter-42mm',
       brand: 'mitraq',
-      kind: 'secateurs',
+      kind: 'pipe-cutter',
       colours: ['#c8342b', '#b9c0c5'],
       name: ['Mitraq plastic pipe cutter, 42 mm', 'مقص مواسير بلاستيك 42 مم – مطراق'],
       summary: [

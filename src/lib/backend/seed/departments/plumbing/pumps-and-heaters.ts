@@ -172,7 +172,7 @@ export const PUMPS: LeafCategory = {
       code: 'BN-40505',
       slug: 'nabaa-electronic-pump-controller',
       brand: 'nabaa',
-      kind: 'pump',
+      kind: 'pump-controller',
       colours: ['#2f3336', '#1d7f9c'],
       name: ['Nabaa electronic pump controller', 'منظم مضخة إلكتروني – نبعة'],
       summary: [

@@ -253,7 +253,7 @@ export const SHOWERS: LeafCategory = {
       code: 'BN-40226',
       slug: 'rawafed-dana-concealed-shower-set',
       brand: 'rawafed',
-      kind: 'shower-head',
+      kind: 'concealed-shower',
       colours: ['#34393c', '#4a90a4'],
       name: ['Rawafed Dana concealed shower set', 'طقم دش مخفي – روافد دانة'],
       summary: [

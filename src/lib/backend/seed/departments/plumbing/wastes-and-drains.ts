@@ -225,7 +225,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       code: 'BN-40427',
       slug: 'naqaa-silicone-hair-catcher',
       brand: 'naqaa',
-      kind: 'sponges',
+      kind: 'hair-catcher',
       colours: ['#2a9d8f', '#dfe9ee'],
       name: ['Naqaa silicone hair catcher', 'مصيدة شعر سيليكون – نقاء'],
       summary: ['Catches hair before it blocks the drain.', 'تمسك الشعر قبل أن يسدّ فتحة الصرف.'],

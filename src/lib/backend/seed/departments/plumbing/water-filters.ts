@@ -165,7 +165,7 @@ export const WATER_FILTERS: LeafCategory = {
       code: 'BN-40545',
       slug: 'binaa-basics-tap-filter',
       brand: 'binaa',
-      kind: 'water-filter',
+      kind: 'tap-filter',
       colours: ['#f4f4f0', '#e2611c'],
       name: ['Binaa Basics tap-mounted filter', 'فلتر حنفية – أساسيات بناء'],
       summary: ['For tenants: on in a minute, off when you move.', 'للمستأجر: يركب في دقيقة ويرحل معك.'],

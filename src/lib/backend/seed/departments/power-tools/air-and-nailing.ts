@@ -106,7 +106,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       code: 'BN-20424',
       slug: 'mitraq-air-tool-kit-5',
       brand: 'mitraq',
-      kind: 'spray-gun',
+      kind: 'air-tool-kit',
       colours: ['#24507f', '#c7cac9'],
       name: ['Mitraq air tool kit, 5 pieces', 'طقم أدوات هواء، 5 قطع – مطراق'],
       summary: ['What a new compressor is for, in one box.', 'كل ما اشتريت الكمبروسر لأجله في علبة واحدة.'],

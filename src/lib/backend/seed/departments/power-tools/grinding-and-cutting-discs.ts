@@ -194,7 +194,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       code: 'BN-20326',
       slug: 'torqan-wire-cup-brush-75mm',
       brand: 'torqan',
-      kind: 'grinding-disc',
+      kind: 'cup-brush',
       colours: ['#b08a4a', '#c8342b'],
       name: ['Torqan wire cup brush, 75 mm, M14', 'فرشاة سلك كأسية 75 مم، سن M14 – تورقان'],
       summary: [

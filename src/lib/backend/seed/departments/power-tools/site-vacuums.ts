@@ -191,7 +191,7 @@ export const SITE_VACUUMS: LeafCategory = {
       code: 'BN-20446',
       slug: 'naqaa-patio-cleaning-head-30cm',
       brand: 'naqaa',
-      kind: 'pressure-washer',
+      kind: 'patio-head',
       colours: ['#2a9d8f', '#3a4146'],
       name: ['Naqaa patio head for pressure washers, 30 cm', 'رأس أرضيات لغسالة الضغط، 30 سم – نقاء'],
       summary: ['Paving without stripes, feet without splashes.', 'بلاط بلا خطوط وقدمان بلا رذاذ.'],

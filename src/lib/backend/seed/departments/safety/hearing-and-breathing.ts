@@ -171,7 +171,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       code: 'BN-75066',
       slug: 'diraa-a2p3-filter-pair',
       brand: 'diraa',
-      kind: 'respirator',
+      kind: 'mask-filters',
       colours: ['#c9a26a', '#d45f8c'],
       name: ['Diraa A2P3 replacement filters, one pair', 'فلاتر قناع تنفس A2P3، زوج – درع'],
       summary: [

@@ -185,7 +185,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       code: 'BN-75206',
       slug: 'mizlaj-key-cabinet',
       brand: 'mizlaj',
-      kind: 'safe',
+      kind: 'key-cabinet',
       colours: ['#d9dcdc', '#7a5230'],
       name: ['Mizlaj steel key cabinet', 'خزانة مفاتيح فولاذية – مزلاج'],
       summary: [

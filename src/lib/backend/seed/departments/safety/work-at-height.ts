@@ -174,7 +174,7 @@ export const WORK_AT_HEIGHT: LeafCategory = {
       code: 'BN-75106',
       slug: 'sandouqa-tool-lanyards-3',
       brand: 'sandouqa',
-      kind: 'rope',
+      kind: 'tool-lanyards',
       colours: ['#d4e157', '#2b2d2f'],
       name: ['Sandouqa tool lanyards, three pieces', 'حبال أمان للعدة، 3 قطع – صندوقة'],
       summary: [

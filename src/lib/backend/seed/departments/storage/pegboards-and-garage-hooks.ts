@@ -45,7 +45,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       code: 'BN-73412',
       slug: 'sandouqa-pegboard-hook-set',
       brand: 'sandouqa',
-      kind: 'pegboard',
+      kind: 'pegboard-hooks',
       colours: ['#c7cac9', '#2b2d2f'],
       name: ['Sandouqa pegboard hook set', 'طقم خطافات للوح العدة – صندوقة'],
       summary: [
@@ -139,7 +139,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       code: 'BN-73415',
       slug: 'sandouqa-bicycle-wall-mount',
       brand: 'sandouqa',
-      kind: 'hooks',
+      kind: 'bicycle-mount',
       colours: ['#2b2d2f', '#c7cac9'],
       name: ['Sandouqa bicycle wall mount, swivelling', 'حامل دراجة جداري دوّار – صندوقة'],
       summary: [
@@ -202,7 +202,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       code: 'BN-73417',
       slug: 'sandouqa-magnetic-tool-bar',
       brand: 'sandouqa',
-      kind: 'wall-shelf',
+      kind: 'magnetic-bar',
       colours: ['#c7cac9', '#c8342b'],
       name: ['Sandouqa magnetic tool bar', 'لوح مغناطيسي للعدة – صندوقة'],
       summary: ['Spanners jump to it from a centimetre away.', 'السبانات تقفز إليه من مسافة سنتيمتر.'],

@@ -152,7 +152,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       code: 'BN-73425',
       slug: 'rafoof-battery-organiser',
       brand: 'rafoof',
-      kind: 'storage-box',
+      kind: 'battery-case',
       colours: ['#2b2d2f', '#7d8f69'],
       name: ['Rafoof battery case with tester', 'علبة بطاريات مع فاحص – رفوف'],
       summary: [
@@ -183,7 +183,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       code: 'BN-73426',
       slug: 'rafoof-drawer-tray-set-7',
       brand: 'rafoof',
-      kind: 'food-container',
+      kind: 'drawer-trays',
       colours: ['#e8eef0', '#c7cac9'],
       name: ['Rafoof clear drawer trays, set of 7', 'صواني أدراج شفافة، طقم 7 قطع – رفوف'],
       summary: ['Lay them out like tiles until the drawer is full.', 'رصّها كالبلاط حتى يمتلئ الدرج.'],
