@@ -64,7 +64,7 @@ export function ContactForm({ context, model, messages }: ContactFormProps) {
   return (
     <StepFrame {...{ form, step, context, messages }} name="checkoutContact">
       <fieldset className="form__section" onBlur={updateSuggestion}>
-        <legend className="form__legend">{messages.contact}</legend>
+        <legend className="sr-only">{messages.contact}</legend>
         <ContactFields {...{ country, messages, field }} section="shipping" isRequired />
         <label className="option">
           <input

@@ -43,7 +43,8 @@ test('an add-on is shown below its line, on the page and in the mini-cart', asyn
     const boxes = await items.evaluateAll((elements) =>
       elements.map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        return { text: element.textContent ?? '', x, y, width, height };
+        const text = element.textContent?.replaceAll(/\s+/g, ' ') ?? '';
+        return { text, x, y, width, height };
       }),
     );
     const getBox = (name: string) => {

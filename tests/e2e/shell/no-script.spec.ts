@@ -84,7 +84,11 @@ async function readCards(shop: ShopPage): Promise<typeof products> {
   return names.map((name) => {
     const found = products.find(
       (product) =>
-        getCardName(product, shop.testLocale.language) === name.replace(/[\u2066\u2069]/g, '').trim(),
+        getCardName(product, shop.testLocale.language) ===
+        name
+          .replace(/[\u2066\u2069]/g, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
     );
     if (!found) throw new Error(`The seed has no ${name}`);
     return found;

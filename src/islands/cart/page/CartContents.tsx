@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Money } from '#layouts/blocks/catalog/Price.tsx';
 import { Button, ButtonLink } from '#layouts/blocks/ui/Button.tsx';
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
 import { formatItemCounts } from '#lib/format/cart/item-counts.ts';
@@ -36,6 +37,8 @@ interface CartContentsProps {
   variantProductCodes?: readonly string[];
   /** Error of the last form post. */
   error?: string | undefined;
+  /** Link to an enquiry about large quantities, shown below the lines. */
+  enquiry?: ReactNode;
 }
 
 const NO_NOTICES: readonly CartAlertModel[] = [];
@@ -61,6 +64,7 @@ export function CartContents({
   codesWithAlternatives = [],
   variantProductCodes = [],
   error,
+  enquiry,
 }: CartContentsProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,56 +102,59 @@ export function CartContents({
         </form>
       </CartNotices>
       <div className={nonEmptyCart ? 'aside' : undefined}>
-        <section className={nonEmptyCart ? 'panel' : 'empty-state'} aria-labelledby="cart-lines">
-          {/* One heading for a filled and an empty cart, so that it keeps the focus when the last line is
-              removed. */}
-          <div className="cart__head">
-            <h2 id="cart-lines" ref={heading} tabIndex={-1}>
-              {nonEmptyCart
-                ? formatItemCounts(
-                    lines.filter(({ parentId }) => !parentId).length,
-                    count || nonEmptyCart.count,
-                    lineToolMessages.itemCounts,
-                    context.language,
-                  )
-                : messages.emptyTitle}
-            </h2>
-            {/* A native form post even with script: the next page offers to undo the removal while it is open. */}
-            {nonEmptyCart && (
-              <form action="/api/forms/emptyCart" method="post">
-                <input type="hidden" name="locale" value={context.locale} />
-                <Button variant="text">{lineToolMessages.emptyCart}</Button>
-              </form>
-            )}
-          </div>
-          {nonEmptyCart ? (
-            <CartLines
-              lines={lines}
-              locale={context.locale}
-              messages={messages}
-              actions={actions}
-              isPending={isPending}
-              renderTools={(line) => (
-                <LineTools
-                  line={line}
-                  context={context}
-                  messages={lineToolMessages}
-                  actions={actions}
-                  isPendingOffline={isOffline && hasPendingChange(line.id)}
-                  hasAlternatives={codesWithAlternatives.includes(line.code)}
-                  hasVariants={variantProductCodes.includes(line.code)}
-                />
+        <div>
+          <section className={nonEmptyCart ? 'panel' : 'empty-state'} aria-labelledby="cart-lines">
+            {/* One heading for a filled and an empty cart, so that it keeps the focus when the last line is
+                removed. */}
+            <div className="cart__head">
+              <h2 id="cart-lines" ref={heading} tabIndex={-1}>
+                {nonEmptyCart
+                  ? formatItemCounts(
+                      lines.filter(({ parentId }) => !parentId).length,
+                      count || nonEmptyCart.count,
+                      lineToolMessages.itemCounts,
+                      context.language,
+                    )
+                  : messages.emptyTitle}
+              </h2>
+              {/* A native form post even with script: the next page offers to undo the removal while it is open. */}
+              {nonEmptyCart && (
+                <form action="/api/forms/emptyCart" method="post">
+                  <input type="hidden" name="locale" value={context.locale} />
+                  <Button variant="text">{lineToolMessages.emptyCart}</Button>
+                </form>
               )}
-            />
-          ) : (
-            <>
-              <p className="lead">{messages.emptyText}</p>
-              <ButtonLink variant="solid" href={`${context.prefix}/all-departments`}>
-                {messages.browse}
-              </ButtonLink>
-            </>
-          )}
-        </section>
+            </div>
+            {nonEmptyCart ? (
+              <CartLines
+                lines={lines}
+                locale={context.locale}
+                messages={messages}
+                actions={actions}
+                isPending={isPending}
+                renderTools={(line) => (
+                  <LineTools
+                    line={line}
+                    context={context}
+                    messages={lineToolMessages}
+                    actions={actions}
+                    isPendingOffline={isOffline && hasPendingChange(line.id)}
+                    hasAlternatives={codesWithAlternatives.includes(line.code)}
+                    hasVariants={variantProductCodes.includes(line.code)}
+                  />
+                )}
+              />
+            ) : (
+              <>
+                <p className="lead">{messages.emptyText}</p>
+                <ButtonLink variant="solid" href={`${context.prefix}/all-departments`}>
+                  {messages.browse}
+                </ButtonLink>
+              </>
+            )}
+          </section>
+          {nonEmptyCart && enquiry}
+        </div>
         {nonEmptyCart && (
           <section className="summary" aria-labelledby="cart-summary">
             <h2 className="summary__title" id="cart-summary">
@@ -165,9 +172,13 @@ export function CartContents({
             {isBlocked ? (
               <Notice kind="warning">{messages.blocked}</Notice>
             ) : (
-              <ButtonLink variant="primary" isFullWidth href={`${context.prefix}/checkout`}>
-                {messages.checkout}
-              </ButtonLink>
+              <div className="cart-checkout">
+                {/* Repeats the total where the button stays at the bottom of the screen. */}
+                <Money text={nonEmptyCart.total} />
+                <ButtonLink variant="primary" isFullWidth href={`${context.prefix}/checkout`}>
+                  {messages.checkout}
+                </ButtonLink>
+              </div>
             )}
           </section>
         )}

@@ -4,12 +4,13 @@ import type { PriceModel } from '#lib/format/models/product-card.ts';
  * Amount with its currency, isolated from surrounding text direction; digits are larger than the currency.
  */
 export function Money({ text, className = '' }: { text: string; className?: string }) {
-  const parts = text.split('\u00A0');
+  // The space belongs to the currency: at the size of the digits it would look like two.
+  const parts = text.split(/(^\D+\u00A0|\u00A0\D+$)/).filter(Boolean);
   return (
     <bdi className={`money ${className}`.trim()}>
-      {parts.map((part, index) => (
+      {parts.map((part) => (
         <span key={part} className={/\d/.test(part) ? 'money__digits' : 'money__currency'}>
-          {`${index > 0 ? '\u00A0' : ''}${part}`}
+          {part}
         </span>
       ))}
     </bdi>

@@ -35,7 +35,7 @@ function QuickAdd({ card, messages }: { card: ProductCardModel; messages: CardMe
       <a
         className="quick-add quick-add--choices"
         href={card.href + card.optionsFragment}
-        aria-label={interpolate(messages.choose, { name: card.name })}
+        aria-label={interpolate(messages.choose, { name: card.plainName ?? card.name })}
       >
         +
       </a>
@@ -49,7 +49,7 @@ function QuickAdd({ card, messages }: { card: ProductCardModel; messages: CardMe
       form="addForm"
       name="body.product.productCode"
       value={card.code}
-      aria-label={interpolate(messages.add, { name: card.name })}
+      aria-label={interpolate(messages.add, { name: card.plainName ?? card.name })}
     >
       +
     </button>
@@ -97,7 +97,10 @@ export function ProductCard({ card, messages, heading: Heading = 'h3', isEager =
         {card.price.current && card.stock.kind !== 'out' && <QuickAdd card={card} messages={messages} />}
       </div>
       <StockStatus status={card.stock} delivery={card.delivery} />
-      <WishlistButton productCode={card.code} label={interpolate(messages.save, { name: card.name })} />
+      <WishlistButton
+        productCode={card.code}
+        label={interpolate(messages.save, { name: card.plainName ?? card.name })}
+      />
     </article>
   );
 }

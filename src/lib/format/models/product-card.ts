@@ -44,6 +44,8 @@ export interface ProductCardModel {
   code: string;
   href: string;
   name: string;
+  /** The name with ordinary spaces, for labels; set where it differs. */
+  plainName?: string;
   /** Set when the name is in the other language than the page. */
   nameLanguage: TextLanguage | undefined;
   /** Null when the name contains it. */

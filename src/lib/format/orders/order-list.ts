@@ -4,11 +4,11 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { formatLine } from '../cart/cart.ts';
+import { preventLineNameBreaks } from '../catalog/name-breaks.ts';
 import { formatDate } from '../date.ts';
 import { formatDeliveryDate } from '../delivery/delivery-texts.ts';
 import type { ListedOrderModel } from '../models/orders/order-details.ts';
 import { formatMoney } from '../money.ts';
-import { formatDateTime } from './order-progress.ts';
 
 const SHOWN_PICTURES = 4;
 const SHOWN_NAMES = 2;
@@ -19,18 +19,24 @@ const CLOSED_STATUSES: readonly ListedOrder['status'][] = ['Cancelled', 'PartlyR
 
 function getState(status: ListedOrder['status']): ListedOrderModel['state'] {
   if (COMPLETED_STATUSES.includes(status)) return 'done';
+  if (status === 'ReadyForCollection') return 'ready';
   return CLOSED_STATUSES.includes(status) ? 'ended' : 'open';
 }
 
-/** Formats the collection deadline, the expected arrival, or the time of the last status. */
-function formatNote({ status, lastEvent, arrivalDate }: ListedOrder, locale: Locale, t: Translate): string {
+/**
+ * Formats the collection deadline, the expected arrival, or the date of the last status; null when that is the
+ * day of the order.
+ */
+function formatNote(order: ListedOrder, locale: Locale, t: Translate): string | null {
+  const { status, lastEvent, arrivalDate, submittedAt } = order;
   if (status === 'ReadyForCollection') {
     const until = formatDate(lastEvent.at + COLLECTION_PERIOD_MS, locale);
     return t('orders:collectUntil', { date: `\u2066${until}\u2069` });
   }
   if (arrivalDate && getState(status) === 'open')
     return t('orders:expected', { when: formatDeliveryDate(arrivalDate, locale, t) });
-  return t('orders:on', { when: formatDateTime(lastEvent.at, locale, t) });
+  const date = formatDate(lastEvent.at, locale);
+  return date === formatDate(submittedAt, locale) ? null : t('orders:on', { when: `\u2066${date}\u2069` });
 }
 
 /** Formats an order of the list. */
@@ -38,7 +44,9 @@ export function formatListedOrder(order: ListedOrder, locale: Locale, t: Transla
   const { orderNumber, status, items } = order;
   const orderLocale = parseLocale(`${locale.language}-${order.country}`) ?? locale;
   const products = items.filter(({ parentItemId }) => parentItemId === null);
-  const lines = products.map((item) => formatLine(item, { language: locale.language, prefix: '' }));
+  const lines = products.map((item) =>
+    preventLineNameBreaks(formatLine(item, { language: locale.language, prefix: '' })),
+  );
   const state = getState(status);
   // Names may contain commas.
   const names = lines

@@ -4,6 +4,7 @@ import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { formatLine } from '../cart/cart.ts';
+import { preventLineNameBreaks } from '../catalog/name-breaks.ts';
 import type { OrderLineModel, OrderShipmentModel } from '../models/orders/order-details.ts';
 import { formatArrivalText } from './order-progress.ts';
 
@@ -13,7 +14,7 @@ export function formatOrderLines(items: Order['items'], locale: Locale, t: Trans
   return items
     .filter(({ parentItemId }) => parentItemId === null)
     .map((item) => ({
-      ...formatLine(item, options),
+      ...preventLineNameBreaks(formatLine(item, options)),
       review: null,
       services: items
         .filter(({ parentItemId }) => parentItemId === item.id)

@@ -6,7 +6,7 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { formatAddressLines } from '../address-lines.ts';
-import { isolateAuto, isolateLtr } from '../bidi.ts';
+import { isolateAuto, isolateLatin, isolateLtr } from '../bidi.ts';
 import { formatDiscounts, formatLine } from '../cart/cart.ts';
 import { formatDate, localizeTimeOfDay } from '../date.ts';
 import { getDiscountCappedText } from '../format-options.ts';
@@ -90,7 +90,8 @@ function formatLines(items: Order['items'], language: Locale['language'], t: Tra
     const line = formatLine(item, { language, prefix: '' });
     const { shade, discount } = line;
     return {
-      name: line.name,
+      // Emails and invoices have ordinary spaces.
+      name: isolateLatin(item.product.content.productName),
       details: [
         ...(shade
           ? [t('invoice:shade', { name: isolateAuto(shade.name), code: isolateLtr(shade.code) })]

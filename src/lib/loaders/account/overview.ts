@@ -26,7 +26,9 @@ async function loadCurrentOrders(
   if (!result.ok) return null;
   const [last] = result.data.items;
   const orders = sortByUrgency(result.data.items).map((order) => formatListedOrder(order, locale, t));
-  const ordersInProgress = orders.filter(({ state }) => state === 'open').slice(0, SHOWN_ORDERS);
+  const ordersInProgress = orders
+    .filter(({ state }) => state === 'open' || state === 'ready')
+    .slice(0, SHOWN_ORDERS);
   if (ordersInProgress.length > 0) return { title: t('account:ordersMoving'), items: ordersInProgress };
   return last ? { title: t('account:orderLast'), items: [formatListedOrder(last, locale, t)] } : null;
 }

@@ -1,5 +1,6 @@
 import type { Cart, LineGroup } from '#lib/contract/cart/cart.ts';
 import { formatCart, formatLines } from '#lib/format/cart/cart.ts';
+import { preventLineNameBreaks } from '#lib/format/catalog/name-breaks.ts';
 import { createCartFormatOptions } from '#lib/format/format-options.ts';
 import type { CartAlertModel, CartModel, LineModel } from '#lib/format/models/cart.ts';
 import type { Locale } from '#lib/locale/locale.ts';
@@ -36,7 +37,7 @@ export async function loadCart(
   return {
     kind: 'ok',
     model: {
-      cart: isEmpty ? null : cartModel,
+      cart: isEmpty ? null : { ...cartModel, lines: cartModel.lines.map(preventLineNameBreaks) },
       amount: cart.delivery.total.amount,
       savedItems: formatLines(cart.savedItems, formatOptions),
       groups: cart.items,

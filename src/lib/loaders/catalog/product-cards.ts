@@ -48,7 +48,7 @@ export function formatStock(available: number, context: FormatContext): StockMod
 
 export function formatCard(product: ProductSummary, context: FormatContext): ProductCardModel {
   const card = format.formatProductCard(product, getFormatOptions(context));
-  return { ...card, name: preventNameBreaks(card.name) };
+  return { ...card, name: preventNameBreaks(card.name), plainName: card.name };
 }
 
 /** Returns null when there are no products. */

@@ -3,6 +3,7 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import { formatBillingLines } from '#lib/format/address-lines.ts';
 import { createPurchaseEvents } from '#lib/format/analytics/order-events.ts';
 import { formatLine } from '#lib/format/cart/cart.ts';
+import { preventLineNameBreaks } from '#lib/format/catalog/name-breaks.ts';
 import { formatDeliveryTime, formatStandardDelivery } from '#lib/format/delivery/delivery-texts.ts';
 import type { ConfirmationModel } from '#lib/format/models/checkout.ts';
 import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
@@ -121,7 +122,7 @@ export async function loadOrderConfirmation(
       invoiceHref: `${getLocalePath(locale, path)}/invoice.pdf${query}`,
       email: getOrderCustomer(order)?.emailAddress ?? '',
       placedAt: summary.placedAt,
-      lines: order.items.map((line) => formatLine(line, formatOptions)),
+      lines: order.items.map((line) => preventLineNameBreaks(formatLine(line, formatOptions))),
       // The purchase is reported by the session that made it, not each time that the link is opened.
       purchasedProducts: token === null ? formatPurchase(order) : [],
       events: token === null ? createPurchaseEvents(order) : [],

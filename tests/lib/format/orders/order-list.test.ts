@@ -20,7 +20,7 @@ function createListedOrder(status: ListedOrder['status'], arrivalDate: string | 
 }
 
 const formatNote = (order: ListedOrder, language: 'en' | 'ar' = 'en') =>
-  formatListedOrder(order, getLocale(language, 'ae'), getTranslate(language)).note.replace(
+  formatListedOrder(order, getLocale(language, 'ae'), getTranslate(language)).note?.replace(
     /[\u2066-\u2069]/g,
     '',
   );
@@ -33,7 +33,10 @@ describe('A card of the order list', () => {
 
   it('shows when an order is expected, or since when it has its status', () => {
     expect(formatNote(createListedOrder('Packed', '2026-11-26'))).toContain('26/11/2026');
-    expect(formatNote(createListedOrder('Cancelled'))).toBe('On 21/11/2026, 09:00');
+    expect(formatNote(createListedOrder('Cancelled'))).toBe('On 21/11/2026');
+    const order = createListedOrder('Cancelled');
+    const sameDay = { ...order, lastEvent: { ...order.lastEvent, at: order.submittedAt + 60_000 } };
+    expect(formatNote(sameDay)).toBeUndefined();
   });
 });
 

@@ -14,6 +14,7 @@ import {
   repeat,
   shadowPath,
 } from '../svg/shapes.ts';
+import { getPrintColour } from './shared-shapes.ts';
 
 // The paper of the label is white on a pale band and cream on other bands, so that it differs from the band.
 const getPaperColour = (band: string): string => (brightness(band) > 0.86 ? '#ffffff' : '#fbf8f1');
@@ -52,7 +53,7 @@ function tin(
         bandTop + depth + bandHeight * 0.09,
         paperWidth,
         bandHeight * 0.66,
-        accent,
+        getPrintColour(accent),
         getPaperColour(band),
       ),
       'translate(0 0)',
@@ -102,7 +103,7 @@ const paintBucket: Illustration = {
       path('M172 236l34 420a194 50 0 0 0 388 0l34-420z', plastic),
       path('M182 360l21 262a196 50 0 0 0 394 0l21-262a218 54 0 0 1-436 0z', defs.verticalCylinder(band)),
       path('M200 588l3 34a196 50 0 0 0 394 0l3-34a198 51 0 0 1-400 0z', defs.verticalCylinder(accent)),
-      drawLabel(306, 436, 188, 174, accent),
+      drawLabel(306, 436, 188, 174, getPrintColour(accent)),
       cylinder(156, 218, 488, 40, 58, plastic),
       shadowPath('M172 262a228 58 0 0 0 456 0v14a226 58 0 0 1-454 0z', 0.14),
       cylinderTop(156, 218, 488, 58, defs.flat('#f7f5f0')),
@@ -128,7 +129,7 @@ const sprayCan: Illustration = {
       cylinder(292, 284, 216, 396, 30, defs.verticalSteel()),
       cylinder(292, 300, 216, 340, 30, defs.verticalCylinder(colour)),
       cylinder(292, 556, 216, 34, 30, defs.verticalCylinder(accent)),
-      drawLabel(336, 372, 128, 170, accent),
+      drawLabel(336, 372, 128, 170, getPrintColour(accent)),
       path(
         'M292 286C294 226 330 212 352 204h96c22 8 58 22 60 82a108 30 0 0 1-216 0z',
         defs.verticalSteel('#d5dadd'),
@@ -258,7 +259,7 @@ const fillerTub: Illustration = {
     [
       path('M186 300l22 300a172 42 0 0 0 344 0l22-300z', defs.verticalCylinder(colour)),
       path('M192 388l12 160a178 44 0 0 0 352 0l12-160a188 46 0 0 1-376 0z', defs.verticalCylinder(accent)),
-      drawLabel(290, 452, 180, 134, accent),
+      drawLabel(290, 452, 180, 134, getPrintColour(accent)),
       cylinder(166, 262, 428, 44, 50, defs.verticalCylinder('#ffffff')),
       cylinderTop(166, 262, 428, 50, defs.flat('#f6f5f1')),
       ellipse(380, 260, 180, defs.flat('#e9e7e0'), 38),

@@ -73,9 +73,9 @@ export interface ListedOrderModel {
   placedDate: string;
   total: string;
   status: string;
-  state: 'open' | 'done' | 'ended';
+  state: 'open' | 'ready' | 'done' | 'ended';
   /** `Expected Wednesday 25/11/2026`, `Collect until 02/12/2026`, or when the status was reached. */
-  note: string;
+  note: string | null;
   count: string;
   pictures: { picture: LineModel['picture']; name: string }[];
   /** Names of its first products. */
