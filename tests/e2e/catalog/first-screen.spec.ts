@@ -102,10 +102,11 @@ test('a row shows five whole cards, and its button scrolls on in reading directi
       });
     expect(await countWhole(), language).toBe(5);
     const box = await row.boundingBox();
-    if (!box) throw new Error('The row is not visible');
+    const picture = await row.locator('img').first().boundingBox();
+    if (!box || !picture) throw new Error('The row is not visible');
     // The button is a CSS pseudo-element and not in the document, so its position is clicked.
     const edge = language === 'ar' ? box.x + 30 : box.x + box.width - 30;
-    await page.mouse.click(edge, box.y + box.height / 2);
+    await page.mouse.click(edge, picture.y + picture.height / 2);
     await expect.poll(() => row.evaluate((list) => Math.abs(list.scrollLeft))).toBeGreaterThan(200);
     await expect(page).toHaveURL(/\/departments\/paint$/);
   }

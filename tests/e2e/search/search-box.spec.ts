@@ -182,8 +182,9 @@ test('the empty search page needs no script and lists recent searches', async ({
   expect(requests).toEqual([]);
   await expectAccessible(page);
   const name = paintProduct.name[testLocale.language].split(' ').slice(0, 2).join(' ');
-  await page.getByRole('main').getByRole('searchbox').fill(name);
-  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
+  await getSearchBox(page).fill(name);
+  await getSearchBox(page).press('Enter');
   await page.waitForURL('**/product-list?q=*');
   await page.goto(testLocale.path('/search?q=zzzqqqxxx'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('zzzqqqxxx');

@@ -37,6 +37,7 @@ test.describe('without script', () => {
       .click();
     await expect(main.getByRole('heading', { level: 2, name: translate(TEXTS.last) })).toBeInViewport();
 
+    await main.getByText(translate(TEXTS.search), { exact: true }).click();
     const search = main.getByRole('search', { name: translate(TEXTS.search) });
     await search.getByLabel(translate(TEXTS.field)).fill(translate(TEXTS.typed));
     await search.getByRole('button', { name: translate(TEXTS.find) }).click();
@@ -77,6 +78,7 @@ test('the store locator needs no script, works by keyboard, and axe finds nothin
   });
   await page.goto(testLocale.path('/store-locator'));
   expect(scripts).toEqual([]);
+  await page.getByRole('main').getByText(translate(TEXTS.search), { exact: true }).click();
   const field = page.getByRole('main').getByLabel(translate(TEXTS.field));
   await field.focus();
   await page.keyboard.type(translate(TEXTS.typed));

@@ -17,7 +17,14 @@ export function AuthForm(props: Props) {
     errorEntries.length > 0 ? formatPlural(messages.problems, formLocale.language, errorEntries.length) : '';
   return (
     // `noValidate`: errors are shown in the page's language, by the dialog or by the server.
-    <form {...formProps} className="form auth__form" method="post" action={`/api/forms/${action}`} noValidate>
+    <form
+      {...formProps}
+      id={`${idPrefix}-form`}
+      className="form auth__form"
+      method="post"
+      action={`/api/forms/${action}`}
+      noValidate
+    >
       <input type="hidden" name="locale" value={formLocale.locale} />
       {returnPath && <input type="hidden" name="next" value={returnPath} />}
       {error && (

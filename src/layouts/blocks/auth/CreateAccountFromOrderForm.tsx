@@ -19,8 +19,8 @@ export function CreateAccountFromOrderForm(props: AuthFormProps) {
         minLength={8}
         maxLength={200}
         autoComplete="new-password"
+        end={props.passwordToggle}
       />
-      {props.passwordToggle}
       <div className="auth__terms">
         <p>{messages.terms}</p>
         <p className="auth__links">

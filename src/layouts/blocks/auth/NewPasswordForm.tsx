@@ -15,6 +15,7 @@ export function NewPasswordForm(props: AuthFormProps) {
         label={messages.newPassword}
         hint={messages.passwordHint}
         minLength={8}
+        end={props.passwordToggle}
       />
       <Field
         {...getFieldProps(props, 'passwordAgain')}
@@ -22,7 +23,6 @@ export function NewPasswordForm(props: AuthFormProps) {
         name="passwordAgain"
         label={messages.passwordAgain}
       />
-      {props.passwordToggle}
       <Button>{messages.savePassword}</Button>
     </AuthForm>
   );

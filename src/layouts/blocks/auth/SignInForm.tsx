@@ -17,8 +17,8 @@ export function SignInForm(props: AuthFormProps) {
         dir="ltr"
         maxLength={200}
         autoComplete="current-password"
+        end={props.passwordToggle}
       />
-      {props.passwordToggle}
       <div className="auth__actions">
         <Button>{messages.signIn}</Button>
         <a className="auth__link" href={getAuthHref(formLocale, 'forgot-password', returnPath)}>

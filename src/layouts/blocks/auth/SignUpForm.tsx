@@ -40,8 +40,8 @@ export function SignUpForm(props: AuthFormProps) {
         minLength={8}
         maxLength={200}
         autoComplete="new-password"
+        end={props.passwordToggle}
       />
-      {props.passwordToggle}
       <fieldset className="auth__newsletter" aria-describedby={`${idPrefix}-newsletter-hint`}>
         <legend className="field__label">{messages.newsletter}</legend>
         <p className="field__hint" id={`${idPrefix}-newsletter-hint`}>

@@ -1,5 +1,5 @@
 import { changeContact, updateAccount } from '#lib/contract/account/account.ts';
-import { signUp } from '#lib/contract/auth/auth.ts';
+import { requestSignInCode, signUp } from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
@@ -49,6 +49,8 @@ export function normalizeAuthForm(body: AuthFormBody, endpoint: AnyEndpoint, cou
   if (everywhere !== undefined) normalized.everywhere = isChecked(everywhere);
   if (gender === '') normalized.gender = null;
   if (newsletterEndpoints.includes(endpoint)) normalized.newsletter = parseNewsletterConsent(body.newsletter);
+  // The sign-in page requests a code with the button of a form that has a password too.
+  if (endpoint === (requestSignInCode as AnyEndpoint)) return { identifier: normalized.identifier };
   // A form may have fields for both contacts: the email address is used, unless it is empty.
   if (endpoint === (changeContact as AnyEndpoint)) {
     return email || mobile === undefined ? { email: email ?? '' } : { mobile: normalized.mobile };

@@ -18,11 +18,6 @@ export interface AuthPageModel extends FormModel {
   returnPath: string | undefined;
 }
 
-/** The sign-in page: the password form and the form that requests a code. */
-export interface SignInModel extends AuthPageModel {
-  code: FormModel;
-}
-
 /** A pending one-time code. */
 export interface ChallengeModel {
   purpose: ChallengePurpose;

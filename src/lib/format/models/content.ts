@@ -1,4 +1,5 @@
 import type { ImageModel, LinkModel } from './shared.ts';
+import type { ContactLinesModel } from './shell.ts';
 
 /** A date or time, in ISO 8601 and formatted. */
 export interface DateModel {
@@ -87,8 +88,8 @@ export interface StaticPageModel extends ContentPageHead {
   faq: { id: string; group: string; questions: { id: string; question: string; answer: string }[] }[];
   /** Page that searches the questions; null on a page without any. */
   searchAction: string | null;
-  /** Contact email address; null when there is none or the page has no FAQ. */
-  contactEmail: string | null;
+  /** Ways to contact the shop; null on a page without questions. */
+  contact: (ContactLinesModel & { form: LinkModel; stores: LinkModel }) | null;
 }
 
 /** Help answers that match a query. */

@@ -83,6 +83,7 @@ export interface AllDepartmentsModel extends PageHead {
   lead: string;
   departments: (LinkModel & {
     id: string;
+    picture: ImageModel;
     groups: (LinkModel & { links: LinkModel[] })[];
   })[];
 }
@@ -139,6 +140,8 @@ export interface DepartmentModel extends PageEventsModel {
   robots?: string | undefined;
   crumbs: LinkModel[];
   picture: ImageModel;
+  /** Link to all products. */
+  all: LinkModel;
   groups: (TileModel & { links: LinkModel[] })[];
   rails: ProductRailModel[];
   /** Null without editorial content. */

@@ -1,4 +1,4 @@
-import type { LinkModel } from './shared.ts';
+import type { LinkModel, TileModel } from './shared.ts';
 
 /** The search page. */
 export interface SearchPageModel {
@@ -20,4 +20,5 @@ export interface SearchPageModel {
   categories: { title: string | null; links: LinkModel[] };
   brands: LinkModel[];
   allBrandsLink: LinkModel;
+  departments: TileModel[];
 }

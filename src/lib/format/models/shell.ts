@@ -25,7 +25,7 @@ export interface ShellModel {
     /** Null without editorial content, because the consent text is missing then. */
     newsletter: { title: string; text: string; consent: string } | null;
     columns: { title: string; links: LinkModel[] }[];
-    contact: { title: string; lines: string[] };
+    contact: ContactLinesModel;
     payment: { title: string; names: string[] };
     legal: string;
   };

@@ -51,6 +51,8 @@ export interface StoreFilterModel {
   regions: { label: string; areas: ChoiceModel[] }[];
   services: ChoiceModel[];
   isOpenOnly: boolean;
+  /** Whether the form is shown without a press. */
+  isExpanded: boolean;
 }
 
 /** Source of the map's tiles; without one, only the outlines of the countries are drawn. */

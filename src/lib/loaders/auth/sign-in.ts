@@ -1,4 +1,4 @@
-import type { AuthPageModel, SignInModel } from '#lib/format/models/account.ts';
+import type { AuthPageModel } from '#lib/format/models/account.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Loaded, LoaderRedirect, SessionContext } from '../context.ts';
 import { getFlashMessage, getFormState } from '../form-state.ts';
@@ -17,17 +17,17 @@ function redirectSignedIn(
 }
 
 /** Loads the sign-in page (password or code). */
-export function loadSignIn(context: SessionContext, url: URL): Loaded<SignInModel> | LoaderRedirect {
+export function loadSignIn(context: SessionContext, url: URL): Loaded<AuthPageModel> | LoaderRedirect {
   const returnPath = getReturnPath(url);
   const redirect = redirectSignedIn(context, returnPath);
   if (redirect) return redirect;
-  const code = getFormState('sendCode', context);
-  const formState = getFormState('signIn', context);
+  // One form with two buttons.
+  const formState = getFormState(context.flashMessage?.form === 'sendCode' ? 'sendCode' : 'signIn', context);
   const isSignedOut = context.flashMessage?.form === 'signOut' && !context.flashMessage.error;
   const flash = isSignedOut
     ? { kind: 'success' as const, text: context.t('auth:signedOut') }
     : getFlashMessage(context, ['signIn', 'sendCode']);
-  return { kind: 'ok', model: { ...formState, code, flash, returnPath } };
+  return { kind: 'ok', model: { ...formState, flash, returnPath } };
 }
 
 /** Loads the sign-up page; query parameters prefill the form. */

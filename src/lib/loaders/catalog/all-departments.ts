@@ -1,5 +1,6 @@
 import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
 import { allDepartments } from '#lib/contract/content/settings.ts';
+import { getDepartmentImage } from '#lib/format/catalog/image.ts';
 import type { AllDepartmentsModel } from '#lib/format/models/landing.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
@@ -39,6 +40,7 @@ export async function loadAllDepartments({
         id: department.code,
         href: link(`/departments/${department.code}`),
         label: department.name,
+        picture: getDepartmentImage(department, ''),
         groups: department.children.map((aisle) => ({
           ...toCategoryLink(aisle),
           links: aisle.children.map(toCategoryLink),

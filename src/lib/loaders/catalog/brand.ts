@@ -61,7 +61,10 @@ export async function loadBrand(context: LoaderContext, slug: string): Promise<L
         href: link(`/category/${category.slug}`),
         label: category.name,
       })),
-      rail: formatRail(t('landing:brandPopular', { name: brand.name }), products, context, all),
+      rail: formatRail(t('landing:brandPopular', { name: brand.name }), products, context, {
+        href: all.href,
+        label: t('shell:seeAll'),
+      }),
       all,
       count: t('landing:products', { count: brand.count }),
     },

@@ -9,6 +9,7 @@ import { loadBlogCards } from '../content/blog-cards.ts';
 import { loadFloatingBadges } from '../content/floating-badges.ts';
 import { renderMarkdown } from '../content/render-markdown.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
+import { loadCategoryPicture } from './category-pictures.ts';
 import { formatRail } from './product-cards.ts';
 
 async function loadBuyingGuide(
@@ -30,9 +31,10 @@ export async function loadDepartment(
   const result = await client.call(departmentPage, { params: { catCode } });
   if (!result.ok) return toFailure(result.error);
   const { department, popular, onSale, content } = result.data;
-  const [buyingGuide, floatingBadges] = await Promise.all([
+  const [buyingGuide, floatingBadges, ...pictures] = await Promise.all([
     loadBuyingGuide(content, context),
     loadFloatingBadges(context, 'department'),
+    ...department.children.map(({ slug }) => loadCategoryPicture(slug, context)),
   ]);
   const link = createLinkBuilder(locale);
   const all = { href: link(`/category/${department.slug}`), label: t('shell:seeAll') };
@@ -59,10 +61,11 @@ export async function loadDepartment(
         ...(buyingGuide ? [createFaqData(buyingGuide.faq)] : []),
       ],
       picture: getDepartmentImage(department, department.name),
-      groups: department.children.map((group) => ({
+      all: { href: all.href, label: t('shell:menuAll', { name: department.name }) },
+      groups: department.children.map((group, index) => ({
         href: link(`/category/${group.slug}`),
         label: group.name,
-        picture: null,
+        picture: pictures[index] ?? null,
         note: null,
         links: group.children.map((leaf) => ({ href: link(`/category/${leaf.slug}`), label: leaf.name })),
       })),

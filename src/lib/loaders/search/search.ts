@@ -6,6 +6,7 @@ import type { LinkModel } from '#lib/format/models/shared.ts';
 import { MAX_QUERY_LENGTH } from '#lib/search/facets.ts';
 import { getProductIndexName } from '#lib/search/index-names.ts';
 import { formatListingParams } from '#lib/search/listing-url.ts';
+import { loadDepartmentTiles } from '../catalog/category-pictures.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
 const MAX_BRANDS = 8;
@@ -59,10 +60,11 @@ export async function loadSearch(
   const action = link('/product-list');
   const toList = (query: string): string => `${action}?${formatListingParams({ query })}`;
   const toSearch = (query: string): LinkModel => ({ href: toList(query), label: query });
-  const [trendResult, popular, brandsResult, related, count] = await Promise.all([
+  const [trendResult, popular, brandsResult, departments, related, count] = await Promise.all([
     client.call(searchTrend, {}),
     client.call(popularCategories, {}),
     client.call(brands, {}),
+    loadDepartmentTiles(context),
     loadRelatedSearches(context, currentQuery),
     countResults(context, currentQuery, searchClient),
   ]);
@@ -93,5 +95,6 @@ export async function loadSearch(
       .slice(0, MAX_BRANDS)
       .map(({ slug, name }) => ({ href: link(`/brands/${slug}`), label: name })),
     allBrandsLink: { href: link('/brands'), label: t('search:allBrands') },
+    departments,
   };
 }

@@ -2,8 +2,8 @@ import { categoryNavigation, type Department } from '#lib/contract/catalog/catal
 import { departmentPage } from '#lib/contract/catalog/department-page.ts';
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
 import type { MenuDepartmentModel } from '#lib/format/models/shell.ts';
+import { loadCategoryPicture } from '../catalog/category-pictures.ts';
 import { formatCard } from '../catalog/product-cards.ts';
-import { listRailProducts } from '../catalog/rails.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
 /** Returns the department's best seller on sale; null where nothing is reduced. */
@@ -18,17 +18,11 @@ async function loadOffer(
   return { href, label: name, price, picture: picture.src };
 }
 
-/** Returns the picture of an aisle's best seller. */
-async function loadPicture(slug: string, context: LoaderContext): Promise<string> {
-  const [product] = await listRailProducts({ kind: 'category', category: slug }, context);
-  return product ? formatCard(product, context).picture.src : '';
-}
-
 async function loadDepartment(department: Department, context: LoaderContext): Promise<MenuDepartmentModel> {
   const link = createLinkBuilder(context.locale);
   const [offer, ...pictures] = await Promise.all([
     loadOffer(department, context),
-    ...department.children.map(({ slug }) => loadPicture(slug, context)),
+    ...department.children.map(({ slug }) => loadCategoryPicture(slug, context)),
   ]);
   return {
     href: link(`/departments/${department.code}`),
@@ -36,7 +30,7 @@ async function loadDepartment(department: Department, context: LoaderContext): P
     groups: department.children.map((group, index) => ({
       href: link(`/category/${group.slug}`),
       label: group.name,
-      picture: pictures[index] ?? '',
+      picture: pictures[index]?.src ?? '',
       links: group.children.map((leaf) => ({ href: link(`/category/${leaf.slug}`), label: leaf.name })),
     })),
     offer,

@@ -2,11 +2,13 @@ import { categoryNavigation, type Department } from '#lib/contract/catalog/catal
 import { headerFooter } from '#lib/contract/content/pages.ts';
 import { countryList, searchPlaceholder, searchTrend } from '#lib/contract/content/settings.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import { listStores } from '#lib/contract/stores.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import type { ShellModel } from '#lib/format/models/shell.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
+import { toContactLines } from './contact-lines.ts';
 
 const EMPTY_SHELL: ShellModel = {
   announcement: '',
@@ -19,7 +21,7 @@ const EMPTY_SHELL: ShellModel = {
     about: '',
     newsletter: null,
     columns: [],
-    contact: { title: '', lines: [] },
+    contact: { title: '', phone: null, email: null, lines: [] },
     payment: { title: '', names: [] },
     legal: '',
   },
@@ -27,7 +29,7 @@ const EMPTY_SHELL: ShellModel = {
 
 type HeaderFooter = EndpointReply<typeof headerFooter>;
 type CountryName = ShellModel['countries'][number];
-type ShellExtras = Pick<ShellModel, 'placeholder' | 'trends' | 'countries'>;
+type ShellExtras = Pick<ShellModel, 'placeholder' | 'trends' | 'countries'> & { phone: string | undefined };
 
 // The client caches responses, so it returns the same objects and their model can be reused.
 const cache = new WeakMap<object, { sources: readonly unknown[]; model: ShellModel }>();
@@ -37,21 +39,29 @@ export async function loadShell({
   client,
   locale,
 }: Pick<LoaderContext, 'client' | 'locale'>): Promise<ShellModel> {
-  const [navigation, content, searchBox, countries, trendResult] = await Promise.all([
+  const [navigation, content, searchBox, countries, trendResult, stores] = await Promise.all([
     client.call(categoryNavigation, {}),
     client.call(headerFooter, {}),
     client.call(searchPlaceholder, {}),
     client.call(countryList, {}),
     client.call(searchTrend, {}),
+    client.call(listStores, {}),
   ]);
   const getExtras = (): ShellExtras => ({
     placeholder: searchBox.ok ? searchBox.data.placeholder : '',
     trends: trendResult.ok ? trendResult.data.terms : [],
     countries: listCountries(countries.ok ? countries.data.countries : [], locale),
+    phone: stores.ok ? stores.data.stores[0]?.phone : undefined,
   });
   if (navigation.ok && content.ok && searchBox.ok && countries.ok) {
     const cached = cache.get(navigation.data);
-    const sources = [content.data, searchBox.data, trendResult.ok && trendResult.data, locale];
+    const sources = [
+      content.data,
+      searchBox.data,
+      trendResult.ok && trendResult.data,
+      stores.ok && stores.data,
+      locale,
+    ];
     if (cached?.sources.every((source, index) => source === sources[index])) return cached.model;
     const model = createShell(navigation.data.departments, content.data, getExtras(), locale);
     cache.set(navigation.data, { sources, model });
@@ -80,7 +90,7 @@ function listCountries(
 function createShell(
   menu: Department[],
   content: HeaderFooter | null,
-  extras: ShellExtras,
+  { phone, ...extras }: ShellExtras,
   locale: Locale,
 ): ShellModel {
   const link = createLinkBuilder(locale);
@@ -95,6 +105,7 @@ function createShell(
     departments,
     footer: {
       ...footer,
+      contact: toContactLines(footer.contact, phone, locale),
       columns: footer.columns.map((column) => ({
         title: column.title,
         links: column.links.map(localizeLink),

@@ -86,7 +86,7 @@ export function toFilterModel(
   filter: StoreFilter,
   stores: readonly Store[],
   { locale, t }: Pick<LoaderContext, 'locale' | 't'>,
-): StoreFilterModel {
+): Omit<StoreFilterModel, 'isExpanded'> {
   const { country, language } = locale;
   const offeredServices = new Set<string>(stores.flatMap(({ services = [] }) => services));
   if (stores.some(({ isDropoffStore }) => isDropoffStore)) offeredServices.add('returns');

@@ -24,6 +24,8 @@ import {
   toFilterModel,
 } from './store-filter.ts';
 
+/** A shorter list is read faster than it is filtered. */
+const MAX_STORES_WITHOUT_FILTER = 8;
 // Number of cities that fit into a meta description.
 const MAX_CITIES = 6;
 
@@ -141,7 +143,10 @@ export async function loadStoreLocator(
       crumbs,
       jsonLd: createJsonLd(matches, crumbs, context),
       lead: all.length > 0 ? t('stores:lead', { count: all.length }) : '',
-      filter: toFilterModel(filter, all, context),
+      filter: {
+        ...toFilterModel(filter, all, context),
+        isExpanded: isFiltered || all.length > MAX_STORES_WITHOUT_FILTER,
+      },
       resultText: formatResult(selection, filter, t),
       empty: all.length > 0 ? formatEmpty(selection, filter, t) : null,
       all: { href: action, label: t('stores:all') },

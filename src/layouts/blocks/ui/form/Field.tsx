@@ -49,7 +49,10 @@ function FieldFrame({
   );
 }
 
-/** Labelled input. `prefix` is shown before it, such as a dialling code; always left to right. */
+/**
+ * Labelled input. `prefix` is shown before it, such as a dialling code, and `end` in its end, such as a button;
+ * both always left to right.
+ */
 export function Field({
   id,
   label,
@@ -58,8 +61,10 @@ export function Field({
   optionalLabel,
   className,
   prefix,
+  end,
   ...input
-}: Omit<ComponentProps<'input'>, 'id' | 'prefix' | 'className'> & FieldFrameProps & { prefix?: string }) {
+}: Omit<ComponentProps<'input'>, 'id' | 'prefix' | 'className'> &
+  FieldFrameProps & { prefix?: string; end?: ReactNode }) {
   const frame = { id, label, hint, error, optionalLabel, className };
   const control = (
     <input
@@ -72,10 +77,11 @@ export function Field({
   );
   return (
     <FieldFrame {...frame}>
-      {prefix ? (
+      {prefix || end ? (
         <div className="field__group" dir="ltr">
-          <span className="field__prefix">{prefix}</span>
+          {prefix && <span className="field__prefix">{prefix}</span>}
           {control}
+          {end}
         </div>
       ) : (
         control

@@ -22,6 +22,8 @@ export const STATIC_ICON_PATHS = {
   lock: 'M5 10h14v11H5zM8 10V7a4 4 0 0 1 8 0v3M12 14v3',
   mail: 'M3 5h18v14H3zM3 6l9 7l9-7',
   card: 'M2 5h20v14H2zM2 10h20M6 15h4',
+  map: 'M3 6l6-3l6 3l6-3v15l-6 3l-6-3l-6 3zM9 3v15M15 6v15',
+  directions: 'M12 2.5l9.5 9.5l-9.5 9.5l-9.5-9.5zM9 15.5V11h6M13 8.5l2.5 2.5l-2.5 2.5',
   pin: 'M12 22C7 15.5 5 12.5 5 9.5a7 7 0 0 1 14 0c0 3-2 6-7 12.5zM12 7a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z',
 } as const;
 

@@ -16,13 +16,14 @@ import { DRILL_KINDS } from './drills.ts';
 import { block, STEEL } from './parts.ts';
 
 const twinKit: Illustration = {
-  bounds: [14, 150, 772, 400],
+  bounds: [22, 104, 744, 556],
   orientation: 'stand',
   groundContact: [310, 440],
   backdrop: 'bench',
   draw: (context) =>
-    group(DRILL_KINDS['impact-driver'].draw(context), 'translate(340 72) scale(.72)') +
-    group(DRILL_KINDS.drill.draw(context), 'translate(-28 34) scale(.78)'),
+    shadowPath('M536 540q118-14 236 0-24 20-118 20-94 0-118-20z', 0.2) +
+    group(DRILL_KINDS['impact-driver'].draw(context), 'translate(204 -22) scale(.86)') +
+    group(DRILL_KINDS.drill.draw(context), 'translate(-30 58) scale(.92)'),
 };
 
 const panSet: Illustration = {
