@@ -48,7 +48,12 @@ it("reads a customer's cart only when there are items to compare", async () => {
   api.calls.length = 0;
   expect([(await load()).inCart, countCalls(readCart)]).toEqual([[], 0]);
   await save('T-SALE');
-  expect(await load()).toMatchObject({ isSignedIn: true, inCart: ['T-SALE '], alerts: [], popularRail: null });
+  expect(await load()).toMatchObject({
+    isSignedIn: true,
+    inCart: ['T-SALE '],
+    alerts: [],
+    popularRail: null,
+  });
 });
 
 it('shows the cart changes that its read of the cart returns, because the backend reports them once', async () => {
