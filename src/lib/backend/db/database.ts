@@ -43,10 +43,15 @@ function createSqlite(file: string): Dialect {
 }
 
 // Created before SQLite opens it, because SQLite would create it readable by every local user. Existing files
-// keep their mode.
+// keep their mode and are not opened: POSIX drops all locks of a process on a file when it closes any descriptor of
+// it, and without the lock of an earlier connection other processes take the database for unused.
 function createPrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error;
+  }
 }
 
 /** True on PostgreSQL, which locks rows; a SQLite transaction locks the whole file. */
