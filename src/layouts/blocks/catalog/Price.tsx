@@ -5,7 +5,7 @@ import type { PriceModel } from '#lib/format/models/product-card.ts';
  */
 export function Money({ text, className = '' }: { text: string; className?: string }) {
   // The space belongs to the currency: at the size of the digits it would look like two.
-  const parts = text.split(/(^\D+\u00A0|\u00A0\D+$)/).filter(Boolean);
+  const parts = text.match(/\D+|\d\S*/g) ?? [];
   return (
     <bdi className={`money ${className}`.trim()}>
       {parts.map((part) => (

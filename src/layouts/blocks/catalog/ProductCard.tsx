@@ -29,13 +29,21 @@ export function getCardMessages(t: Translate): CardMessages {
 }
 
 /** Adds the product to the cart, or links to the selection of its size or shade. */
-function QuickAdd({ card, messages }: { card: ProductCardModel; messages: CardMessages }) {
+function QuickAdd({
+  card,
+  messages,
+  name,
+}: {
+  card: ProductCardModel;
+  messages: CardMessages;
+  name: string;
+}) {
   if (card.optionsFragment) {
     return (
       <a
         className="quick-add quick-add--choices"
         href={card.href + card.optionsFragment}
-        aria-label={interpolate(messages.choose, { name: card.plainName ?? card.name })}
+        aria-label={interpolate(messages.choose, { name })}
       >
         +
       </a>
@@ -49,7 +57,7 @@ function QuickAdd({ card, messages }: { card: ProductCardModel; messages: CardMe
       form="addForm"
       name="body.product.productCode"
       value={card.code}
-      aria-label={interpolate(messages.add, { name: card.plainName ?? card.name })}
+      aria-label={interpolate(messages.add, { name })}
     >
       +
     </button>
@@ -67,6 +75,7 @@ interface ProductCardProps {
 
 /** Product in a list. The whole card is one link, with buttons above it. */
 export function ProductCard({ card, messages, heading: Heading = 'h3', isEager = false }: ProductCardProps) {
+  const name = card.plainName ?? card.name;
   return (
     <article className="product-card">
       <div className="product-card__picture">
@@ -94,13 +103,12 @@ export function ProductCard({ card, messages, heading: Heading = 'h3', isEager =
       {card.facts && <p className="product-card__facts">{card.facts}</p>}
       <div className="product-card__buy">
         {card.price.current && <Price price={card.price} wasLabel={messages.was} />}
-        {card.price.current && card.stock.kind !== 'out' && <QuickAdd card={card} messages={messages} />}
+        {card.price.current && card.stock.kind !== 'out' && (
+          <QuickAdd card={card} messages={messages} name={name} />
+        )}
       </div>
       <StockStatus status={card.stock} delivery={card.delivery} />
-      <WishlistButton
-        productCode={card.code}
-        label={interpolate(messages.save, { name: card.plainName ?? card.name })}
-      />
+      <WishlistButton productCode={card.code} label={interpolate(messages.save, { name })} />
     </article>
   );
 }
@@ -111,14 +119,15 @@ interface CardsProps {
   heading?: 'h2' | 'h3';
   /** Number of cards visible without scrolling. */
   eagerCount?: number;
-  /** Labels of the scroll buttons; with them the cards are one row, which scrolls horizontally. */
-  scrollButtonLabels?: { previous: string; next: string };
+  /** Attributes of the list when its cards are one row, which scrolls horizontally. */
+  rowAttributes?: ReturnType<typeof getRowAttributes>;
 }
 
-/** Server only: labels of a row's scroll buttons. */
-export const getScrollButtonLabels = (t: Translate) => ({
-  previous: t('product:previousProducts'),
-  next: t('product:nextProducts'),
+/** Server only: the class of a row and the labels of its scroll buttons. */
+export const getRowAttributes = (t: Translate) => ({
+  className: 'product-grid product-grid--row',
+  'data-previous': t('product:previousProducts'),
+  'data-next': t('product:nextProducts'),
 });
 
 /** Attributes with the delivery texts of each kind, such as `data-tinted`; the list has them once. */
@@ -128,14 +137,9 @@ const getDeliveryTexts = (cards: readonly ProductCardModel[]): Record<string, st
   );
 
 /** List of product cards. */
-export function ProductCards({ cards, messages, heading, eagerCount = 0, scrollButtonLabels }: CardsProps) {
+export function ProductCards({ cards, messages, heading, eagerCount = 0, rowAttributes }: CardsProps) {
   return (
-    <ul
-      className={scrollButtonLabels ? 'product-grid product-grid--row' : 'product-grid'}
-      data-previous={scrollButtonLabels?.previous}
-      data-next={scrollButtonLabels?.next}
-      {...getDeliveryTexts(cards)}
-    >
+    <ul className="product-grid" {...rowAttributes} {...getDeliveryTexts(cards)}>
       {cards.map((card, index) => (
         <li key={card.code} className="product-grid__item" data-object={card.code}>
           <ProductCard card={card} messages={messages} heading={heading} isEager={index < eagerCount} />

@@ -21,11 +21,6 @@ export function Pager({ page, pageCount, getPageHref, onPageClick, messages }: P
     (pageNumber) =>
       pageNumber === 1 || pageNumber === pageCount || Math.abs(pageNumber - page) <= NEIGHBOUR_COUNT,
   );
-  const getClassName = (pageNumber: number, index: number): string => {
-    const gap = pageNumber - (visiblePages[index - 1] ?? pageNumber) > 1 ? 'pager__gap' : '';
-    const isFar = Math.abs(pageNumber - page) === NEIGHBOUR_COUNT;
-    return isFar && pageNumber > 1 && pageNumber < pageCount ? `${gap} pager__far` : gap;
-  };
   const createClickHandler = (to: number) => (event: MouseEvent) => onPageClick?.(to, event);
   return (
     <nav className="pager" aria-label={messages.pages}>
@@ -42,7 +37,12 @@ export function Pager({ page, pageCount, getPageHref, onPageClick, messages }: P
       )}
       <ol className="pager__pages">
         {visiblePages.map((pageNumber, index) => (
-          <li key={pageNumber} className={getClassName(pageNumber, index) || undefined}>
+          <li
+            key={pageNumber}
+            className={
+              pageNumber - (visiblePages[index - 1] ?? pageNumber - 1) > 1 ? 'pager__gap' : undefined
+            }
+          >
             <a
               className="pager__page"
               href={getPageHref(pageNumber)}

@@ -18,26 +18,27 @@ export interface MinimumScores {
 export const MINIMUM_SCORES: Readonly<Record<Half, Record<Language, MinimumScores>>> = {
   tuning: {
     en: {
-      sold: { success: 98, all: 86.6, first: 95.4, ndcg: 96.4 },
-      all: { success: 96.9, all: 87.3, first: 94.6, ndcg: 95.6 },
-      notSoldMessage: 94.4,
+      sold: { success: 99.6, all: 89.7, first: 98.4, ndcg: 97.6 },
+      all: { success: 99.2, all: 90.6, first: 98.1, ndcg: 97.7 },
+      notSoldMessage: 100,
     },
     ar: {
-      sold: { success: 98.3, all: 85.4, first: 95.2, ndcg: 95 },
-      all: { success: 97.5, all: 86.8, first: 95, ndcg: 94.9 },
-      notSoldMessage: 96.5,
+      sold: { success: 99.4, all: 93.5, first: 97.5, ndcg: 97.9 },
+      all: { success: 99.2, all: 94.2, first: 97.6, ndcg: 97.9 },
+      notSoldMessage: 97.9,
     },
   },
+  // Written anew on 2026-12-01, without the queries that the other half has too; these are mostly common ones.
   holdout: {
     en: {
-      sold: { success: 95.5, all: 74.4, first: 89.4, ndcg: 90.4 },
-      all: { success: 93.8, all: 76.2, first: 88.8, ndcg: 90.2 },
-      notSoldMessage: 93.5,
+      sold: { success: 94.6, all: 75.5, first: 88, ndcg: 91 },
+      all: { success: 92.7, all: 75.2, first: 87.1, ndcg: 89.6 },
+      notSoldMessage: 92.3,
     },
     ar: {
-      sold: { success: 96.2, all: 72.9, first: 93.2, ndcg: 89.3 },
-      all: { success: 94.1, all: 73.3, first: 91.5, ndcg: 88.1 },
-      notSoldMessage: 75,
+      sold: { success: 93.6, all: 73.2, first: 88.9, ndcg: 88.7 },
+      all: { success: 90.7, all: 72.8, first: 86.6, ndcg: 86.5 },
+      notSoldMessage: 84.6,
     },
   },
 };
