@@ -166,6 +166,14 @@ function createEvents({ request, result, category }: LoadedListing): ListingMode
   ];
 }
 
+/** Whether the list is empty and nothing stands above its own sentence about the query. */
+const isQueryOnly = ({ request, result }: LoadedListing): boolean =>
+  result.total === 0 &&
+  Boolean(request.state.query) &&
+  !hasFilters(request.state) &&
+  !result.notSold &&
+  !result.pageHits?.length;
+
 async function createModel(data: LoadedListing, context: LoaderContext): Promise<ListingModel> {
   const { request, result, category, labels } = data;
   const { locale, t, siteUrl } = context;
@@ -180,6 +188,7 @@ async function createModel(data: LoadedListing, context: LoaderContext): Promise
   });
   return {
     title,
+    isTitleRepeated: isQueryOnly(data),
     documentTitle,
     documentDescription:
       describePage(data, title, context) ??

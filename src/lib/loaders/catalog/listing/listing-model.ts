@@ -38,6 +38,8 @@ export interface NotSoldModel {
 
 export interface ListingModel extends PageEventsModel {
   title: string;
+  /** Whether the list is empty and says itself what was searched for: only screen readers need the title then. */
+  isTitleRepeated: boolean;
   description: string;
   /** Includes the page number from page 2 on. */
   documentTitle: string;
