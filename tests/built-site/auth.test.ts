@@ -165,7 +165,7 @@ describe('An account of the built shop', () => {
       getLocation(await postForm(visitor, name, { ...fields, next }));
     const email = person['body.email'];
     const password = person['body.password'];
-    await expectReturnPath('sign-in', 2);
+    await expectReturnPath('sign-in', 1);
     await expectReturnPath('sign-up', 1);
     await expectReturnPath('forgot-password', 1);
     expect(await post('forgotPassword', { 'body.identifier': email })).toBe(`/en-ae/verify${query}`);
