@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormFields } from '#lib/format/checkout/form-fields.ts';
 
 /** A field that is not valid. */
@@ -107,8 +108,11 @@ export function useStepForm({
         event.preventDefault();
         isSubmitted.current = true;
         const invalid = validate();
-        setErrors(invalid);
-        setSummaryFields(Object.keys(invalid));
+        // Rendered before the field is focused: errors that appear above it later would move it out of view.
+        flushSync(() => {
+          setErrors(invalid);
+          setSummaryFields(Object.keys(invalid));
+        });
         const [first] = Object.keys(invalid);
         if (first !== undefined) focusField(form.current, first);
         else if (startSubmit()) form.current?.submit();

@@ -57,6 +57,17 @@ describe.each(['en-ae', 'ar-kw'] as const)('The contact form in %s', (tag) => {
 });
 
 describe('The error summary', () => {
+  // Rendered later, it would move the focused field out of view.
+  it('is rendered before the first invalid field is focused', () => {
+    const { messages } = renderContactForm('en-ae');
+    const summaries: (HTMLElement | null)[] = [];
+    getField(messages.emailAddress).addEventListener('focus', () =>
+      summaries.push(screen.queryByRole('alert')),
+    );
+    press(messages.continue);
+    expect(summaries).toEqual([expect.any(HTMLElement)]);
+  });
+
   it('drops a field when it is corrected, and disappears with the last field', async () => {
     const { messages, texts } = renderContactForm('en-ae');
     press(messages.continue);
