@@ -6,6 +6,7 @@ const TEXTS = {
   area: { en: 'Sort by distance from', ar: 'الترتيب حسب البعد عن' },
   service: { en: 'Service', ar: 'الخدمة' },
   open: { en: 'Open now', ar: 'مفتوح الآن' },
+  filters: { en: 'Find a store', ar: 'البحث عن متجر' },
   find: { en: 'Find', ar: 'بحث' },
   noneOpen: { en: 'No store matches this now', ar: 'لا توجد متاجر بهذه الشروط الآن' },
   keys: { en: 'Key cutting', ar: 'نسخ المفاتيح' },
@@ -49,6 +50,7 @@ test.describe('without script', () => {
     await page.goto(path('/store-locator'));
     const main = page.getByRole('main');
     await expect(main.getByRole('button', { name: translate(TEXTS.near) })).toBeHidden();
+    await main.getByText(translate(TEXTS.filters), { exact: true }).click();
     await main.getByLabel(translate(TEXTS.area)).selectOption('AE-AZ-AIN');
     await main.getByLabel(translate(TEXTS.service), { exact: true }).selectOption('key-cutting');
     await main.getByRole('button', { name: translate(TEXTS.find), exact: true }).click();

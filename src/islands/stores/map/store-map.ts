@@ -131,7 +131,7 @@ export function createStoreMap(
   function showAll(): void {
     map.invalidateSize({ animate: false });
     const bounds = layer.getBounds();
-    if (bounds.isValid()) map.fitBounds(bounds, { padding: [40, 40], maxZoom: OUTLINE_ZOOM, animate: false });
+    if (bounds.isValid()) map.fitBounds(bounds, { padding: [64, 40], maxZoom: OUTLINE_ZOOM, animate: false });
   }
 
   return {

@@ -149,13 +149,15 @@ export function createQuestionIndex<Answer>(
       const whole = weights.reduce((sum, weight) => sum + weight, 0);
       const best = new Map<Answer, QuestionMatch<Answer>>();
       const queryText = query.trim().toLowerCase();
+      // A product's name alone is no question: "drill" is not "which drill should I buy".
+      const isNameOnly = !queryText.includes(' ') && options.isKnown(queryText);
       for (const { answer, text, concepts, missing } of findCandidates(new Set(meanings.flat()))) {
         const isMatched = weights.map((_, at) =>
           (meanings[at] as string[]).some((concept) => concepts.includes(concept)),
         );
         const matched = weights.reduce((sum, weight, at) => (isMatched[at] ? sum + weight : sum), 0);
         const share = matched / whole;
-        if (share < MIN_SHARE) continue;
+        if (share < MIN_SHARE || (isNameOnly && concepts.length === 1 && text.includes(' '))) continue;
         const isByClass = (at: number): boolean =>
           isMatched[at] === true &&
           !(ownMeanings[at] as string[]).some((concept) => concepts.includes(concept));
