@@ -22,8 +22,9 @@ export const brand = seed.brands.find(({ slug }) => {
   const brandProducts = products.filter((product) => product.brand === slug);
   return brandProducts.length > 0 && brandProducts.length <= PAGE_SIZE;
 }) as (typeof seed.brands)[number];
-/** A department, with a category and a product of it. */
+/** A department, with a group, a category and a product of it. */
 export const paintDepartment = find(seed.categories, 'paint');
+export const paintGroup = find(seed.categories, 'interior-paint');
 export const paintCategory = find(seed.categories, 'wall-emulsion');
 export const paintProduct = find(seed.products, 'liwan-haven-washable-matt-emulsion-4l');
 /** An untinted product of one size, with enough stock for all tests. */

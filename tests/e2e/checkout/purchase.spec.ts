@@ -8,6 +8,7 @@ import {
   getCardName,
   paintCategory,
   paintDepartment,
+  paintGroup,
   paintProduct,
   shade,
 } from '../../support/known-products.ts';
@@ -17,6 +18,7 @@ const fees = { ae: { fee: 1500, free: 20000, vat: 500 }, kw: { fee: 1250, free: 
 test('a guest goes from the home page to a paint and pays for it @everywhere', async ({
   page,
   testLocale,
+  isMobile,
 }) => {
   const shop = new ShopPage(page, testLocale);
   const { language } = testLocale;
@@ -25,6 +27,8 @@ test('a guest goes from the home page to a paint and pays for it @everywhere', a
   await page.goto(testLocale.path());
   await shop.main.getByRole('link', { name: paintDepartment.name[language] }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: paintDepartment.name[language] })).toBeVisible();
+  // On phones a department links to its groups only.
+  if (isMobile) await shop.main.getByRole('link', { name: paintGroup.name[language] }).first().click();
   await shop.main.getByRole('link', { name: paintCategory.name[language] }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: paintCategory.name[language] })).toBeVisible();
   await shop.main

@@ -8,6 +8,7 @@ import {
   PAGE_SIZE,
   paintCategory,
   paintDepartment,
+  paintGroup,
   paintProduct,
   products,
   shade,
@@ -18,11 +19,14 @@ test.use({ javaScriptEnabled: false });
 test('without script a guest browses, selects a shade, adds to the cart and changes it', async ({
   page,
   testLocale,
+  isMobile,
 }) => {
   const shop = new ShopPage(page, testLocale);
   const { language } = testLocale;
   await page.goto(testLocale.path());
   await shop.main.getByRole('link', { name: paintDepartment.name[language] }).first().click();
+  // On phones a department links to its groups only.
+  if (isMobile) await shop.main.getByRole('link', { name: paintGroup.name[language] }).first().click();
   await shop.main.getByRole('link', { name: paintCategory.name[language] }).first().click();
   await shop.main
     .getByRole('link', { name: getCardName(paintProduct, language) })
